@@ -42,6 +42,87 @@ Feature: Team vs. Team
         | Red   | Blue   | Red   | Blue   | wrongly | illegal |
         | Red   | Blue   | Red   | Red    | rightly | legal   |
 
+  @cr:808.3a
+  Rule: Team vs. Team uses the attack multiple players option
+
+    Scenario: In Team vs. Team, a player can attack several opponents at once
+      Given a team game of Rob and Alex against Carissa, Dana and Eve
+      And it is Alex's precombat main phase
+      And Alex controls Grizzly Bears, Hill Giant and Memnite
+      And Rob controls Savannah Lions
+      When Alex declares these attacks:
+        | attacker      | attacks |
+        | Grizzly Bears | Carissa |
+        | Hill Giant    | Rob     |
+      Then the declaration is illegal
+      And nothing has changed
+      When Alex declares these attacks:
+        | attacker      | attacks |
+        | Grizzly Bears | Carissa |
+        | Hill Giant    | Dana    |
+        | Memnite       | Eve     |
+      Then the declaration is legal
+      And Memnite is attacking Eve
+      And Grizzly Bears is attacking Carissa
+
+  @cr:808.4
+  Rule: In Team vs. Team, the player in the middle of a team goes first
+
+    Scenario Outline: In Team vs. Team with teams of three, <player> <can> go first
+      Given a team game of Rob, Alex and Carissa against Dana, Eve and Finn
+      And the game has not begun, and <player> plays first
+      When the game is set up
+      Then this is <verdict>
+
+      Examples:
+        | player  | can   | verdict |
+        | Alex    | can   | legal   |
+        | Eve     | can   | legal   |
+        | Rob     | can't | illegal |
+        | Carissa | can't | illegal |
+        | Dana    | can't | illegal |
+
+    Scenario Outline: In Team vs. Team with teams of two and four, <player> <can> go first
+      Given a team game of Rob and Alex against Carissa, Dana, Eve and Finn
+      And the game has not begun, and <player> plays first
+      When the game is set up
+      Then this is <verdict>
+
+      Examples:
+        | player  | can   | verdict |
+        | Alex    | can   | legal   |
+        | Eve     | can   | legal   |
+        | Rob     | can't | illegal |
+        | Dana    | can't | illegal |
+        | Finn    | can't | illegal |
+
+    Scenario Outline: Of Eve, Finn and Rob, seated in this order, <player> <can> go first
+      Given a Team vs. Team game seated clockwise:
+        | player  | team |
+        | Rob     | Red  |
+        | Alex    | Blue |
+        | Carissa | Blue |
+        | Dana    | Blue |
+        | Eve     | Red  |
+        | Finn    | Red  |
+      And the game has not begun, and <player> plays first
+      When the game is set up
+      Then this is <verdict>
+
+      Examples:
+        | player | can   | verdict |
+        | Finn   | can   | legal   |
+        | Eve    | can't | illegal |
+        | Rob    | can't | illegal |
+
+    Scenario: In Team vs. Team, turns pass to the left, past teammates and opponents
+      Given a team game of Rob, Alex and Carissa against Dana and Eve
+      And it is Alex's end step
+      When play goes on to Carissa's end step
+      Then it is Carissa's turn
+      When play goes on to Dana's upkeep
+      Then it is Dana's turn
+
   @cr:808.5
   Rule: In Team vs. Team, teammates see each other's hands but share nothing else
 

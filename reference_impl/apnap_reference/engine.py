@@ -55,6 +55,7 @@ CAPABILITIES: Final = Capabilities(
     turn_markers=True,
     deploy_creatures=True,
     neighbours_only=True,
+    emperors=True,
     cards=tuple(sorted(name for name, card in catalogue().items() if is_played(card))),
     every_priority=True,
     cites_rules=True,

@@ -63,7 +63,9 @@ def _but_turns(table: Table, viewer: PlayerId | None) -> shown.State:
         stage="over" if result else "playing" if table.begun else "before_game",
         variant=table.variant,
         players=tuple(_player(table, player.name) for player in table.players),
-        teams=tuple(shown.Team(t.name, t.members, _primary(table, t)) for t in table.teams),
+        teams=tuple(
+            shown.Team(t.name, t.members, _primary(table, t), t.emperor) for t in table.teams
+        ),
         markers=tuple(shown.Marker(m.number, m.holder, m.removals) for m in table.markers),
         objects=tuple(
             _object(table, thing, viewer)
@@ -144,6 +146,7 @@ def _player(table: Table, name: PlayerId) -> shown.Player:
         library=len(table.libraries.get(name, ())),
         mana_pool=player.mana,
         lands_played=player.lands_played,
+        range_of_influence=player.range_of_influence,
     )
 
 

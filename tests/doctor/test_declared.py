@@ -342,6 +342,13 @@ OWED: Final[list[tuple[str, Spoil, str, str, str]]] = [
         "neighbours only",
     ),
     (
+        "emperors",
+        on_load(lambda position: "'emperor': 'Alex'" in str(position), unsupported),
+        "variants",
+        "advice",
+        "emperors",
+    ),
+    (
         "cards",
         on_load(
             lambda position: "Jace Beleren" in str(position),
@@ -377,7 +384,7 @@ def test_every_capability_is_looked_at() -> None:
 def test_each_option_of_a_game_has_a_table() -> None:
     taken = {need for table in VARIANTS.values() for need in of_position(table)}
     flags = {"teams", "shared-team-turns", "range-of-influence", "turn-markers"}
-    assert flags | {"deploy-creatures", "neighbours-only"} <= taken
+    assert flags | {"deploy-creatures", "neighbours-only", "emperors"} <= taken
 
 
 class TestMorePlayers:

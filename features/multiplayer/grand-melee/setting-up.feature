@@ -3,6 +3,24 @@ Feature: Grand Melee: setting up
   Each full four players make one turn marker. The first player has the first
   of them, and the others set out from there, four seats apart.
 
+  @cr:807.1
+  Rule: In Grand Melee, players compete as individuals
+
+    Scenario Outline: Grand Melee is <verdict> with <teams>
+      Given a Grand Melee game seated clockwise:
+        | player  | team    |
+        | Rob     | <first> |
+        | Alex    | <first> |
+        | Carissa | <other> |
+        | Dana    | <other> |
+      When the game is set up
+      Then this is <verdict>
+
+      Examples:
+        | teams    | first | other | verdict |
+        | teams    | Red   | Blue  | illegal |
+        | no teams |       |       | legal   |
+
   @cr:807.4a
   Rule: There is one turn marker for every four players; one to three extra players add none
 

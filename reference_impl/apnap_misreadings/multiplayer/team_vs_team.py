@@ -2,13 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
 from apnap.protocol import State
 from apnap_misreadings.mutant import mutant
 from apnap_reference.players.hands_shown import shown_to_teammates
 from apnap_reference.players.players import your_team
-from apnap_reference.setup.legal_setups import SIDES, teams_against_teams, teams_together
+from apnap_reference.setup.legal_setups import (
+    SIDES,
+    in_a_row,
+    middle_seat_begins,
+    teams_against_teams,
+    teams_together,
+)
 from apnap_reference.spells.mana import mana_sources
 from apnap_reference.state.table import Object, PlayerId, Table
 
@@ -37,6 +43,40 @@ def teams_are_as_large_as_the_others(state: State) -> Iterator[str]:
 )
 def teams_sit_where_they_like(_state: State) -> Iterator[str]:
     return iter(())
+
+
+@mutant(
+    "808.4",
+    "in Team vs. Team, any player can go first",
+    replaces=middle_seat_begins,
+)
+def anybody_begins_for_a_team(_state: State) -> Iterator[str]:
+    return iter(())
+
+
+def _begins(state: State, place: Callable[[int], int]) -> Iterator[str]:
+    rows = [in_a_row(state, team) for team in state.teams]
+    if state.stage == "before_game":
+        starting = {row[place(len(row))] for row in rows}
+        yield from (turn.active or "" for turn in state.turns if turn.active not in starting)
+
+
+@mutant(
+    "808.4",
+    "in Team vs. Team, the player just right of the middle of an even team goes first",
+    replaces=middle_seat_begins,
+)
+def right_of_the_middle_begins(state: State) -> Iterator[str]:
+    return _begins(state, lambda size: (size - 1) // 2)
+
+
+@mutant(
+    "808.4",
+    "in Team vs. Team, the player in a team's rightmost seat goes first",
+    replaces=middle_seat_begins,
+)
+def rightmost_seat_begins(state: State) -> Iterator[str]:
+    return _begins(state, lambda _: 0)
 
 
 @mutant(

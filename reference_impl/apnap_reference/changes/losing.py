@@ -85,6 +85,15 @@ def losing_together(table: Table, player: PlayerId) -> tuple[PlayerId, ...]:
     return team.members if team else (player,)
 
 
+@rule("809.5b")
+def losing_with_an_emperor(table: Table, player: PlayerId) -> tuple[PlayerId, ...]:
+    """If a team's emperor loses the game, the team loses; a general loses alone."""
+    team = team_of(table, player)
+    if team is None or team.emperor != player:
+        return (player,)
+    return tuple(member for member in team.members if member == player or may_lose(table, member))
+
+
 @rule("101.2")
 def may_lose(table: Table, player: PlayerId) -> bool:
     """A player who can't lose the game doesn't lose, even if a rule or effect says they do."""

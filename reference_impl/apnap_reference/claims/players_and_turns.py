@@ -37,6 +37,14 @@ def primary_of_the_team(known: Facts) -> Iterator[Problem]:
             yield f"teams.{index}.primary", f"{team.primary} isn't a member of {team.name}"
 
 
+@claim("809.2")
+def emperor_of_the_team(known: Facts) -> Iterator[Problem]:
+    """A team's emperor is one of its members."""
+    for index, team in enumerate(known.state.teams):
+        if team.emperor not in (None, "unknown", *team.members):
+            yield f"teams.{index}.emperor", f"{team.emperor} isn't a member of {team.name}"
+
+
 @claim("810.9")
 def shared_figures(known: Facts) -> Iterator[Problem]:
     """All members of a team have the same shared life total."""

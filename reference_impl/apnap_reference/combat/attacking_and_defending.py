@@ -12,7 +12,7 @@ from apnap_reference.combat.shared_team_turns import (
     the_team_as_a_whole,
 )
 from apnap_reference.objects.characteristics import controller, has_type, permanents
-from apnap_reference.players.players import clockwise_from, in_game, opponents
+from apnap_reference.players.players import clockwise_from, has_emperors, in_game, opponents
 from apnap_reference.players.range_of_influence import in_range
 from apnap_reference.rulebook import Rule, rule
 from apnap_reference.state.table import Attack, ObjectId, PlayerId, Ref, Table, attack_of
@@ -159,14 +159,27 @@ def attacks_in_range(table: Table, attacker: PlayerId, defender: PlayerId) -> bo
 @rule("811.4")
 def attacks_a_neighbour(table: Table, attacker: PlayerId, defender: PlayerId) -> bool:
     """In Alternating Teams, a player can't attack an opponent who isn't seated next to them."""
-    if not table.variant.neighbours_only:
+    if not table.variant.neighbours_only or has_emperors(table):
         return True
-    return defender in (*left_neighbour(table, attacker), *right_neighbour(table, attacker))
+    return _beside(table, attacker, defender)
+
+
+@rule("809.3c")
+def attacks_beside_in_emperor(table: Table, attacker: PlayerId, defender: PlayerId) -> bool:
+    """In Emperor, a player can attack only an opponent seated immediately next to them."""
+    if not table.variant.neighbours_only or not has_emperors(table):
+        return True
+    return _beside(table, attacker, defender)
+
+
+def _beside(table: Table, player: PlayerId, other: PlayerId) -> bool:
+    return other in (*left_neighbour(table, player), *right_neighbour(table, player))
 
 
 SEATS_APART: Final[tuple[Rule[[Table, PlayerId, PlayerId], bool], ...]] = (
     attacks_in_range,
     attacks_a_neighbour,
+    attacks_beside_in_emperor,
 )
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from apnap_reference.players.players import clockwise_from, teammates
+from apnap_reference.players.players import clockwise_from, has_emperors, teammates
 from apnap_reference.rulebook import rule
 from apnap_reference.state.table import PlayerId, Table
 
@@ -13,6 +13,8 @@ def shown_to(table: Table, player: PlayerId) -> tuple[PlayerId, ...]:
         return ()
     if table.variant.hands == "neighbours":
         return shown_to_neighbours(table, player)
+    if has_emperors(table):
+        return shown_to_emperors_team(table, player)
     share_turns = table.variant.shared_team_turns
     return shown_to_heads(table, player) if share_turns else shown_to_teammates(table, player)
 
@@ -26,6 +28,12 @@ def shown_to_heads(table: Table, player: PlayerId) -> tuple[PlayerId, ...]:
 @rule("808.5")
 def shown_to_teammates(table: Table, player: PlayerId) -> tuple[PlayerId, ...]:
     """In Team vs. Team, teammates may look at each other's hands but share no cards."""
+    return teammates(table, player)
+
+
+@rule("809.7")
+def shown_to_emperors_team(table: Table, player: PlayerId) -> tuple[PlayerId, ...]:
+    """In Emperor, teammates may look at each other's hands but share no cards."""
     return teammates(table, player)
 
 

@@ -117,6 +117,11 @@ def next_side(table: Table, side: Side) -> Side:
     return side_of(table, next(player for player in after if in_game(table, player)))
 
 
+def has_emperors(table: Table) -> bool:
+    """Tell whether teams are led by emperors (809)."""
+    return any(team.emperor is not None for team in table.teams)
+
+
 @rule("805.2")
 def primary_player(table: Table, members: Side) -> PlayerId:
     """A team's primary player sits rightmost and decides what the team can't agree on."""

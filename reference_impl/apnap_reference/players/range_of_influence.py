@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from apnap_reference.players.players import in_game
 from apnap_reference.rulebook import rule
-from apnap_reference.state.table import Object, PlayerId, Table, replace
+from apnap_reference.state.table import Object, Player, PlayerId, Table, replace
 
 
 @rule("801.2")
@@ -20,15 +20,24 @@ def in_range(table: Table, player: PlayerId, other: PlayerId) -> bool:
 @rule("801.2c")
 def ranges_determined(table: Table) -> Table:
     """As each turn begins, the game determines who is within each player's range of influence."""
-    seats_away = table.variant.range_of_influence
-    if seats_away is None:
+    usual = table.variant.range_of_influence
+    if usual is None:
         return table
-    seats = [one.name for one in table.players]
     ranges = {
-        player: tuple(other for other in seats if seats_between(table, player, other) <= seats_away)
-        for player in seats
+        player.name: tuple(
+            other.name
+            for other in table.players
+            if seats_between(table, player.name, other.name) <= seats_of_influence(player, usual)
+        )
+        for player in table.players
     }
     return replace(table, ranges=ranges)
+
+
+@rule("801.2a")
+def seats_of_influence(player: Player, usual: int) -> int:
+    """Different players can have different ranges of influence; who has none has the usual one."""
+    return usual if player.range_of_influence is None else player.range_of_influence
 
 
 def seats_between(table: Table, player: PlayerId, other: PlayerId) -> int:

@@ -18,6 +18,7 @@ from apnap_reference.rulebook import Rule, rule
 SIDES: Final = 2
 """Teams, or heads of a giant, at least."""
 SEATS_OF_A_MARKER: Final = 4
+TEAM_OF_AN_EMPEROR: Final = 3
 ATTACK_OPTIONS: Final = ("left", "right", "multiple")
 
 Check = Rule[[State], Iterator[str]]
@@ -110,6 +111,110 @@ def teams_together(state: State) -> Iterator[str]:
     yield from apart(state)
 
 
+@rule("808.4")
+def middle_seat_begins(state: State) -> Iterator[str]:
+    """In Team vs. Team, the player in the middle of a team, or just left of it, goes first."""
+    if state.stage == "before_game":
+        starting = {middle_of(state, team) for team in state.teams}
+        yield from (turn.active or "nobody" for turn in state.turns if turn.active not in starting)
+
+
+def middle_of(state: State, team: Team) -> str:
+    """Give who sits in the middle of a team, clockwise; of two, the one further to the left."""
+    row = in_a_row(state, team)
+    return row[len(row) // 2]
+
+
+def in_a_row(state: State, team: Team) -> tuple[str, ...]:
+    """Give the members clockwise, from the one whose neighbour to the right is no teammate."""
+    seats = seats_of(state)
+    first = seats.index(next(iter(first_of_each_row(state, team)), team.members[0]))
+    return tuple(one for one in (*seats[first:], *seats[:first]) if one in team.members)
+
+
+@rule("806.1")
+def everybody_for_themselves(state: State) -> Iterator[str]:
+    """In Free-for-All, players compete as individuals."""
+    yield from (team.name for team in state.teams)
+
+
+@rule("806.2a")
+def one_range_for_all(state: State) -> Iterator[str]:
+    """If Free-for-All has limited ranges of influence, each player has the same."""
+    usual = state.variant.range_of_influence
+    for player in state.players:
+        if player.range_of_influence not in (None, usual):
+            yield player.name
+
+
+@rule("806.2b")
+def one_way_to_attack(state: State) -> Iterator[str]:
+    """Free-for-All uses attack left, attack right, or attack multiple players."""
+    if state.variant.attack not in ATTACK_OPTIONS:
+        yield f"the attack option {state.variant.attack}"
+
+
+@rule("806.2c")
+def nobody_deploys(state: State) -> Iterator[str]:
+    """Free-for-All doesn't use the deploy creatures option."""
+    if state.variant.deploy_creatures:
+        yield "creatures can be deployed"
+
+
+@rule("807.1")
+def each_alone_in_a_melee(state: State) -> Iterator[str]:
+    """In Grand Melee, players compete as individuals."""
+    yield from (team.name for team in state.teams)
+
+
+@rule("809.1")
+def teams_of_three(state: State) -> Iterator[str]:
+    """Emperor is played by two or more teams of three players each."""
+    sizes = [len(team.members) for team in state.teams]
+    if len(sizes) < SIDES or min(sizes) < TEAM_OF_AN_EMPEROR:
+        yield f"teams of {' and '.join(map(str, sizes))} players"
+
+
+@rule("809.2")
+def emperors_sit_in_the_middle(state: State) -> Iterator[str]:
+    """In Emperor, each team sits together, with its emperor in the middle."""
+    yield from apart(state)
+    for team in state.teams:
+        row = in_a_row(state, team)
+        if team.emperor not in {row[len(row) // 2], row[(len(row) - 1) // 2], "unknown"}:
+            yield team.emperor or f"{team.name} without an emperor"
+
+
+@rule("804.1")
+def emperors_deploy(state: State) -> Iterator[str]:
+    """Emperor always uses the deploy creatures option."""
+    if not state.variant.deploy_creatures:
+        yield "creatures can't be deployed"
+
+
+@rule("801.1")
+def emperors_see_so_far(state: State) -> Iterator[str]:
+    """Emperor always uses the limited range of influence option."""
+    if state.variant.range_of_influence is None:
+        yield "the range of influence is unlimited"
+
+
+@rule("809.4")
+def an_emperor_begins(state: State) -> Iterator[str]:
+    """In Emperor, one of the emperors goes first."""
+    if state.stage == "before_game":
+        emperors = {team.emperor for team in state.teams}
+        yield from (turn.active or "nobody" for turn in state.turns if turn.active not in emperors)
+
+
+@rule("809.6")
+def emperors_teams_of_one_size(state: State) -> Iterator[str]:
+    """In Emperor, there can be any number of teams of any size, if all are of the same size."""
+    sizes = [len(team.members) for team in state.teams]
+    if len(set(sizes)) > 1:
+        yield f"teams of {' and '.join(map(str, sizes))} players"
+
+
 @rule("811.1")
 def teams_of_one_size(state: State) -> Iterator[str]:
     """In Alternating Teams, there are at least two teams, all of the same size."""
@@ -182,7 +287,13 @@ def _as_handed_out(state: State, markers: list[Marker], gaps: tuple[int, ...]) -
 
 OF_OPTIONS: Final[tuple[Check, ...]] = (only_neighbours_share_turns, rightmost_is_primary)
 OF_VARIANTS: Final[dict[VariantName, tuple[Check, ...]]] = {
-    "team_vs_team": (teams_against_teams, teams_together),
+    "free_for_all": (
+        everybody_for_themselves,
+        one_range_for_all,
+        one_way_to_attack,
+        nobody_deploys,
+    ),
+    "team_vs_team": (teams_against_teams, teams_together, middle_seat_begins),
     "two_headed_giant": (two_teams_of_heads, heads_share_turns, heads_together, heads_share_life),
     "alternating_teams": (
         teams_of_one_size,
@@ -190,7 +301,15 @@ OF_VARIANTS: Final[dict[VariantName, tuple[Check, ...]]] = {
         nobody_beside_a_teammate,
         evenly_spaced,
     ),
-    "grand_melee": (a_marker_for_four, markers_four_seats_apart),
+    "grand_melee": (each_alone_in_a_melee, a_marker_for_four, markers_four_seats_apart),
+    "emperor": (
+        teams_of_three,
+        emperors_sit_in_the_middle,
+        emperors_see_so_far,
+        emperors_deploy,
+        an_emperor_begins,
+        emperors_teams_of_one_size,
+    ),
 }
 
 
@@ -204,7 +323,8 @@ def wrong_setup(state: State) -> Iterator[Violation]:
     if state.edition not in EDITIONS or not _in_one_team_each(state):
         return
     broken: dict[RuleNumber, Violation] = {}
-    for check in (*OF_OPTIONS, *OF_VARIANTS.get(state.variant.name or "free_for_all", ())):
+    of_variant = OF_VARIANTS.get(state.variant.name, ()) if state.variant.name else ()
+    for check in (*OF_OPTIONS, *of_variant):
         number = check.number_in(state.edition)
         about = ", ".join(check(state)) if number is not None else ""
         if number is not None and about:

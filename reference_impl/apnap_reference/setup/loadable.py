@@ -112,8 +112,17 @@ def teams_wrong(state: State) -> Iterator[Problem]:
         path = f"position.teams.{index}"
         if not team.members:
             yield f"{path}.members", f"{team.name} has no members"
-        if team.primary not in (None, "unknown", *team.members):
-            yield f"{path}.primary", f"{team.primary} isn't a member of {team.name}"
+        for field in ("primary", "emperor"):
+            if getattr(team, field) not in (None, "unknown", *team.members):
+                yield f"{path}.{field}", f"{getattr(team, field)} isn't a member of {team.name}"
+
+
+def range_of_one_player_only(state: State) -> Iterator[Problem]:
+    """Where some players have a range of influence of their own, the others have one, too."""
+    for index, player in enumerate(state.players):
+        if player.range_of_influence is not None and state.variant.range_of_influence is None:
+            where = f"position.players.{index}.range_of_influence"
+            yield where, "the variant has no limited range of influence"
 
 
 def shared_figures_differ(state: State) -> Iterator[Problem]:
@@ -261,6 +270,7 @@ CHECKS: Final[tuple[Callable[[State], Iterator[Problem]], ...]] = (
     names_used_twice,
     game_not_calm,
     teams_wrong,
+    range_of_one_player_only,
     shared_figures_differ,
     *loadable_turns.CHECKS,
     skips_of_nothing,

@@ -127,11 +127,13 @@ def _empty_table(state: shown.State) -> Table:
                 poison=0 if player.poison == "unknown" else player.poison,
                 mana=() if player.mana_pool == "unknown" else player.mana_pool,
                 lands_played=0 if player.lands_played == "unknown" else player.lands_played,
+                range_of_influence=player.range_of_influence,
             )
             for player in state.players
         ),
         teams=tuple(
-            Team(team.name, _players(team.members), _primary(team)) for team in state.teams
+            Team(team.name, _players(team.members), _known(team.primary), _known(team.emperor))
+            for team in state.teams
         ),
         libraries={PlayerId(player.name): () for player in state.players},
         extra_turns=tuple(
@@ -149,8 +151,8 @@ def _players(names: tuple[str, ...]) -> tuple[PlayerId, ...]:
     return tuple(map(PlayerId, names))
 
 
-def _primary(team: shown.Team) -> PlayerId | None:
-    return None if team.primary == "unknown" else _player(team.primary)
+def _known(name: str | None) -> PlayerId | None:
+    return None if name == "unknown" else _player(name)
 
 
 def _placed(table: Table, things: Iterable[shown.Object]) -> Table:

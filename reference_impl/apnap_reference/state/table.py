@@ -72,6 +72,8 @@ class Player(Plain, frozen=True):
     mana: tuple[str, ...] = ()
     lands_played: int = 0
     drew_from_empty: bool = False
+    range_of_influence: int | None = None
+    """The player's own range; None: that of the variant."""
 
 
 class Team(Plain, frozen=True):
@@ -80,6 +82,7 @@ class Team(Plain, frozen=True):
     name: str
     members: tuple[PlayerId, ...]
     primary: PlayerId | None = None
+    emperor: PlayerId | None = None
 
 
 class Attack(Plain, frozen=True):

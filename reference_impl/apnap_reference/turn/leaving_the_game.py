@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import Final
 
 from apnap_reference.changes.applying import after_control_changes, gone, happen
-from apnap_reference.changes.losing import losing_together
+from apnap_reference.changes.losing import losing_together, losing_with_an_emperor
 from apnap_reference.objects.characteristics import controller
 from apnap_reference.players.players import everybody, in_game, side_of, team_of
 from apnap_reference.rulebook import rule
 from apnap_reference.state.effects import GainsControl, IsControlled, WillBeControlled
 from apnap_reference.state.events import Moves
-from apnap_reference.state.table import PlayerId, Table, Turn, replace
+from apnap_reference.state.table import PlayerId, Table, Team, Turn, replace
 from apnap_reference.turn.simultaneous_turns import next_with_priority
 from apnap_reference.turn.turn_markers import after_departures
 
@@ -40,12 +40,18 @@ def leave_together(table: Table, reasons: dict[PlayerId, str]) -> Table:
     """Let players leave at the same time, each for a reason, before anything is settled."""
     before = everybody(table)
     for player, reason in reasons.items():
-        for member in losing_together(table, player) if in_game(table, player) else ():
+        for member in who_loses_with(table, player) if in_game(table, player) else ():
             if in_game(table, member):
                 why = reason if member == player else "team"
                 table = _left(table, member, why)
     leaving = tuple(player for player in before if not in_game(table, player))
     return with_winners(after_departures(table, leaving))
+
+
+def who_loses_with(table: Table, player: PlayerId) -> tuple[PlayerId, ...]:
+    """Give who loses as a player does: that player, the heads of a giant, an emperor's team."""
+    together = (*losing_together(table, player), *losing_with_an_emperor(table, player))
+    return tuple(dict.fromkeys(together))
 
 
 def _left(table: Table, player: PlayerId, reason: str) -> Table:
@@ -151,4 +157,12 @@ def with_winners(table: Table) -> Table:
 
 def _win_together(table: Table, player: PlayerId) -> tuple[PlayerId, ...]:
     team = team_of(table, player)
-    return team.members if team else side_of(table, player)
+    if team is None:
+        return side_of(table, player)
+    return winning_with_an_emperor(team) if team.emperor else team.members
+
+
+@rule("809.5a")
+def winning_with_an_emperor(team: Team) -> tuple[PlayerId, ...]:
+    """A team wins the game if its emperor wins, generals who have left the game included."""
+    return team.members

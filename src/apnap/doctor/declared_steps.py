@@ -16,7 +16,7 @@ from apnap.doctor.tables import any_card, crowd, dealt, duel, kinds_of_card, sta
 from apnap.driver import Listed, Position
 from apnap.driver.loading_position import differences
 from apnap.driver.needs import lacking, of_position
-from apnap.driver.seating import seated, seated_apart
+from apnap.driver.seating import seated, seated_apart, seated_with_emperors
 from apnap.protocol import (
     AnswerSaid,
     AttackOption,
@@ -37,6 +37,8 @@ from apnap.protocol import (
 from apnap.protocol.catalogue import catalogue
 from apnap.protocol.variants import (
     ALTERNATING_TEAMS,
+    EMPEROR,
+    RANGE_OF_EMPERORS,
     TEAM_VS_TEAM,
     TWO_HEADED_GIANT,
     grand_melee,
@@ -65,6 +67,9 @@ VARIANTS: Final[Mapping[str, Position]] = {
         Variant("multiple", range_of_influence=1), ("Rob", "Alex", "Carissa", "Dana")
     ),
     "neighbours only": seated_apart(ALTERNATING_TEAMS, *_PAIRS),
+    "emperors": seated_with_emperors(
+        EMPEROR, RANGE_OF_EMPERORS, ("Rob", "Alex", "Carissa"), ("Dana", "Eve", "Finn")
+    ),
     "deploying creatures": seated(replace(TEAM_VS_TEAM, deploy_creatures=True), *_PAIRS),
     "turn markers": crowd(8, grand_melee(8)),
 }

@@ -20,6 +20,7 @@ TAGGED: Final[Mapping[str, Callable[[Capabilities], bool]]] = {
     "turn-markers": lambda can: can.turn_markers,
     "deploy-creatures": lambda can: can.deploy_creatures,
     "neighbours-only": lambda can: can.neighbours_only,
+    "emperors": lambda can: can.emperors,
     "every-priority": lambda can: can.every_priority,
     "chance": lambda can: can.chance,
     "events": lambda can: can.events,
@@ -37,6 +38,7 @@ def of_position(position: Position) -> tuple[str, ...]:
         f"attack:{variant.attack}",
         f"players:{len(position.players)}",
         *(("teams",) if position.teams else ()),
+        *(("emperors",) if _has_emperors(position) else ()),
         *(need for need, asked in _options(variant).items() if asked),
         *(f"card:{card}" for card in cards),
     )
@@ -51,6 +53,12 @@ def _options(variant: Variant) -> dict[str, bool]:
         "deploy-creatures": variant.deploy_creatures,
         "neighbours-only": variant.neighbours_only,
     }
+
+
+def _has_emperors(position: Position) -> bool:
+    """Tell whether a team has an emperor, or ranges of influence differ as those of emperors do."""
+    teams = any(team.emperor is not None for team in position.teams)
+    return teams or any(player.range_of_influence is not None for player in position.players)
 
 
 def lacking(can: Capabilities, needs: Iterable[str]) -> tuple[str, ...]:

@@ -4,16 +4,26 @@ from __future__ import annotations
 
 from itertools import zip_longest
 
+from msgspec.structs import replace
+
 from apnap.driver.position import LIBRARY, Position, PositionError
 from apnap.protocol import Player, Record, Team, Variant
 
 
 class Seat(Record, frozen=True):
-    """A player at the table, the player's team, and whether that is its primary player."""
+    """
+    A player at the table, and the player's team.
+
+    primary: whether that is its primary player.
+    emperor: whether that is its emperor.
+    range_of_influence: the player's own, if it isn't the variant's.
+    """
 
     player: str
     team: str | None = None
     primary: bool = False
+    emperor: bool = False
+    range_of_influence: int | None = None
 
 
 def seated(variant: Variant, *sides: tuple[str, ...]) -> Position:
@@ -29,6 +39,22 @@ def seated_apart(variant: Variant, *sides: tuple[str, ...]) -> Position:
     """Return an empty position of a game in which the members of the teams sit in rotation."""
     rounds = zip_longest(*_with_teams(variant, sides))
     return at_table(variant, *(seat for round_ in rounds for seat in round_ if seat is not None))
+
+
+def seated_with_emperors(variant: Variant, reach: int, *sides: tuple[str, ...]) -> Position:
+    """Return an empty position; the middle one of each side is an emperor with that range."""
+    if any(len(side) % 2 == 0 for side in sides):
+        raise PositionError("a team of even size has no player in the middle: seat it by a table")
+    return at_table(
+        variant,
+        *(
+            replace(seat, emperor=True, range_of_influence=reach)
+            if place == len(side) // 2
+            else seat
+            for side in _with_teams(variant, sides)
+            for place, seat in enumerate(side)
+        ),
+    )
 
 
 def at_table(variant: Variant, *seats: Seat) -> Position:
@@ -48,7 +74,15 @@ def at_table(variant: Variant, *seats: Seat) -> Position:
         raise PositionError("a team has the name of a player")
     return Position(
         variant=variant,
-        players=tuple(Player(name=name, life="unknown", library=LIBRARY) for name in names),
+        players=tuple(
+            Player(
+                name=seat.player,
+                life="unknown",
+                library=LIBRARY,
+                range_of_influence=seat.range_of_influence,
+            )
+            for seat in seats
+        ),
         teams=tuple(_team(name, seats) for name in sides),
     )
 
@@ -72,6 +106,13 @@ def _with_teams(variant: Variant, sides: tuple[tuple[str, ...], ...]) -> list[li
 def _team(name: str, seats: tuple[Seat, ...]) -> Team:
     members = tuple(seat.player for seat in seats if seat.team == name)
     primary = tuple(seat.player for seat in seats if seat.team == name and seat.primary)
-    if len(primary) > 1:
-        raise PositionError(f"{name} has more than one primary player")
-    return Team(name=name, members=members, primary=primary[0] if primary else None)
+    emperors = tuple(seat.player for seat in seats if seat.team == name and seat.emperor)
+    for what, who in (("primary player", primary), ("emperor", emperors)):
+        if len(who) > 1:
+            raise PositionError(f"{name} has more than one {what}")
+    return Team(
+        name=name,
+        members=members,
+        primary=next(iter(primary), None),
+        emperor=next(iter(emperors), None),
+    )

@@ -165,7 +165,8 @@ def standing(who: Sitting) -> Iterator[Pill]:
     player, state = who.player, who.state
     if who.team is not None:
         primary = ", primary player" if who.team.primary == player.name else ""
-        yield Pill(f"{clean(who.team.name)}{primary}", f"team team-{who.team_number % 6}")
+        emperor = ", emperor" if who.team.emperor == player.name else ""
+        yield Pill(f"{clean(who.team.name)}{primary}{emperor}", f"team team-{who.team_number % 6}")
     for marker in state.markers:
         if marker.player == player.name and not _at_work(state, marker):
             removed = f", to be removed {TIMES}{marker.removals}" if marker.removals else ""

@@ -35,6 +35,7 @@ _VARIANTS: Final[Mapping[VariantName, str]] = {
     "two_headed_giant": "Two-Headed Giant",
     "alternating_teams": "alternating teams",
     "grand_melee": "Grand Melee",
+    "emperor": "Emperor",
 }
 
 

@@ -104,6 +104,10 @@ class Capabilities(Record, frozen=True):
     neighbours_only: Annotated[
         bool, doc("Attacks on neighbours only, as in Alternating Teams.")
     ] = False
+    emperors: Annotated[
+        bool,
+        doc("Teams that win and lose with their emperor, and ranges of influence that differ."),
+    ] = False
     cards: Annotated[
         Many[CardName] | Literal["all"], doc("Cards that it knows, or all of them.")
     ] = "all"

@@ -61,6 +61,7 @@ VariantName = Literal[
     "two_headed_giant",
     "alternating_teams",
     "grand_melee",
+    "emperor",
 ]
 Hands = Literal["own", "team", "neighbours"]
 ObjectKind = Literal["card", "token", "copy", "ability"]
@@ -94,7 +95,10 @@ class Variant(Record, frozen=True):
     shared_life: Annotated[bool, doc("A team has one life total and one poison total.")] = False
     range_of_influence: Annotated[
         Annotated[Seats, doc("Seats.")] | None,
-        doc("A player's range of influence, in seats; null for no limit."),
+        doc(
+            "The range of influence, in seats, of each player who has none of their own; "
+            "null for no limit."
+        ),
     ] = None
     deploy_creatures: Annotated[
         bool, doc("The deploy creatures option: creatures can be given to a teammate.")
@@ -138,6 +142,10 @@ class Player(Record, frozen=True, kw_only=True):
         Many[Text] | Unknown, doc("Unspent mana, a letter of WUBRGC for each.")
     ] = ()
     lands_played: Annotated[Count | Unknown, doc("Lands played this turn.")] = 0
+    range_of_influence: Annotated[
+        Annotated[Seats, doc("Seats.")] | None,
+        doc("This player's own range of influence, where it isn't that of the variant."),
+    ] = None
 
 
 class Team(Record, frozen=True):
@@ -147,6 +155,9 @@ class Team(Record, frozen=True):
     members: Annotated[Few[PlayerName], doc("The players of the team.")]
     primary: Annotated[
         PlayerName | Unknown | None, doc("The primary player, where the variant has one.")
+    ] = None
+    emperor: Annotated[
+        PlayerName | Unknown | None, doc("The emperor, where the variant has emperors.")
     ] = None
 
 

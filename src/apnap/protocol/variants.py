@@ -42,6 +42,19 @@ ALTERNATING_TEAMS: Final = Variant(
 )
 """Teammates sit apart, and only neighbours are attacked."""
 
+EMPEROR: Final = Variant(
+    "one_opponent",
+    range_of_influence=1,
+    deploy_creatures=True,
+    name="emperor",
+    neighbours_only=True,
+    hands="team",
+)
+"""Teams that win and lose with their emperor, whose range of influence is
+`RANGE_OF_EMPERORS` and not that of the generals."""
+
+RANGE_OF_EMPERORS: Final = 2
+
 GRAND_MELEE: Final = Variant("left", range_of_influence=1, turn_markers=1, name="grand_melee")
 """Several players take turns at the same time. See `grand_melee` for the number of markers."""
 

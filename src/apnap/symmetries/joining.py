@@ -63,6 +63,7 @@ def _open(position: Position) -> bool:
     cards = {thing.card for thing in position.objects}
     return (
         position.variant == FREE_FOR_ALL
+        and not position.teams
         and position.stage == "playing"
         and cards.isdisjoint(CHOOSING)
     )

@@ -7,10 +7,12 @@ from typing import Any, Final
 from msgspec.structs import replace
 
 from apnap.driver import Position, PositionError, Seat
-from apnap.driver.seating import at_table, seated, seated_apart
+from apnap.driver.seating import at_table, seated, seated_apart, seated_with_emperors
 from apnap.protocol import AttackOption, Variant
 from apnap.protocol.variants import (
+    EMPEROR,
     FREE_FOR_ALL,
+    RANGE_OF_EMPERORS,
     TEAM_VS_TEAM,
     TWO_HEADED_GIANT,
     TWO_PLAYER,
@@ -24,8 +26,9 @@ SEATING: Final = Topic()
 
 SEATS: Final = {
     "player": Column(new_player),
-    "team": Column(anything),
+    "team": Column(anything, optional=True),
     "primary": Column(yes, optional=True),
+    "emperor": Column(yes, optional=True),
 }
 
 _NEW: Final[dict[str, Any]] = {"words": {"players": new_players}}
@@ -108,6 +111,13 @@ def alternating_by(
     return seated_apart(alternating_teams(attack), ours, theirs)
 
 
+@SEATING.calm("an Emperor game of {players} against {players}", **_NEW)
+def emperors(position: Position, ours: tuple[str, ...], theirs: tuple[str, ...]) -> Position:
+    """The middle one of each side is its emperor, with range of influence 2; generals have 1."""
+    _empty(position)
+    return seated_with_emperors(EMPEROR, RANGE_OF_EMPERORS, ours, theirs)
+
+
 @SEATING.calm("a {variant} game seated clockwise:", columns=SEATS)
 @SEATING.calm("an {variant} game seated clockwise:", columns=SEATS)
 def clockwise(position: Position, variant: Variant, rows: tuple[Row, ...]) -> Position:
@@ -122,7 +132,16 @@ def clockwise_by(
 ) -> Position:
     """Likewise, with another attack option, or without one."""
     _empty(position)
-    seats = (Seat(row["player"], row["team"], bool(row["primary"])) for row in rows)
+    seats = (
+        Seat(
+            row["player"],
+            row["team"] or None,
+            primary=bool(row["primary"]),
+            emperor=bool(row["emperor"]),
+            range_of_influence=RANGE_OF_EMPERORS if row["emperor"] else None,
+        )
+        for row in rows
+    )
     return at_table(replace(variant, attack=attack), *seats)
 
 
@@ -140,6 +159,20 @@ def unlimited_range(position: Position) -> Position:
     return _ranging(position, None)
 
 
+@SEATING.calm("{player}'s range of influence is {number}")
+def own_range(position: Position, name: str, number: int) -> Position:
+    """That player's range of influence, instead of everybody's."""
+    if number < 1:
+        raise PositionError("a range of influence is one seat at least")
+    if _begun(position).variant.range_of_influence is None:
+        raise PositionError("say first what the range of influence of the others is")
+    players = tuple(
+        replace(player, range_of_influence=number) if player.name == name else player
+        for player in position.players
+    )
+    return replace(position, players=players)
+
+
 @SEATING.calm("creatures may be handed to teammates")
 def handing_over(position: Position) -> Position:
     """Each creature has the ability of the deploy creatures option, after its own abilities."""
@@ -147,8 +180,17 @@ def handing_over(position: Position) -> Position:
     return replace(position, variant=variant)
 
 
+@SEATING.calm("creatures cannot be handed to teammates")
+def keeping_creatures(position: Position) -> Position:
+    """Without the deploy creatures option, also in a variant that has it by default."""
+    variant = replace(_begun(position).variant, deploy_creatures=False)
+    return replace(position, variant=variant)
+
+
 def _ranging(position: Position, seats: int | None) -> Position:
-    return replace(position, variant=replace(_begun(position).variant, range_of_influence=seats))
+    variant = replace(_begun(position).variant, range_of_influence=seats)
+    players = tuple(replace(player, range_of_influence=None) for player in position.players)
+    return replace(position, variant=variant, players=players)
 
 
 def _begun(position: Position) -> Position:

@@ -13,7 +13,14 @@ from typing import Final
 
 from apnap.protocol import AttackOption, Step, Variant
 from apnap.protocol.near_names import near
-from apnap.protocol.variants import ALTERNATING_TEAMS, TEAM_VS_TEAM, TWO_HEADED_GIANT
+from apnap.protocol.variants import (
+    ALTERNATING_TEAMS,
+    EMPEROR,
+    FREE_FOR_ALL,
+    GRAND_MELEE,
+    TEAM_VS_TEAM,
+    TWO_HEADED_GIANT,
+)
 from apnap.vocabulary.reading_lists import (
     LINKING,
     Reader,
@@ -45,6 +52,9 @@ VARIANTS: Final[Mapping[str, Variant]] = {
     "Two-Headed Giant": TWO_HEADED_GIANT,
     "Alternating Teams": ALTERNATING_TEAMS,
     "Team vs. Team": TEAM_VS_TEAM,
+    "Emperor": EMPEROR,
+    "Free-for-All": FREE_FOR_ALL,
+    "Grand Melee": GRAND_MELEE,
     "shared team turns": Variant("multiple", shared_team_turns=True, hands="team"),
 }
 ATTACKS: Final[Mapping[str, AttackOption]] = {
@@ -98,7 +108,7 @@ def new_player(text: str, _: Scope) -> str:
 
 
 def variant(text: str, _: Scope) -> Variant:
-    """Read the name of a variant that is played in teams."""
+    """Read the name of a variant."""
     if text in VARIANTS:
         return VARIANTS[text]
     raise WordError(f"{text!r} is no variant: {', '.join(VARIANTS)}")

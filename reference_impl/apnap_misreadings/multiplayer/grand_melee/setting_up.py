@@ -1,4 +1,4 @@
-"""Misreadings of rules 807.4a and 807.4b: how many markers there are, and who has them."""
+"""Misreadings of rules 807.1, 807.4a and 807.4b: who plays, and who has which marker."""
 
 from __future__ import annotations
 
@@ -7,9 +7,18 @@ from collections.abc import Iterator
 from apnap.protocol import State
 from apnap_misreadings.mutant import mutant
 from apnap_reference.setup.legal_setups import SEATS_OF_A_MARKER as SEATS
-from apnap_reference.setup.legal_setups import a_marker_for_four, markers_four_seats_apart
+from apnap_reference.setup.legal_setups import (
+    a_marker_for_four,
+    each_alone_in_a_melee,
+    markers_four_seats_apart,
+)
 from apnap_reference.state.table import Marker, PlayerId, Table, replace
 from apnap_reference.turn.turn_markers import handed_out, markers_for
+
+
+@mutant("807.1", "a Grand Melee can be played by teams", replaces=each_alone_in_a_melee)
+def teams_in_a_melee(_state: State) -> Iterator[str]:
+    return iter(())
 
 
 @mutant(

@@ -1,0 +1,1 @@
+"""Misreadings of rule 809, Emperor: a module for each subject."""
