@@ -57,7 +57,7 @@ def traced(scenarios: Iterable[Scenario], edition: EditionDate) -> Trace:
     for scenario in scenarios:
         key = b""
         for exchange in played(scenario, ReferenceEngine(), edition)[1]:
-            key = _next(key, exchange.said)
+            key = _next(b"" if isinstance(exchange.said, Load) else key, exchange.said)
             if exchange.heard is not None:
                 found[key] = exchange.heard
     return found

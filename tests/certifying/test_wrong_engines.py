@@ -7,7 +7,7 @@ from typing import Final
 
 import pytest
 from msgspec.structs import replace
-from tests.certifying import cheats
+from tests.certifying import cheats, guessers
 
 from apnap.certifying.directions import DIRECTIONS, directions
 from apnap.certifying.judging import Imaged, ProfileVerdict, judge
@@ -163,3 +163,19 @@ def test_one_scenario_for_each_rule_and_direction_is_not_enough(
         if standing == "partly certified":
             whole = len(profile.deciding)
             assert verdict.verdict == f"partly certified, {played} of {whole} played"
+
+
+@pytest.mark.parametrize("guess", guessers.GUESSERS)
+def test_one_that_knows_each_scenario_by_heart_and_guesses_the_rest_is_certified_in_nothing(
+    guess: str,
+) -> None:
+    (teams,) = chosen(EDITION, ("teams",))
+    known = {one.id: len(one.steps) for one in teams.scenarios}
+    told: dict[str, Outcome] = {}
+    for one in images_of((teams,), 3, CAPABILITIES):
+        assert one.image is not None
+        heart = guessers.known_by_heart(one, known[one.image.of], EDITION)
+        told[one.id] = cheats.played(one, guessers.GUESSERS[guess](heart), EDITION)[0]
+    verdict = judged(teams, dict.fromkeys(known, "passed"), told, 3)
+    assert verdict.standing == "not certified"
+    assert 2 * len(verdict.asymmetries) > len(told)

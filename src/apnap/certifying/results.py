@@ -118,12 +118,14 @@ def images_of(
     if seed is None:
         return ()
     found: dict[str, Scenario] = {}
+    editions: dict[str, EditionDate] = {}
     for one in profiles:
         declared = playable(one.deciding, can, one.edition)
         some = sampled(declared, seed, one.floor.images, one.floor.least)
         found |= {scenario.id: scenario for scenario in some}
+        editions |= {scenario.id: one.edition for scenario in some}
     order = (id_ for id_ in expected_ids(profiles) if id_ in found)
-    return tuple(drawn_for(can, found[id_], seed) for id_ in order)
+    return tuple(drawn_for(can, found[id_], seed, editions[id_]) for id_ in order)
 
 
 def by_original(images: Sequence[Scenario]) -> Mapping[str, str]:

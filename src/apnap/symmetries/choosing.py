@@ -6,6 +6,7 @@ from collections.abc import Iterator, Sequence
 
 from msgspec.structs import replace
 
+from apnap.protocol import EditionDate
 from apnap.suite import Scenario, Selection, SelectionError, Suite, select
 from apnap.symmetries.images import MARK, SYMMETRIES, image, images, known
 
@@ -27,7 +28,7 @@ def chosen(suite: Suite, wanted: Selection) -> tuple[Scenario, ...]:
         for scenario in found
         for one in (
             *_whole(scenario, wanted, whole),
-            *_alone(scenario, [name for id_, name in alone if id_ == scenario.id]),
+            *_alone(scenario, [name for id_, name in alone if id_ == scenario.id], wanted.edition),
         )
     )
 
@@ -40,13 +41,13 @@ def _whole(scenario: Scenario, wanted: Selection, ids: set[str]) -> Iterator[Sce
             yield from images(scenario)
 
 
-def _alone(scenario: Scenario, names: Sequence[str]) -> Iterator[Scenario]:
+def _alone(scenario: Scenario, names: Sequence[str], edition: EditionDate) -> Iterator[Scenario]:
     """Yield the images of a scenario that are asked for by name."""
     for name in dict.fromkeys(names):
         if not known(name):
             there = ", ".join((*SYMMETRIES, "seed-NUMBER"))
             raise SelectionError(f"{scenario.id}: there is no symmetry {name!r}: {there}")
-        found = image(scenario, name)
+        found = image(scenario, name, edition)
         if found is None:
             raise SelectionError(f"{scenario.id} cannot be {name}: it may come out differently")
         yield found

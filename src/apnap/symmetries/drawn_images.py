@@ -2,16 +2,19 @@
 Images that are drawn: everything that must not matter is changed at once, as a seed says.
 
 Nobody can have prepared for such an image who does not know the seed. Its name, `seed-NUMBER`,
-leads back to it; with `-as-declared` it needs nothing that the scenario itself does not need.
+leads back to it. With `-as-declared` it needs nothing that the scenario itself does not need, but
+that attackers and blockers can be declared; with `-in-peace` not even that.
 """
 
 from __future__ import annotations
 
 import re
-from typing import Final
+from typing import Final, Literal, get_args
 
+from apnap.protocol import EditionDate
 from apnap.suite import Scenario
 from apnap.suite.tags import Fixed
+from apnap.symmetries.continuing.lengthening import Allowed, lengthened
 from apnap.symmetries.enriching import enlivened, restocked
 from apnap.symmetries.exchanging import exchanged
 from apnap.symmetries.joining import joined
@@ -20,15 +23,19 @@ from apnap.symmetries.renaming import renamed
 from apnap.symmetries.rotating import rotated
 from apnap.symmetries.seeds import LARGEST, Draw
 
-TOLD: Final = "seats, names and figures are drawn"
-_NAME: Final = re.compile(r"seed-(0|[1-9]\d{0,15})(-as-declared)?")
+TOLD: Final = "seats, names, figures and what follows are drawn"
+_NAME: Final = re.compile(r"seed-(0|[1-9]\d{0,15})(-as-declared|-in-peace)?")
+_Needing = Literal["", "-as-declared", "-in-peace"]
+NEEDING: Final[tuple[_Needing, ...]] = get_args(_Needing)
+"""How much more than the scenario an image needs, as its name says it: the most first."""
+_PEACE: Final[_Needing] = "-in-peace"
 _MOST: Final = 90
 """How much life, and how many cards, at most are added."""
 
 
-def name_of(seed: int, *, as_declared: bool) -> str:
+def name_of(seed: int, needing: _Needing = "") -> str:
     """Return what such an image is called."""
-    return f"seed-{seed}{'-as-declared' if as_declared else ''}"
+    return f"seed-{seed}{needing}"
 
 
 def is_drawn(name: str) -> bool:
@@ -37,8 +44,8 @@ def is_drawn(name: str) -> bool:
     return found is not None and int(found[1]) <= LARGEST
 
 
-def drawn(scenario: Scenario, name: str) -> Scenario:
-    """Return the image of this name; raise `ValueError` if none can have it."""
+def drawn(scenario: Scenario, name: str, edition: EditionDate) -> Scenario:
+    """Return the image of this name in an edition; raise `ValueError` if none can have it."""
     found = _NAME.fullmatch(name)
     if found is None or not is_drawn(name):
         raise ValueError(name)
@@ -54,7 +61,8 @@ def drawn(scenario: Scenario, name: str) -> Scenario:
         image = renamed(image, draw.names("players")) or image
     if _may(scenario, "objects"):
         image = relabelled(image, draw.names("objects")) or image
-    return image
+    allowed = Allowed(needs=frozenset(scenario.needs), more=not found[2], combat=found[2] != _PEACE)
+    return lengthened(image, edition, draw, allowed)
 
 
 def _needing_more(scenario: Scenario, draw: Draw) -> Scenario:

@@ -7,7 +7,8 @@ from typing import Final
 
 from msgspec.structs import replace
 
-from apnap.protocol import Record
+from apnap.protocol import EditionDate, Record
+from apnap.rulebooks import newest
 from apnap.suite import Image, Scenario
 from apnap.suite.tags import Fixed
 from apnap.symmetries.drawn_images import TOLD, drawn, is_drawn
@@ -59,14 +60,15 @@ def known(name: str) -> bool:
     return name in SYMMETRIES or is_drawn(name)
 
 
-def image(scenario: Scenario, name: str) -> Scenario | None:
+def image(scenario: Scenario, name: str, edition: EditionDate | None = None) -> Scenario | None:
     """
     Return one image, whatever the tags say; nothing where the change may matter.
 
-    One that is drawn by a seed changes nothing that the tags call fixed.
+    One that is drawn by a seed changes nothing that the tags call fixed. How it goes on depends on
+    the edition; None: the newest.
     """
     if is_drawn(name):
-        changed: Scenario | None = drawn(scenario, name)
+        changed: Scenario | None = drawn(scenario, name, edition or newest())
         told = TOLD
     else:
         symmetry = SYMMETRIES[name]

@@ -15,7 +15,7 @@ from typing import Final
 from apnap.driver.needs import lacking
 from apnap.protocol import Capabilities, EditionDate
 from apnap.suite import Scenario
-from apnap.symmetries.drawn_images import name_of
+from apnap.symmetries.drawn_images import NEEDING, name_of
 from apnap.symmetries.images import image
 from apnap.symmetries.seeds import LARGEST, Draw
 
@@ -46,13 +46,16 @@ def playable(
     return tuple(one for one in scenarios if not lacking(can, (f"edition:{edition}", *one.needs)))
 
 
-def drawn_for(can: Capabilities, scenario: Scenario, seed: int) -> Scenario:
+def drawn_for(can: Capabilities, scenario: Scenario, seed: int, edition: EditionDate) -> Scenario:
     """Return the image that the seed draws, one that needs no more if no more is declared."""
-    for as_declared in (False, True):
-        made = _drawn(_Itself(scenario), name_of(seed, as_declared=as_declared))
-        if made is not None and (as_declared or not lacking(can, made.needs)):
+    made = None
+    for needing in NEEDING:
+        made = _drawn(_Itself(scenario), name_of(seed, needing), edition)
+        if made is not None and not lacking(can, made.needs):
             return made
-    raise AssertionError(f"{scenario.id} has no image")  # drawn images always are
+    if made is None:
+        raise AssertionError(f"{scenario.id} has no image")  # drawn images always are
+    return made
 
 
 class _Itself:
@@ -72,6 +75,6 @@ class _Itself:
 
 
 @functools.lru_cache(maxsize=_KEPT)
-def _drawn(one: _Itself, name: str) -> Scenario | None:
+def _drawn(one: _Itself, name: str, edition: EditionDate) -> Scenario | None:
     """Return an image; it is made once, and asked for by all that certifies and verifies."""
-    return image(one.scenario, name)
+    return image(one.scenario, name, edition)

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import hashlib
 import itertools
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from typing import Final
 
 LARGEST: Final = 2**53 - 1
@@ -38,12 +38,13 @@ class Draw:
         text = "\0".join((*self._what, *what))
         return int.from_bytes(hashlib.sha256(text.encode()).digest(), "big") % number
 
-    def shuffled(self, some: Sequence[str], *what: str) -> tuple[str, ...]:
-        """Return all of some different texts in another order."""
-        return tuple(sorted(some, key=lambda one: (self.below(2**256, *what, one), one)))
-
     def names(self, *what: str) -> Iterator[str]:
         """Yield names that nobody in the suite has; all are different."""
-        yield from self.shuffled(_NAMES, *what)
+        said: set[str] = set()
+        for number in range(len(_NAMES)):
+            name = _NAMES[self.below(len(_NAMES), *what, str(number))]
+            if name not in said:
+                said.add(name)
+                yield name
         for number in itertools.count(1):
             yield f"Guest{number}"

@@ -1,0 +1,57 @@
+"""More creatures on the battlefield, so that there is something to be said of them."""
+
+from __future__ import annotations
+
+import functools
+from typing import Final
+
+from msgspec.structs import replace
+
+from apnap.driver import Position
+from apnap.driver.position import new
+from apnap.protocol.catalogue import Card, catalogue
+from apnap.suite import Scenario
+from apnap.symmetries.continuing.dice import Dice
+from apnap.symmetries.seeds import Draw
+
+_KNOWN: Final = frozenset(
+    (
+        *("flying", "first strike", "double strike", "vigilance", "defender", "menace", "haste"),
+        *("trample", "lifelink", "deathtouch", "reach", "indestructible"),
+    )
+)
+"""Keywords of which each engine knows what they mean in combat."""
+_MOST: Final = 2
+
+
+def crowded(scenario: Scenario, draw: Draw, *, needing_more: bool) -> Position | None:
+    """
+    Return the position with creatures more; None if there can be none.
+
+    `needing_more`: they may be cards that the scenario does not have.
+    """
+    position = scenario.position
+    if position.stage != "playing":
+        return None
+    dice = Dice(draw, "crowding")
+    there = {thing.card for thing in position.objects}
+    cards = [card for card in _creatures() if needing_more or card.name in there]
+    taken = {*position.seats, *position.names, *(team.name for team in position.teams)}
+    names = (name for name in draw.names("creatures") if name not in taken)
+    objects = list(position.objects)
+    for seat in position.seats if cards else ():
+        for _ in range(dice.below(_MOST + 1)):
+            thing = new(position, next(names), dice.one(cards), seat, "battlefield")
+            objects.append(replace(thing, tapped=dice.once_in(6), sick=dice.once_in(6)))
+    return replace(position, objects=tuple(objects)) if objects[len(position.objects) :] else None
+
+
+@functools.cache
+def _creatures() -> tuple[Card, ...]:
+    """Return the creatures that have nothing but such keywords, in the order of their names."""
+    return tuple(card for _, card in sorted(catalogue().items()) if _simple(card))
+
+
+def _simple(card: Card) -> bool:
+    front = not (card.token or card.abilities or card.produces or card.mana_cost is None)
+    return front and card.types == ("Creature",) and _KNOWN.issuperset(card.keywords)

@@ -1,0 +1,143 @@
+"""What everybody can see of a game, as steps that say it."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterator, Sequence
+from typing import Final
+
+from apnap.driver import Game
+from apnap.driver.looking import combat
+from apnap.protocol import (
+    Attack,
+    Decision,
+    DeclareAttackersAsked,
+    DeclareBlockersAsked,
+    Object,
+    Priority,
+    State,
+    Zone,
+)
+from apnap.suite import Step
+from apnap.symmetries.continuing import wording
+from apnap.symmetries.continuing.wording import seen
+
+_HANDLE: Final = "~"
+
+
+def facts(game: Game) -> Iterator[Step]:
+    """
+    Yield what can be seen now, and what every engine shows.
+
+    Only of what the scenario has named anything is said.
+    """
+    state = game.state
+    yield from _people(state)
+    for thing in state.objects:
+        if not thing.name.startswith(_HANDLE):
+            yield from _place(thing)
+    yield from _in_combat(game)
+    yield from _asked(game)
+
+
+def _people(state: State) -> Iterator[Step]:
+    for player in state.players:
+        if player.left is not None:
+            yield seen("{player} has left the game", player.name)
+        elif player.life != "unknown":
+            yield seen("{player} is in the game", player.name)
+            yield seen(wording.LIFE, player.name, player.life)
+    if state.stage == "over":
+        winners = state.result.winners if state.result else ()
+        if len(winners) == 1:
+            yield seen("{player} has won", winners[0])
+        elif winners:
+            yield seen("{players} have won", winners)
+        else:
+            yield seen("the game is a draw")
+    else:
+        yield seen("the game goes on")
+
+
+def _place(thing: Object) -> Iterator[Step]:
+    """Yield where an object is, and whether it is tapped; lands may be tapped as one likes."""
+    if thing.zone == "battlefield":
+        yield seen("{object} is on the battlefield", thing.name)
+        if _is_creature(thing):
+            yield seen(wording.TAPPED if thing.tapped else wording.UNTAPPED, thing.name)
+            if thing.controller:
+                yield seen("{player} controls {object}", thing.controller, thing.name)
+    elif thing.zone in _IN:
+        yield seen(_IN[thing.zone], thing.name, thing.owner)
+
+
+_IN: Final[dict[Zone, str]] = {
+    "hand": "{object} is in {player}'s hand",
+    "graveyard": "{object} is in {player}'s graveyard",
+}
+
+
+def _in_combat(game: Game) -> Iterator[Step]:
+    """Yield who attacks and blocks whom, as soon as attackers are declared."""
+    going_on = combat(game)
+    if going_on is None or game.pending(DeclareAttackersAsked):
+        return
+    gone = {player.name for player in game.state.players if player.left is not None}
+    for one in going_on.attacks:
+        if not one.attacker.startswith(_HANDLE):
+            yield _attacking(one, gone)
+            if _all_named(one.blockers):
+                yield seen("{object} is blocked by {objects}", one.attacker, one.blockers)
+    yield from _at_peace(game.state, {one.attacker for one in going_on.attacks})
+    for block in going_on.blocks:
+        if _all_named((block.blocker, *block.blocks)) and block.blocks:
+            yield seen("{object} is blocking {objects}", block.blocker, block.blocks)
+
+
+def _at_peace(state: State, fighting: Collection[str]) -> Iterator[Step]:
+    """Yield which creatures do not attack; `fighting` are those that do."""
+    for thing in state.objects:
+        if thing.name not in fighting and _is_creature(thing) and _all_named((thing.name,)):
+            yield seen("{object} is not attacking", thing.name)
+
+
+def _attacking(attack: Attack, gone: Collection[str]) -> Step:
+    """Return what a creature attacks; `gone` are those who have left."""
+    if attack.attacks is None or attack.attacks in gone:
+        return seen("{object} is attacking nothing", attack.attacker)
+    return seen("{object} is attacking {target}", attack.attacker, attack.attacks)
+
+
+def _all_named(names: Sequence[str]) -> bool:
+    """Tell whether there are names, and none of them is a handle."""
+    return bool(names) and not any(name.startswith(_HANDLE) for name in names)
+
+
+def _is_creature(thing: Object) -> bool:
+    return thing.now != "unknown" and "Creature" in thing.now.types
+
+
+def _asked(game: Game) -> Iterator[Step]:
+    """Yield whose turn it is, and who is asked to block and could."""
+    turn = game.turn
+    if turn is not None and turn.active is not None:
+        yield seen("it is {player}'s turn", game.members(turn.active)[0])
+    for decision in game.pending(DeclareBlockersAsked):
+        if able(decision):
+            yield seen("{player} is asked to declare blockers", game.members(decision.decider)[0])
+
+
+def who_has_priority(game: Game) -> Iterator[Step]:
+    """Yield who has priority, which only engines show that ask for each."""
+    for decision in game.pending(Priority):
+        yield seen("{player} has priority", game.members(decision.decider)[0])
+
+
+def able(decision: Decision | None) -> bool:
+    """Tell whether somebody who is asked has anything to attack or to block with."""
+    match decision:
+        case DeclareAttackersAsked(candidates=tuple() as candidates):
+            return any(one.may_attack for one in candidates)
+        case DeclareBlockersAsked(candidates=tuple() as candidates):
+            return any(one.may_block for one in candidates)
+        case _:
+            return False

@@ -1,0 +1,196 @@
+"""Making a scenario longer: what a seed draws is said after it, and the reference engine judges."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from typing import Final
+
+from msgspec.structs import replace
+
+from apnap.driver import Game, Position, Stop
+from apnap.driver.needs import of_position
+from apnap.protocol import (
+    AnswerSaid,
+    BadRequest,
+    Decision,
+    DeclareAttackersAsked,
+    DeclareBlockersAsked,
+    EditionDate,
+    Record,
+)
+from apnap.protocol.catalogue import catalogue
+from apnap.suite import Scenario, Step
+from apnap.symmetries.continuing import wording
+from apnap.symmetries.continuing.crowding import crowded
+from apnap.symmetries.continuing.dice import Dice
+from apnap.symmetries.continuing.facts import able, facts, who_has_priority
+from apnap.symmetries.continuing.oracle import Oracle
+from apnap.symmetries.continuing.speeches import speech
+from apnap.symmetries.continuing.wording import anew, seen
+from apnap.symmetries.seeds import Draw
+
+_MOST: Final = 7
+"""So many things are said at most."""
+_AT_THE_END: Final = 3
+"""Once in so many times a game goes on at its end."""
+_NEW: Final = 4
+_OLD: Final = 2
+"""So many things are looked at that have changed by it, and so many others."""
+
+_COMBAT: Final = frozenset({"decision:declare_attackers", "decision:declare_blockers"})
+"""What may be needed of each engine, whatever the scenario needs."""
+
+
+class Allowed(Record, frozen=True, kw_only=True):
+    """What a longer scenario may need of an engine."""
+
+    needs: frozenset[str]
+    """What it may need in any case."""
+    more: bool
+    """Whether it may need anything else as well."""
+    combat: bool
+    """Whether it may need that attackers and blockers can be declared."""
+
+    def holds(self, step: Step) -> bool:
+        """Tell whether a step needs no more than that."""
+        return self.more or _needs(step) <= self.needs | (_COMBAT if self.combat else frozenset())
+
+
+def lengthened(scenario: Scenario, edition: EditionDate, draw: Draw, allowed: Allowed) -> Scenario:
+    """
+    Return the scenario with more that is said and seen after it.
+
+    Sometimes that is at its end. Otherwise its game begins once more, with more creatures, and goes
+    on in another way from where somebody says something. What cannot be made longer is returned as
+    it is.
+    """
+    dice = Dice(draw, "continuing")
+    steps = tuple(step for step in scenario.steps if not step.call.phrase.calm)
+    set_up = any(step.call.phrase.sets_up for step in steps)
+    before: tuple[Step, ...] = ()
+    rest: tuple[Step, ...] = ()
+    if set_up or dice.once_in(_AT_THE_END):
+        oracle = Oracle(scenario, edition)
+        rest = _rest(allowed, oracle, dice) if oracle.passes(steps) and oracle.game.loaded else ()
+    else:
+        for position in (crowded(scenario, draw, needing_more=allowed.more), None):
+            oracle = Oracle(scenario, edition)
+            before = _again(scenario, position, steps, dice)
+            rest = _rest(allowed, oracle, dice) if oracle.passes(before) else ()
+            if rest:
+                break
+    if not rest:
+        return scenario
+    line = scenario.steps[-1].line
+    steps = tuple(replace(step, line=line) for step in (*before, *rest))
+    needs = (*scenario.needs, *(need for step in steps for need in _needs(step)))
+    return replace(scenario, steps=(*scenario.steps, *steps), needs=tuple(dict.fromkeys(needs)))
+
+
+def _again(
+    scenario: Scenario, position: Position | None, steps: tuple[Step, ...], dice: Dice
+) -> tuple[Step, ...]:
+    """Return the beginning of a game once more, up to where something is said."""
+    places = [number for number, step in enumerate(steps) if step.keyword == "when"]
+    there = scenario.position.names
+    new = [one for one in position.objects if one.name not in there] if position else ()
+    first = anew(position or scenario.position, new)
+    return (first, *steps[: dice.one(places) if places else len(steps)])
+
+
+def _rest(allowed: Allowed, oracle: Oracle, dice: Dice) -> tuple[Step, ...]:
+    """Return what is said and seen from here on, as the reference engine plays it."""
+    game = oracle.game
+    if oracle.left_open(0) or _taps_creatures(game):
+        return ()
+    found: list[Step] = []
+    ended = False
+    for _ in range(_MOST):
+        step = speech(game, dice, ended=ended)
+        if step is None or not allowed.holds(step):
+            continue
+        ended = ended or step.call.phrase.pattern == wording.ENDS
+        before, since = _seen(game), len(game.transcript)
+        try:
+            step.call.phrase.act(game, *step.call.values)
+        except (Stop, BadRequest):
+            break
+        if oracle.left_open(since) or _free(game, step, since):
+            break
+        found += (step, *_judged(game, step), *_observed(game, before, step, dice))
+    return tuple(found)
+
+
+def _taps_creatures(game: Game) -> bool:
+    """Tell whether there is a creature that could have been tapped for mana, or not."""
+    cards = (catalogue().get(str(one.card)) for one in game.state.objects)
+    return any(card and card.produces and "Creature" in card.types for card in cards)
+
+
+def _needs(step: Step) -> frozenset[str]:
+    """Return what a step needs of an engine; who passes has to be asked each time."""
+    every = {"every-priority"} if step.call.phrase.pattern == wording.PASSES else set()
+    new = {
+        need for one in step.call.values if isinstance(one, Position) for need in of_position(one)
+    }
+    return frozenset({*step.call.phrase.needs, *every, *new})
+
+
+def _free(game: Game, step: Step, since: int) -> bool:
+    """
+    Tell whether engines need not ask what a declaration answers.
+
+    Who has nothing to attack or to block with may be asked or left out.
+    """
+    pattern = step.call.phrase.pattern
+    if pattern not in _DECLARING:
+        return False
+    kind = _DECLARING[pattern]
+    asked = [
+        exchange.about
+        for exchange in game.transcript[since:]
+        if isinstance(exchange.said, AnswerSaid) and not exchange.of_itself
+    ]
+    if not any(asked) and kind is DeclareAttackersAsked:
+        asked = list(game.pending(kind))
+        return not any(map(able, asked))
+    return any(isinstance(one, kind) and not able(one) for one in asked)
+
+
+_DECLARING: Final[Mapping[str, type[Decision]]] = {
+    wording.ATTACKS: DeclareAttackersAsked,
+    wording.ATTACKS_AT_ONCE: DeclareAttackersAsked,
+    wording.BLOCKS: DeclareBlockersAsked,
+    wording.BLOCKS_AT_ONCE: DeclareBlockersAsked,
+}
+
+
+def _judged(game: Game, step: Step) -> Iterator[Step]:
+    """Yield the verdict on what was said."""
+    verdict = step.call.phrase.verdict
+    if verdict is None:
+        return
+    what = "the declaration" if verdict == "declaration" else "this"
+    if game.spoken is not None and game.spoken.accepted:
+        yield seen(f"{what} is legal")
+    else:
+        yield seen(f"{what} is illegal")
+        yield seen("nothing has changed")
+
+
+def _seen(game: Game) -> dict[str, Step]:
+    """Return what can be seen, by how it is said."""
+    return {step.text: step for step in facts(game)}
+
+
+def _observed(game: Game, before: Mapping[str, Step], said: Step, dice: Dice) -> Iterator[Step]:
+    """Yield some of what has changed, and some of what has not."""
+    now = _seen(game)
+    if said.call.phrase.pattern == wording.PASSES:
+        now |= {step.text: step for step in who_has_priority(game)}
+    if said.call.phrase.verdict is not None and not (game.spoken and game.spoken.accepted):
+        return
+    new = [step for text, step in now.items() if text not in before]
+    old = [step for text, step in now.items() if text in before]
+    for some, most in ((new, _NEW), (old, _OLD)):
+        yield from dice.some(some, most) if some else ()

@@ -1,0 +1,130 @@
+"""Writing steps of the suite's vocabulary from their phrases and from what stands in the gaps."""
+
+from __future__ import annotations
+
+import functools
+import re
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, Final
+
+from msgspec.structs import replace
+
+from apnap.driver import Game, Position, Unsupported
+from apnap.driver.loading_position import load
+from apnap.driver.names import Names
+from apnap.protocol import Object, State
+from apnap.suite import Step
+from apnap.vocabulary.matching import Call
+from apnap.vocabulary.phrases import Phrase, Row
+from apnap.vocabulary.whole import VOCABULARY
+
+ATTACKS: Final = "{player} declares these attacks:"
+BLOCKS: Final = "{player} declares these blocks:"
+BLOCKS_AT_ONCE: Final = "{player} interrupts and declares these blocks:"
+ATTACKS_AT_ONCE: Final = "{player} interrupts and declares these attacks:"
+ASSIGNS: Final = "{player} assigns this damage:"
+PLAYS: Final = "{player} plays {object}"
+PASSES: Final = "{player} passes"
+CONCEDES: Final = "{player} concedes"
+ENDS: Final = "{player} ends the turn"
+
+LIFE: Final = "{player} has {number} life"
+TAPPED: Final = "{object} is tapped"
+UNTAPPED: Final = "{object} is untapped"
+_ANEW: Final = "the game begins anew"
+
+_GAP: Final = re.compile(r"\{\w+\}")
+_SHOWN: Final[Mapping[str, Callable[[State], bool]]] = {
+    LIFE: lambda state: any(player.life != "unknown" for player in state.players),
+    TAPPED: lambda state: any(thing.tapped != "unknown" for thing in state.objects),
+    UNTAPPED: lambda state: any(thing.tapped != "unknown" for thing in state.objects),
+}
+"""Phrases that look at what an engine may show as unknown, and how it shows that it knows it."""
+
+
+def said(pattern: str, *gaps: Any, rows: tuple[Row, ...] = ()) -> Step:
+    """Return the When of this pattern, with a table if it has `rows`."""
+    phrase = _phrase("when", pattern)
+    step = _step(phrase, gaps)
+    if not rows:
+        return step
+    titles = tuple(title for title in rows[0] if rows[0][title] is not None)
+    cells = tuple(tuple(_cell(row[title]) for title in titles) for row in rows)
+    whole = tuple({**dict.fromkeys(phrase.columns or ()), **row} for row in rows)
+    return replace(step, call=Call(phrase, (*gaps, whole)), table=(titles, *cells))
+
+
+def seen(pattern: str, *gaps: Any) -> Step:
+    """
+    Return the Then of this pattern.
+
+    What an engine shows as unknown from the beginning is not looked at.
+    """
+    return _step(_looking(pattern), gaps)
+
+
+def anew(position: Position, new: Sequence[Object]) -> Step:
+    """Return the step with which a game begins once more; `new` is what was not there before."""
+    more = _cell(tuple(f"{one.controller}'s {one.name} ({one.card})" for one in new))
+    text = f"{_ANEW} with {more}" if new else _ANEW
+    return Step("given", text, 0, Call(_BEGINS, (position,)))
+
+
+def _begin(game: Game, position: Position) -> None:
+    """Load a position once more, and forget all that was."""
+    game.names, game.spoken, game.before = Names(), None, ()
+    game.announced, game.announcing = None, ()
+    edition = game.opening.edition if game.opening else game.state.edition
+    game.opening = position.state(edition)
+    load(game)
+
+
+_BEGINS: Final = Phrase(
+    keyword="given",
+    pattern=_ANEW,
+    help="The position of the scenario is loaded once more.",
+    act=_begin,
+    readers=(),
+    sets_up=True,
+)
+
+
+@functools.cache
+def _phrase(keyword: str, pattern: str) -> Phrase:
+    return next(p for p in VOCABULARY.phrases if (p.keyword, p.pattern) == (keyword, pattern))
+
+
+@functools.cache
+def _looking(pattern: str) -> Phrase:
+    """Return the Then of this pattern, which puts up with what an engine never shows."""
+    phrase = _phrase("then", pattern)
+    if pattern not in _SHOWN:
+        return phrase
+    return replace(phrase, act=_if_shown(phrase.act, _SHOWN[pattern]))
+
+
+def _step(phrase: Phrase, gaps: tuple[Any, ...]) -> Step:
+    words = iter(gaps)
+    text = _GAP.sub(lambda _: _cell(next(words)), phrase.pattern)
+    return Step(phrase.keyword, text, 0, Call(phrase, gaps))
+
+
+def _cell(value: object) -> str:
+    """Write a word, or several."""
+    if isinstance(value, tuple):
+        return " and ".join((", ".join(value[:-1]), value[-1]) if value[1:] else value)
+    return str(value)
+
+
+def _if_shown(act: Callable[..., Any], shown: Callable[[State], bool]) -> Callable[..., None]:
+    """Return what looks at something, unless the engine has never shown it in this game."""
+
+    def look(game: Game, *gaps: Any) -> None:
+        try:
+            act(game, *gaps)
+        except Unsupported:
+            verdicts = (exchange.verdict for exchange in game.transcript)
+            if any(verdict and verdict.state and shown(verdict.state) for verdict in verdicts):
+                raise
+
+    return look

@@ -1,0 +1,110 @@
+"""How images go on: what is said and seen there is right, whatever engines are free to do."""
+
+from __future__ import annotations
+
+from contextlib import suppress
+from typing import Final
+
+import pytest
+from msgspec.structs import replace
+from tests.symmetries.honest import Free
+
+from apnap.driver import Outcome, Stop, Talk
+from apnap.protocol import AnswerSaid, Load, State, Verdict
+from apnap.rulebooks import editions, newest
+from apnap.running.playing import Play
+from apnap.suite import Scenario, load_suite
+from apnap.symmetries.continuing.wording import LIFE, seen
+from apnap.symmetries.images import image
+from apnap_reference.engine import CAPABILITIES, ReferenceEngine
+
+EVERY: Final = 40
+"""One scenario of so many is looked at."""
+NEWEST: Final = newest()
+
+
+def outcome(scenario: Scenario, engine: Talk, edition: str = NEWEST) -> Outcome:
+    play = Play(scenario, engine, CAPABILITIES, type(NEWEST)(edition))
+    with suppress(Stop):
+        play.all()
+    return play.outcome()
+
+
+def imaged(edition: str, seed: int) -> list[tuple[Scenario, Scenario]]:
+    """Return scenarios of an edition, each with its image."""
+    date = type(NEWEST)(edition)
+    some = load_suite(dates=(date,)).holding(date)[seed % EVERY :: EVERY]
+    found = [(one, image(one, f"seed-{seed}", date)) for one in some]
+    return [(one, its) for one, its in found if its is not None]
+
+
+def more(scenario: Scenario, its: Scenario) -> tuple[str, ...]:
+    """Return what an image has beside its scenario."""
+    return tuple(step.text for step in its.steps[len(scenario.steps) :])
+
+
+@pytest.mark.parametrize("edition", [editions()[0], NEWEST])
+def test_honest_engines_pass_images_as_they_pass_scenarios(edition: str) -> None:
+    pairs = imaged(edition, 1)
+    longer = [its for one, its in pairs if more(one, its)]
+    assert 2 * len(longer) > len(pairs)
+    assert [
+        its.id for _, its in pairs if outcome(its, ReferenceEngine(), edition) != "passed"
+    ] == []
+    free = [its for one, its in pairs if outcome(one, Free(), edition) == "passed"]
+    assert 2 * len(free) > len(pairs)
+    assert [its.id for its in free if outcome(its, Free(), edition) != "passed"] == []
+
+
+def test_what_is_said_is_legal_and_illegal_and_is_judged_at_once() -> None:
+    said = [step for one, its in imaged(NEWEST, 2) for step in its.steps[len(one.steps) :]]
+    verdicts = {step.text for step in said if step.call.phrase.verdict and step.keyword == "then"}
+    assert verdicts >= {"the declaration is legal", "the declaration is illegal", "this is legal"}
+    for step, after in zip(said, (*said[1:], None), strict=True):
+        if step.keyword == "when" and step.call.phrase.verdict:
+            assert after is not None
+            assert after.call.phrase.verdict == step.call.phrase.verdict
+
+
+class Hiding(ReferenceEngine):
+    """Shows nobody's life any more from the second answer on."""
+
+    said = 0
+    late = 1
+
+    def load(self, said: Load) -> Verdict:
+        return self._hidden(super().load(said))
+
+    def answer(self, said: AnswerSaid) -> Verdict:
+        self.said += 1
+        return self._hidden(super().answer(said))
+
+    def _hidden(self, verdict: Verdict) -> Verdict:
+        if verdict.state is None or self.said < self.late:
+            return verdict
+        return replace(verdict, state=hidden(verdict.state))
+
+
+class Blind(Hiding):
+    """Never shows anybody's life."""
+
+    late = 0
+
+
+def hidden(state: State) -> State:
+    players = tuple(replace(player, life="unknown") for player in state.players)
+    return replace(state, players=players)
+
+
+def test_what_an_engine_never_shows_is_not_looked_at_and_what_it_hides_is_withheld() -> None:
+    scenario = next(
+        one
+        for one in load_suite(dates=(NEWEST,)).holding(NEWEST)
+        if outcome(one, Blind()) == "passed"
+        and any(step.text.endswith("passes") for step in one.steps)
+    )
+    life = scenario.position.state(NEWEST).players[0]
+    look = replace(seen(LIFE, life.name, life.life), line=scenario.line)
+    asking = replace(scenario, steps=(*scenario.steps, look))
+    told = [outcome(asking, engine) for engine in (ReferenceEngine(), Blind(), Hiding())]
+    assert told == ["passed", "passed", "withheld"]
