@@ -45,6 +45,7 @@ def _introduced(name: str) -> Initialized:
             turn_markers=True,
             deploy_creatures=True,
             neighbours_only=True,
+            emperors=True,
         ),
     )
 
