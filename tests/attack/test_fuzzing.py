@@ -7,6 +7,7 @@ import random
 import re
 import subprocess
 import sys
+import time
 from pathlib import Path
 from typing import Final
 
@@ -16,6 +17,7 @@ from tests.patience import wait_until
 from tools.fuzz.corpus import CORPUS
 from tools.fuzz.shrinking import smaller
 from tools.fuzz.spoiling import LONGEST, spoilt
+from tools.fuzz.trying import Patience
 
 ROOT: Final = Path(__file__).resolve().parents[2]
 LARGEST: Final = 10_000
@@ -107,6 +109,22 @@ def test_a_long_run_is_stopped_with_a_true_count_and_goes_on_another_day(tmp_pat
         assert told in refused.stderr
     progress.write_text("{}", encoding="utf-8")
     assert "progress.json: " in attack("tests.attack.weak", *words).stderr
+
+
+@pytest.mark.skipif(not Path("/proc/self/stat").exists(), reason="only Linux says who works")
+def test_who_gets_no_processor_is_not_taken_for_one_that_waits() -> None:
+    """However long ago it began: the clock of a busy machine says nothing."""
+    doing = ("__import__('time').sleep(1000)", "while True: pass")
+    idle, busy = (subprocess.Popen([sys.executable, "-c", what]) for what in doing)
+    try:
+        waits, works = Patience(idle.pid), Patience(busy.pid)
+        assert not waits.is_over(time.monotonic())
+        wait_until(lambda: waits.is_over(0) or works.is_over(0))
+        assert not works.is_over(0)
+    finally:
+        for one in (idle, busy):
+            one.kill()
+            one.wait()
 
 
 def test_what_is_spoilt_is_bounded_and_the_same_for_the_same_chance() -> None:

@@ -29,7 +29,7 @@ from hypothesis import strategies as st
 
 from tools.fuzz.spoiling import LONGEST, spoilt
 from tools.fuzz.target import Target
-from tools.fuzz.trying import WAITING, Watch, ended
+from tools.fuzz.trying import Patience, Watch, ended
 
 _HEAD: Final = struct.Struct("<QQdQ")  # door, length, when it began, how many were new
 _COUNT: Final = struct.Struct("<Q")
@@ -153,6 +153,7 @@ class _Slot:
         self.board.go_on([before.counts.get(door, 0) for door in doors], before.new)
         self.lives = before.lives
         self.child = 0
+        self.patience = Patience(0)
         self.over = False
 
 
@@ -226,7 +227,7 @@ def _look_after(slot: _Slot, work: _Work) -> None:
         return
     gone, status = os.waitpid(slot.child, os.WNOHANG)
     door, data, since, _ = slot.board.busy()
-    if not gone and time.monotonic() - since > WAITING:
+    if not gone and slot.patience.is_over(since):
         os.kill(slot.child, signal.SIGKILL)
         gone, status = os.waitpid(slot.child, 0)
     if gone:
@@ -241,6 +242,7 @@ def _start(slot: _Slot, work: _Work, most: int) -> None:
     slot.lives += 1
     slot.board.begin(0, b"", slot.board.busy()[3])
     slot.child = os.fork()
+    slot.patience = Patience(slot.child)
     if slot.child == 0:
         status = 1
         try:

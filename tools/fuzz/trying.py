@@ -22,7 +22,7 @@ from typing import Final
 from tools.fuzz.target import Target
 
 WAITING: Final = 120
-"""How many seconds by the clock: so long waits somebody who waits for ever."""
+"""How many seconds by the clock: so long waits somebody who waits for ever, and does nothing."""
 
 MEMORY: Final = 500_000_000
 """How many bytes of memory one input may take."""
@@ -34,7 +34,42 @@ ROOT: Final = Path(__file__).resolve().parents[2]
 _OURS: Final = tuple(str(ROOT / name) for name in ("src", "adapters", "reference_impl"))
 _KILO: Final = 1024 if sys.platform != "darwin" else 1
 _POLL: Final = 0.002
+_STILL: Final = 2
+"""How many seconds a process does nothing, when it is looked at again and again, that waits."""
+
 _TOLD: Final = 4000
+
+
+class Patience:
+    """
+    Notices that a process waits for ever.
+
+    By the clock alone nobody can tell: on a busy machine it may get no time of the processor.
+    """
+
+    def __init__(self, process: int) -> None:
+        """Take the process."""
+        self._process = process
+        self._worked: float | None = None
+
+    def is_over(self, since: float, seconds: float = WAITING) -> bool:
+        """Tell whether it has waited for so long `since` a moment, and does nothing now."""
+        now = time.monotonic()
+        if now - since <= seconds:
+            self._worked = None
+            return False
+        if self._worked is None or _works(self._process):
+            self._worked = now
+        return now - self._worked > _STILL
+
+
+def _works(process: int) -> bool:
+    """Tell whether a process has something to do; without /proc nobody knows."""
+    try:
+        told = Path(f"/proc/{process}/stat").read_text(encoding="utf-8", errors="replace")
+    except OSError:
+        return False
+    return told.rpartition(")")[2].split()[0] == "R"
 
 
 class Watch:
@@ -125,12 +160,12 @@ def in_a_child(work: Callable[[], bytes], seconds: float = WAITING) -> tuple[str
 
 def _waited(child: int, seconds: float) -> int:
     """Return how a process has ended, which is killed if it goes on waiting."""
-    end = time.monotonic() + seconds
+    begun, patience = time.monotonic(), Patience(child)
     while True:
         gone, status = os.waitpid(child, os.WNOHANG)
         if gone:
             return status
-        if time.monotonic() > end:
+        if patience.is_over(begun, seconds):
             os.kill(child, signal.SIGKILL)
             return os.waitpid(child, 0)[1]
         time.sleep(_POLL)
