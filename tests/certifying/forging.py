@@ -32,7 +32,7 @@ def forge(folder: Path, change: Callable[[Json], object]) -> None:
     """
     plain = json.loads((folder / "results.json").read_bytes())
     change(plain)
-    results = msgspec.convert(plain, Results)
+    results = msgspec.json.decode(json.dumps(plain), type=Results)
     content = encode_results(results)
     (folder / "results.json").write_bytes(content)
     try:

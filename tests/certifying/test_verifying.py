@@ -178,7 +178,7 @@ def test_a_file_that_is_too_large_is_not_read(
     with (folder / "summary.md").open("r+b") as file:
         file.truncate(40_000_000)  # nothing but a hole
     assert "summary.md: it is larger than 33554432 bytes" in problems(folder)
-    monkeypatch.setattr("apnap.certifying.folders.LARGEST", 1000)
+    monkeypatch.setattr("apnap.certifying.given.folders.LARGEST", 1000)
     assert "results.json: it is larger than " in problems(folder)
 
 

@@ -175,8 +175,8 @@ def _said(words: str) -> list[Exchange]:
 
 def test_the_way_in_which_the_engine_was_named_can_be_read_back() -> None:
     for name in ("direct:x", "stdio:java -jar 'a b.jar' <&>\"", "http://localhost:8080/rpc"):
-        assert named_in(report_page(told(result(scenarios()[0]), named=name))) == name
-    assert named_in("<p>no page") == ""
+        assert named_in(report_page(told(result(scenarios()[0]), named=name)).encode()) == name
+    assert named_in(b"<p>no page") == ""
 
 
 def test_there_is_a_bound_to_what_is_told_in_full() -> None:

@@ -10,7 +10,7 @@ exactly of what and from what, and `certificate` and `statement` say what it amo
 with the pages of `paging` and what CI servers hear by `telling`, and `writing` puts them into a
 folder; `moments` is the clock.
 
-`verifying` checks such a folder: `folders` reads it, `replaying` plays its recordings again,
+`verifying` checks such a folder: `given` reads it, `replaying` plays its recordings again,
 `soundness` looks whether an engine could have answered so, `dating` looks at the moments in it, and
 `comparing` says where a file is not as it is built anew; `signing` signs a folder, and says who has
 signed it. What comes of that is a `verification`, with what it proves. `schemas` describes every

@@ -53,15 +53,18 @@ Chosen = Mapping[EditionDate, Sequence[Profile]]
 """The chosen profiles by edition."""
 
 
-def certified(results: Results, profiles: Chosen, aside: Aside) -> tuple[Certificate, Files]:
+def certified(
+    results: Results, profiles: Chosen, aside: Aside, written: bytes | None = None
+) -> tuple[Certificate, Files]:
     """
     Return the certificate for results, and all files, the certificate and the digests last.
 
-    Raises `Incomplete` and `TwoEngines` if there can be none, and `CannotBeRead` for recordings
-    that lead to no state.
+    Whoever has the results `written` already need not hold them twice. Raises `Incomplete` and
+    `TwoEngines` if there can be none, and `CannotBeRead` for recordings that lead to no state.
     """
-    proof = certificate(results, sha256(encode_results(results)), profiles, aside.issued)
-    files = dict(reports(results, profiles, proof.profiles, aside))
+    content = encode_results(results) if written is None else written
+    proof = certificate(results, sha256(content), profiles, aside.issued)
+    files = {RESULTS: content, **_told(results, profiles, proof.profiles, aside)}
     files[BADGE] = encode(badge_of(proof.profiles))
     files[STATEMENT] = encode(statement(proof))
     files[CERTIFICATE] = encode(proof)
@@ -76,12 +79,18 @@ def reports(
 
     Raises `CannotBeRead` for recordings that lead to no state.
     """
+    return {RESULTS: encode_results(results), **_told(results, profiles, verdicts, aside)}
+
+
+def _told(
+    results: Results, profiles: Chosen, verdicts: Sequence[ProfileVerdict], aside: Aside
+) -> Files:
+    """Return the same files without the results themselves."""
     again = retold(results, profiles, aside)
     told = [one.report for one in again]
     engine = results.rounds[0].introduced.engine
     document = ctrf(engine, told, aside.start / _SECOND, aside.stop / _SECOND)
     found = {
-        RESULTS: encode_results(results),
         JUNIT: joined([(one.run, one.report) for one in again]),
         CTRF: encode(document),
         SUMMARY: summary(told, verdicts).encode(),

@@ -9,6 +9,9 @@ from typing import Any, Final, NoReturn
 
 Path = tuple[str, ...]
 
+SMALL: Final = 4_194_304
+"""Of a file of JSON so large, in bytes, is said what is wrong with which value."""
+
 _LONGEST: Final = 100
 _PLACES: Final = 3
 _MISSING: Final = object()
@@ -36,7 +39,7 @@ def differences(name: str, found: bytes, right: bytes) -> Iterator[str]:
 
 def _places(name: str, found: bytes, right: bytes) -> Iterator[str]:
     """Yield where a file differs; if no value does, the line of it that does."""
-    if name.endswith(".json"):
+    if name.endswith(".json") and max(map(len, (found, right))) <= SMALL:
         try:
             there = strictly(found)
         except (ValueError, RecursionError) as error:
@@ -67,13 +70,22 @@ def _values(path: Path, found: Any, right: Any) -> Iterator[str]:  # noqa: ANN40
 
 def _lines(found: bytes, right: bytes) -> Iterator[str]:
     """Yield the first line that differs."""
-    there, wanted = (content.split(b"\n") for content in (found, right))
+    there, wanted = map(_one_by_one, (found, right))
     for number, (one, other) in enumerate(itertools.zip_longest(there, wanted), 1):
         if one != other:
             said = "ends" if one is None else f"says {_around(one, other)}"
             leads = "the end of the file" if other is None else _around(other, one)
             yield f"line {number} {said}, and results.json leads to {leads}"
             return
+
+
+def _one_by_one(content: bytes) -> Iterator[bytes]:
+    """Yield the lines of a file, which has perhaps as many as it has bytes."""
+    at = 0
+    while (end := content.find(b"\n", at)) >= 0:
+        yield content[at:end]
+        at = end + 1
+    yield content[at:]
 
 
 def _around(line: bytes, other: bytes | None) -> str:

@@ -20,7 +20,7 @@ from apnap.results.reporting import Run, replay
 PAGE: Final = "report.html"
 
 _HEAD: Final = 20_000
-"""Within so many characters a page says how the engine was named."""
+"""Within so many bytes a page says how the engine was named."""
 
 
 def pages(runs: Sequence[Retold], verdicts: Sequence[ProfileVerdict]) -> Mapping[str, str]:
@@ -39,10 +39,10 @@ def pages(runs: Sequence[Retold], verdicts: Sequence[ProfileVerdict]) -> Mapping
     }
 
 
-def named_in(page: str) -> str:
+def named_in(page: bytes) -> str:
     """Return how the engine was named for a run, as its page says; empty if it does not."""
     found = _Named()
-    found.feed(page[:_HEAD])
+    found.feed(page[:_HEAD].decode(errors="replace"))
     return found.engine
 
 

@@ -9,9 +9,9 @@ from typing import Annotated, Final
 import msgspec
 
 from apnap.certifying.profiles import Profile
-from apnap.driver import Outcome, Recording
+from apnap.driver import Outcome, Recording, Said
 from apnap.protocol import Capabilities, EditionDate, Initialized, Record, doc
-from apnap.protocol.bounds import Integer, Rows, Text
+from apnap.protocol.bounds import MOST_ROWS, Integer, Rows, Text
 from apnap.protocol.unseen import escaped_bytes
 from apnap.results.records import Result, Violated
 from apnap.suite import Scenario
@@ -23,6 +23,14 @@ FORMAT: Final = 1
 
 _NAMED: Final = 3
 """So many ids are enough to look at."""
+
+
+_SAID: Final = {
+    "type": "array",
+    "items": {"$ref": f"#/$defs/{Said.__name__}"},
+    "maxItems": MOST_ROWS,
+    "default": [],
+}
 
 
 class Played(Record, frozen=True, kw_only=True):
@@ -37,7 +45,23 @@ class Played(Record, frozen=True, kw_only=True):
     violations: Annotated[
         Rows[Violated], doc("What the engine objected to last, if the scenario failed.")
     ] = ()
-    recording: Annotated[Recording, doc("What was said, both ways, in order.")] = ()
+    tape: Annotated[
+        msgspec.Raw | msgspec.UnsetType,
+        doc("What was said, both ways, in order.", extra_json_schema=_SAID),
+    ] = msgspec.field(name="recording", default=msgspec.UNSET)
+    """Kept as it is written: as records, those of a whole run take ten times the memory."""
+
+    @property
+    def recording(self) -> Recording:
+        """What was said, read anew each time; raises `msgspec.MsgspecError` if it is no such."""
+        if self.tape is msgspec.UNSET:
+            return ()
+        return msgspec.json.decode(self.tape, type=Recording)
+
+    @property
+    def taped(self) -> int:
+        """How many bytes the recording has."""
+        return 0 if self.tape is msgspec.UNSET else len(memoryview(self.tape))
 
 
 class Round(Record, frozen=True, kw_only=True):
@@ -76,8 +100,13 @@ class Incomplete(Exception):
         self.problems = tuple(problems)
 
 
-def played(result: Result, recording: Recording) -> Played:
-    """Return what is kept of the result of a scenario."""
+def taped(tape: bytes) -> msgspec.Raw | msgspec.UnsetType:
+    """Return a recording, which is JSON, as it is kept: one in which nothing was said is not."""
+    return msgspec.UNSET if tape == b"[]" else msgspec.Raw(tape)
+
+
+def played(result: Result, tape: bytes) -> Played:
+    """Return what is kept of the result of a scenario, whose recording is a `tape` of JSON."""
     return Played(
         id=result.id,
         outcome=result.outcome,
@@ -86,7 +115,7 @@ def played(result: Result, recording: Recording) -> Played:
         got=result.got,
         reason=result.reason,
         violations=result.violations,
-        recording=recording,
+        tape=taped(tape),
     )
 
 
@@ -169,22 +198,37 @@ def _amiss(what: str, ids: Sequence[str], wanted: Sequence[str], strange: str) -
 
 def encode_results(results: Results) -> bytes:
     """Return results as they stand in their file: a line for each scenario."""
-    lines = msgspec.json.Encoder()
-    rounds = [
-        b"{"
-        + b",".join(
-            lines.encode(name) + b":" + lines.encode(getattr(one, name))
-            for name in ("edition", "profiles", "introduced")
-        )
-        + b',"scenarios":[\n'
-        + b",\n".join(lines.encode(scenario) for scenario in one.scenarios)
-        + b'\n],"images":[\n'
-        + b",\n".join(lines.encode(image) for image in one.images)
-        + b"\n]}"
-        for one in results.rounds
-    ]
-    head = b",".join(
-        lines.encode(name) + b":" + lines.encode(getattr(results, name))
-        for name in ("format", "apnap", "suite", "seed")
-    )
-    return escaped_bytes(b"{" + head + b',"rounds":[\n' + b",\n".join(rounds) + b"\n]}\n")
+    return b"".join(pieces(results))
+
+
+def pieces(results: Results) -> Iterator[bytes]:
+    """Yield results as they stand in their file, piece by piece: it can be large."""
+    head = ",".join(_field(name, getattr(results, name)) for name in _HEAD)
+    yield escaped_bytes(f'{{{head},"rounds":[\n'.encode())
+    for number, one in enumerate(results.rounds):
+        first = ",".join(_field(name, getattr(one, name)) for name in _FIRST)
+        between = ",\n" if number else ""
+        yield escaped_bytes(f'{between}{{{first},"scenarios":[\n'.encode())
+        yield from _lines(one.scenarios)
+        yield b'\n],"images":[\n'
+        yield from _lines(one.images)
+        yield b"\n]}"
+    yield b"\n]}\n"
+
+
+def line(one: Played) -> bytes:
+    """Return a scenario as it stands in its line."""
+    return escaped_bytes(msgspec.json.encode(one))
+
+
+def _field(name: str, value: object) -> str:
+    return f'"{name}":{msgspec.json.encode(value).decode()}'
+
+
+def _lines(several: Sequence[Played]) -> Iterator[bytes]:
+    for number, one in enumerate(several):
+        yield b",\n" + line(one) if number else line(one)
+
+
+_HEAD: Final = ("format", "apnap", "suite", "seed")
+_FIRST: Final = ("edition", "profiles", "introduced")

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 
 from msgspec.structs import replace
 
-from apnap.certifying import moments
+from apnap.certifying import moments, taping
 from apnap.certifying.digests import suite_digest
 from apnap.certifying.profiles import Profile, chosen
 from apnap.certifying.results import Played, Results, Round, expected_ids, images_of, played
@@ -102,12 +102,14 @@ class Runs:
         start, begun = moments.now().timestamp(), time.perf_counter()
         rounds: list[Round] = []
         runs: list[tuple[Run, Report]] = []
-        prepared = self._first
+        prepared, room = self._first, taping.ALL
         for date in self.profiles:
             if rounds:
                 prepared = self._prepare(date)
                 prepared.add(self._images[date])
-            one, told = self._round(prepared, watch)
+            tapes = Tapes(room)
+            one, told = self._round(prepared, watch, tapes)
+            room = tapes.room
             rounds.append(one)
             runs.append((prepared.run, told))
             if prepared.signal is not None or prepared.given_up:
@@ -124,9 +126,8 @@ class Runs:
             given_up=prepared.given_up,
         )
 
-    def _round(self, prepared: Prepare, watch: Watch) -> tuple[Round, Report]:
+    def _round(self, prepared: Prepare, watch: Watch, tapes: Tapes) -> tuple[Round, Report]:
         """Play the scenarios of an edition, and return their results in both forms."""
-        tapes = Tapes()
         told = prepared.play(watch, tapes)
         results = tuple(map(tapes.judged, told.results))
         if results != told.results:
@@ -158,4 +159,4 @@ def _kept(results: Iterable[Result], tapes: Tapes, *, images: bool) -> Iterator[
     """Yield what is kept of the scenarios, or of the images."""
     for result in results:
         if (result.image_of is not None) == images:
-            yield played(result, tapes.of(result.id))
+            yield played(result, tapes.tape(result.id))

@@ -26,6 +26,7 @@ from apnap.coverage.one import About
 from apnap.coverage.rows import Coverage
 from apnap.coverage.touching import Comparison
 from apnap.doctor.diagnosis import Diagnosis
+from apnap.driver import Said
 from apnap.logs.entries import LogLine
 from apnap.logs.findings import CheckReport
 from apnap.mutants.wrong_engines import Table as MutantTable
@@ -110,7 +111,7 @@ def _path(name: str) -> str:
 
 @functools.cache
 def _documents() -> dict[str, Schema]:
-    return documents({_path(name): type_ for name, type_ in TYPES.items()})
+    return documents({_path(name): type_ for name, type_ in TYPES.items()}, (Said,))
 
 
 if __name__ == "__main__":

@@ -14,6 +14,7 @@ import pytest
 from msgspec.structs import replace
 
 from apnap.driver import Recording, recorded
+from apnap.protocol.unseen import escaped_bytes
 from apnap.results.records import Result
 from apnap.running.playing import Play
 from apnap.running.session import NODE
@@ -22,10 +23,10 @@ MODULE: Final = "apnap.certifying.taping"
 """The name under which pytest loads it."""
 
 LONGEST: Final = 4_194_304
-"""Longest recording of one scenario, in characters."""
+"""Longest recording of one scenario, in bytes, as it is written."""
 
-ALL: Final = 24 * LONGEST
-"""Longest that the recordings of a run may be together."""
+ALL: Final = 26 * LONGEST
+"""Longest that the recordings of all runs may be together, whatever the editions."""
 
 _PLAY: Final = "apnap_play"
 _TAPE: Final = "apnap_recording"
@@ -37,10 +38,11 @@ class Tapes:
     """The recordings of a run, by the ids of the scenarios, as far as they are not too long."""
 
     def __init__(self, room: int = ALL) -> None:
-        """Begin without any, with `room` for so many characters."""
+        """Begin without any, with `room` for so many bytes."""
         self._tapes: dict[str, str] = {}
         self._too_long: dict[str, int] = {}
-        self._room = room
+        self.room = room
+        """How many more bytes there is room for."""
 
     def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
         """Keep a recording if there is room for it."""
@@ -49,15 +51,19 @@ class Tapes:
             return
         id_ = report.nodeid.removeprefix(f"{NODE}::")
         tape: str | None = getattr(report, _TAPE, None)
-        if tape is None or length > self._room:
+        if tape is None or length > self.room:
             self._too_long[id_] = length
         else:
             self._tapes[id_] = tape
-            self._room -= length
+            self.room -= length
 
     def of(self, id_: str) -> Recording:
         """Return the recording of a scenario; empty if nothing was said, or far too much."""
-        return msgspec.json.decode(self._tapes.get(id_, "[]"), type=Recording)
+        return msgspec.json.decode(self.tape(id_), type=Recording)
+
+    def tape(self, id_: str) -> bytes:
+        """Return the same as it is written: JSON."""
+        return self._tapes.get(id_, "[]").encode()
 
     def judged(self, result: Result) -> Result:
         """Return a result; it is `errored` if so much was said that it cannot be kept."""
@@ -67,7 +73,7 @@ class Tapes:
         return replace(
             result,
             outcome="errored",
-            reason=f"the engine says too much: a recording of {length} characters cannot be kept",
+            reason=f"the engine says too much: a recording of {length} bytes cannot be kept",
             step=None,
             step_line=None,
             expected=None,
@@ -95,10 +101,10 @@ def pytest_runtest_makereport(
     report = yield
     play = item.stash.get(_KEY, None)
     if play is not None and call.when == "call":
-        tape = msgspec.json.encode(recorded(play.game.transcript)).decode()
+        tape = escaped_bytes(msgspec.json.encode(recorded(play.game.transcript)))
         setattr(report, _LENGTH, len(tape))
         if len(tape) <= LONGEST:
-            setattr(report, _TAPE, tape)
+            setattr(report, _TAPE, tape.decode())
     if play is not None and call.when == "teardown":
         del item.stash[_KEY]  # the test outlives it, to the end of the run
     return report

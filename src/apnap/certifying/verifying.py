@@ -15,7 +15,7 @@ from typing import Final
 import msgspec
 from msgspec.structs import replace
 
-from apnap.certifying import folders, moments, schemas
+from apnap.certifying import moments, schemas
 from apnap.certifying.building import (
     BADGE,
     BUNDLE,
@@ -29,22 +29,18 @@ from apnap.certifying.building import (
     certified,
 )
 from apnap.certifying.certificate import Certificate, TwoEngines, certificate
-from apnap.certifying.comparing import differences, strictly
+from apnap.certifying.comparing import SMALL, differences, strictly
 from apnap.certifying.dating import misdated
 from apnap.certifying.digests import suite_digest
-from apnap.certifying.folders import Folder
+from apnap.certifying.given import folders
+from apnap.certifying.given.folders import Folder
+from apnap.certifying.given.large_results import NoResults, read_results
+from apnap.certifying.given.times import NoTimes, read_times
 from apnap.certifying.judging import ProfileVerdict
 from apnap.certifying.paging import named_in
 from apnap.certifying.profiles import Profile, chosen
 from apnap.certifying.replaying import replayed
-from apnap.certifying.results import (
-    FORMAT,
-    Incomplete,
-    Results,
-    encode_results,
-    expected_ids,
-    images_of,
-)
+from apnap.certifying.results import FORMAT, Incomplete, Results, expected_ids, images_of
 from apnap.certifying.retelling import Aside
 from apnap.certifying.signing import Asked, NoSigner, Signer, signed_by
 from apnap.certifying.soundness import misintroduced
@@ -54,24 +50,19 @@ from apnap.engine.starting import parse, transports
 from apnap.harmless import clean
 from apnap.portable import tells_a_place
 from apnap.protocol import EditionDate, EngineUnknown, Record
-from apnap.results.ctrf import Document
 from apnap.suite import SuiteError, cache, follow
 from apnap.version import __version__
 
 _SCHEMAS: Final[Mapping[str, str]] = {
-    RESULTS: "results",
     CERTIFICATE: "certificate",
     STATEMENT: "statement",
     BADGE: "badge",
     CTRF: "ctrf",
 }
-"""Files of JSON, and their schemas."""
+"""Files of JSON beside the results, and their schemas."""
 
 Told = Callable[[int, int], None]
 """Is called with how many scenarios have been played again, and how many there are."""
-
-_EXPLAINED: Final = 4_194_304
-"""So large may a file be, in bytes, of which a schema is to say what is wrong with it."""
 
 _SEEN: Final = "one seen from the folder in which it ran"
 
@@ -79,9 +70,6 @@ _PAGE: Final = ".html"
 
 _LONGEST: Final = 200
 """So much of a text is told of."""
-
-_SUITE: Final = 1
-"""Where in CTRF's list of suites the edition stands."""
 
 
 class _CannotBeTold(Exception):
@@ -114,7 +102,12 @@ def verify(
     unreadable = tuple(_unreadable(folder.contents))
     if unreadable:
         return _wrong(folder, unreadable)
-    files = _read(folder.contents)
+    try:
+        files = _read(folder.contents)
+    except NoResults as error:
+        return _wrong(folder, [f"{RESULTS}: {problem}" for problem in error.problems])
+    except NoTimes as error:
+        return _wrong(folder, [f"{CTRF}: {error}"])
     problems = tuple(_problems(files, told))
     signer = None if asked is None else _signer(folder, asked)
     if isinstance(signer, str):
@@ -172,27 +165,25 @@ def _unreadable(contents: Mapping[str, bytes]) -> Iterator[str]:
 
 def _unread(name: str, content: bytes) -> Sequence[str]:
     """
-    Return what is wrong with a file of JSON: by its schema, if that says it and can be asked.
+    Return what is wrong with a file of JSON: by its schema, if that says it.
 
     The schemas are made of the types, so that a file that fits its type fits its schema; no schema
-    says that one thing at a time is said, and each key once.
+    says that one thing at a time is said, and each key once. What is too large for that is only
+    compared: byte by byte, as all files are.
     """
+    if len(content) > SMALL:
+        return ()
     try:
-        value = msgspec.json.decode(content, type=schemas.TYPES[_SCHEMAS[name]])
-        own = isinstance(value, Results) and encode_results(value) == content
-        if isinstance(value, Results) and not own and len(content) > _EXPLAINED:
-            return ("it is not written as `apnap certify` writes it, and too large to say where",)
-        if not own:
-            strictly(content)
+        msgspec.json.decode(content, type=schemas.TYPES[_SCHEMAS[name]])
+        strictly(content)
     except (ValueError, RecursionError) as error:
-        found = schemas.breaches(_SCHEMAS[name], content) if len(content) <= _EXPLAINED else ()
-        return found or (str(error),)
+        return schemas.breaches(_SCHEMAS[name], content) or (str(error),)
     return ()
 
 
 def _read(contents: Mapping[str, bytes]) -> _Files:
     return _Files(
-        results=msgspec.json.decode(contents[RESULTS], type=Results),
+        results=read_results(contents[RESULTS]),
         certificate=msgspec.json.decode(contents[CERTIFICATE], type=Certificate),
         aside=read_aside(contents),
         contents=contents,
@@ -200,19 +191,15 @@ def _read(contents: Mapping[str, bytes]) -> _Files:
 
 
 def read_aside(contents: Mapping[str, bytes]) -> Aside:
-    """Return what stands in files that fit their schemas, and does not follow from the results."""
-    document = msgspec.json.decode(contents[CTRF], type=Document).results
-    took: dict[EditionDate, dict[str, int]] = {}
-    for test in document.tests:
-        for edition in test.suite[_SUITE : _SUITE + 1]:
-            took.setdefault(EditionDate(edition), {})[test.name] = test.duration
+    """Return what stands in other files and does not follow from the results: or `NoTimes`."""
+    times = read_times(contents[CTRF])
     pages = [content for name, content in sorted(contents.items()) if name.endswith(_PAGE)]
     return Aside(
-        engine=named_in(pages[0].decode(errors="replace")) if pages else "",
+        engine=named_in(pages[0]) if pages else "",
         issued=msgspec.json.decode(contents[CERTIFICATE], type=Certificate).issued,
-        start=document.summary.start,
-        stop=document.summary.stop,
-        took=took,
+        start=times.start,
+        stop=times.stop,
+        took=times.took,
     )
 
 
@@ -251,7 +238,7 @@ def _unsound(results: Results, profiles: Chosen, told: Told) -> Iterator[str]:
 def _built_otherwise(files: _Files, profiles: Chosen) -> Iterator[str]:
     """Yield where files are not as they are when they are built anew."""
     try:
-        right = _right(files.results, profiles, files.aside)
+        right = _right(files, profiles)
     except (CannotBeRead, _CannotBeTold) as error:
         yield f"{RESULTS}: {error}"
         return
@@ -292,10 +279,12 @@ def _otherwise(found: Files, right: Files) -> Iterator[str]:
     yield from (f"{name}: there is no such run" for name in found if name not in right)
 
 
-def _right(results: Results, profiles: Chosen, aside: Aside) -> Files:
+def _right(files: _Files, profiles: Chosen) -> Files:
     """Return the files as they should be; raises as `certified`, and `_CannotBeTold`."""
+    content = files.contents[RESULTS]
+    written = content if len(content) > SMALL else None  # then it was read as it is written
     try:
-        return certified(results, profiles, aside)[1]
+        return certified(files.results, profiles, files.aside, written)[1]
     except (Incomplete, TwoEngines, CannotBeRead):
         raise
     except Exception as error:  # what somebody has made up may be beyond what tells it

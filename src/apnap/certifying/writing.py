@@ -10,7 +10,7 @@ from typing import Final
 from apnap.certifying import moments
 from apnap.certifying.building import BUNDLE, PARTIAL, Files, certified, reports
 from apnap.certifying.certificate import Certificate
-from apnap.certifying.folders import is_own
+from apnap.certifying.given.folders import is_own
 from apnap.certifying.retelling import Aside
 from apnap.certifying.runs import Made
 from apnap.pages import called

@@ -14,7 +14,7 @@ from rich.text import Text
 
 from apnap.certifying.building import BUNDLE, CERTIFICATE, DIGESTS, PARTIAL, SUMMARY
 from apnap.certifying.certificate import Certificate, TwoEngines
-from apnap.certifying.folders import is_own
+from apnap.certifying.given.folders import is_own
 from apnap.certifying.judging import ProfileVerdict, Standing, lacks
 from apnap.certifying.results import Incomplete
 from apnap.certifying.runs import Made, Runs, Wanted

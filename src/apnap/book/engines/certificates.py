@@ -6,22 +6,22 @@ import re
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from pathlib import Path
-from typing import Final, TypeVar
+from typing import Final
 
 import msgspec
 
 from apnap.certifying import schemas
 from apnap.certifying.building import CERTIFICATE, RESULTS
 from apnap.certifying.certificate import Certificate
+from apnap.certifying.comparing import SMALL
 from apnap.certifying.digests import sha256, suite_digest
-from apnap.certifying.folders import LARGEST
+from apnap.certifying.given.folders import LARGEST
+from apnap.certifying.given.large_results import NoResults, read_results
 from apnap.certifying.results import Results
 from apnap.pictures.text import clean
 from apnap.protocol import Record
 from apnap.protocol.given_files import read_entry
 from apnap.rulebooks import editions
-
-T = TypeVar("T", bound=msgspec.Struct)
 
 _LONGEST: Final = 60
 _OTHER: Final = re.compile("[^a-z0-9]+")
@@ -103,9 +103,9 @@ def _within(folder: Path) -> Sequence[Path]:
 
 
 def _read(where: Path) -> tuple[Certificate, Results]:
-    proof = _record(where, CERTIFICATE, "certificate", Certificate)
-    results = _record(where, RESULTS, "results", Results)
-    if sha256(read_entry(where, RESULTS, LARGEST)) != proof.results:
+    proof = _proof(where)
+    results, digest = _results(where)
+    if digest != proof.results:
         raise NoCertificateError(where, f"{RESULTS} is not the one that {CERTIFICATE} speaks of")
     for edition, number in Counter(one.edition for one in results.rounds).items():
         if edition not in editions():
@@ -115,17 +115,31 @@ def _read(where: Path) -> tuple[Certificate, Results]:
     return proof, results
 
 
-def _record(where: Path, name: str, schema: str, type_: type[T]) -> T:
+def _proof(where: Path) -> Certificate:
+    content = _content(where, CERTIFICATE, SMALL)
+    breaches = schemas.breaches("certificate", content)
+    if breaches:
+        raise NoCertificateError(where, f"{CERTIFICATE}: {breaches[0]}")
     try:
-        content = read_entry(where, name, LARGEST)
-        breaches = schemas.breaches(schema, content)
-        if not breaches:
-            return msgspec.json.decode(content, type=type_)
+        return msgspec.json.decode(content, type=Certificate)
+    except (msgspec.ValidationError, RecursionError) as error:
+        raise NoCertificateError(where, f"{CERTIFICATE}: {error}") from error
+
+
+def _results(where: Path) -> tuple[Results, str]:
+    """Return the results, and the digest of their file."""
+    content = _content(where, RESULTS, LARGEST)
+    try:
+        return read_results(content), sha256(content)
+    except NoResults as error:
+        raise NoCertificateError(where, f"{RESULTS}: {error.problems[0]}") from error
+
+
+def _content(where: Path, name: str, most: int) -> bytes:
+    try:
+        return read_entry(where, name, most)
     except OSError as error:
         raise NoCertificateError(where, f"{name} cannot be read: {error.strerror}") from error
-    except (msgspec.ValidationError, RecursionError) as error:
-        raise NoCertificateError(where, f"{name}: {error}") from error
-    raise NoCertificateError(where, f"{name}: {breaches[0]}")
 
 
 def _keys(proofs: Iterable[Certificate]) -> Iterator[str]:

@@ -7,7 +7,7 @@ others refer to it (`homes`); `bundling` makes schemas that stand alone.
 
 import functools
 import json
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from pathlib import Path, PurePosixPath
 from types import MappingProxyType
 from typing import Any, Final
@@ -79,14 +79,14 @@ def schema(name: str) -> Schema:
     return _documents()[f"{name}.json"]
 
 
-def documents(reports: Mapping[str, Any]) -> dict[str, Schema]:
+def documents(reports: Mapping[str, Any], also: Iterable[Any] = ()) -> dict[str, Schema]:
     """
     Return every schema and the OpenRPC document, by the path in the folder `schemas`.
 
     `reports` are further records that get a schema, by path; those of the protocol stay the same
-    whatever they are.
+    whatever they are. `also` are records that a schema refers to by their names.
     """
-    tops, parts = definitions(dict.fromkeys((*TYPES.values(), *reports.values())))
+    tops, parts = definitions(dict.fromkeys((*TYPES.values(), *reports.values(), *also)))
     drafts = {f"{name}.json": tops[type_] for name, type_ in TYPES.items()}
     for name, about in _UNION_TITLES.items():
         drafts[f"{name}.json"] = {"description": about, **drafts[f"{name}.json"]}

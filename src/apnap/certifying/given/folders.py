@@ -21,6 +21,7 @@ from apnap.certifying.building import (
     STATEMENT,
     SUMMARY,
 )
+from apnap.certifying.comparing import SMALL
 from apnap.certifying.paging import PAGE
 from apnap.protocol import Record
 from apnap.protocol.given_files import read_entry
@@ -34,7 +35,9 @@ LARGEST: Final = 134_217_728
 """Most that the files have together, in bytes: those of the whole suite have some 20 MB."""
 
 _OTHERS: Final = 33_554_432
-"""Most that a file has, in bytes, if it is not the results."""
+"""Most that a report has, in bytes."""
+
+_REPORTS: Final = (CTRF, JUNIT, SUMMARY, ANNOTATIONS)
 
 _DATED: Final = re.compile(r"report-\d{4}-\d{2}-\d{2}\.html")
 _ENTRIES: Final = 1000
@@ -70,8 +73,7 @@ def read(where: Path) -> Folder:
             aside.append(f"{PARTIAL}/")
         elif is_own(name):
             try:
-                most = room if name == RESULTS else min(room, _OTHERS)
-                contents[name] = read_entry(where, name, most)
+                contents[name] = read_entry(where, name, min(room, _most(name)))
                 room -= len(contents[name])
             except OSError as error:
                 problems.append(f"{name}: {error.strerror}")
@@ -80,6 +82,13 @@ def read(where: Path) -> Folder:
     problems += _too_many(links, "it is a link, and `apnap certify` writes none")
     problems += _too_many(foreign, _FOREIGN)
     return Folder(contents=contents, problems=tuple(problems), aside=tuple(aside))
+
+
+def _most(name: str) -> int:
+    """Return how many bytes a file of this name has at most: few, if others read it whole."""
+    if name == RESULTS:
+        return LARGEST
+    return _OTHERS if name in _REPORTS or name.endswith(".html") else SMALL
 
 
 def is_own(name: str) -> bool:
