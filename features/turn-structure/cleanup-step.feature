@@ -111,3 +111,68 @@ Feature: Cleanup step
       Then this is legal
       And Rob has seven cards in hand
       And it is Alex's turn
+
+  @cr:514.3 @cr:514.3a
+  Rule: Players get priority in the cleanup step only if something happens in it
+
+    Scenario: Discarding with Megrim lets players act in the cleanup step
+      Given a free-for-all between Rob, Alex and Carissa
+      And it is Alex's end step
+      And Alex holds nine Forests
+      And Rob controls Megrim
+      And Carissa controls Mountain
+      And Carissa holds Shock
+      When everybody passes
+      Then it is the cleanup step
+      And Alex is asked to choose
+      When Alex chooses first Forest and second Forest
+      Then this is legal
+      And it is the cleanup step
+      And Megrim's ability is on the stack twice
+      And Alex has priority
+      When the stack resolves
+      Then Alex has 16 life
+      And it is the cleanup step
+      When Carissa casts Shock targeting Alex
+      Then this is legal
+      When the stack resolves
+      Then Alex has 14 life
+      And it is the cleanup step
+      And Alex has priority
+      When everybody passes
+      Then it is Carissa's turn
+
+    Scenario: Discarding without a trigger lets nobody act in the cleanup step
+      Given a free-for-all between Rob, Alex and Carissa
+      And it is Alex's end step
+      And Alex holds nine Forests
+      And Alex controls Megrim
+      And Carissa controls Mountain
+      And Carissa holds Shock
+      When everybody passes
+      And Alex chooses first Forest and second Forest
+      Then this is legal
+      And it is Carissa's turn
+      And it is the upkeep
+      And Alex has 20 life
+
+    @cr:514.2
+    Scenario: A creature pumped in a cleanup step shrinks in the next one
+      Given a free-for-all between Rob, Alex and Carissa
+      And it is Alex's end step
+      And Alex holds eight Swamps
+      And Rob controls Megrim
+      And Carissa controls Forest and Grizzly Bears
+      And Carissa holds Giant Growth
+      When everybody passes
+      And Alex chooses first Swamp
+      Then this is legal
+      And it is the cleanup step
+      When Carissa casts Giant Growth targeting Grizzly Bears
+      Then this is legal
+      When the stack resolves
+      Then Grizzly Bears is 5/5
+      And it is the cleanup step
+      When everybody passes
+      Then it is Carissa's turn
+      And Grizzly Bears is 2/2

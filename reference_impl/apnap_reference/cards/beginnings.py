@@ -6,19 +6,39 @@ from collections.abc import Callable, Iterable, Iterator
 from typing import Final
 
 from apnap.protocol import Step
+from apnap_reference.cards.phrases import (
+    a_creature,
+    a_permanent,
+    end_step_begins,
+    target_object,
+    this_enters,
+)
 from apnap_reference.changes.applying import happen
 from apnap_reference.changes.drawing import draws_a_card
-from apnap_reference.objects.characteristics import on_battlefield
+from apnap_reference.changes.triggering import delays
+from apnap_reference.objects.characteristics import controller, has_type, on_battlefield
+from apnap_reference.objects.lasting_effects import with_effect
 from apnap_reference.players.players import in_game, opponents
-from apnap_reference.state.abilities import card
+from apnap_reference.spells.entering_the_battlefield import enter_together
+from apnap_reference.state.abilities import card, delayed_ability
 from apnap_reference.state.dialogue import Dialogue
-from apnap_reference.state.events import Counters, Damage, Makes, StepBegins
-from apnap_reference.state.stack_abilities import Activated, Cost, Fired, Moment, Triggered
-from apnap_reference.state.table import Object, PlayerId, Table
+from apnap_reference.state.effects import GainsKeyword, UpkeepOf
+from apnap_reference.state.events import Counters, Damage, Life, Makes, Moves, StepBegins, Untaps
+from apnap_reference.state.ids import ObjectId
+from apnap_reference.state.stack_abilities import (
+    Activated,
+    Cost,
+    Fired,
+    Moment,
+    TargetWord,
+    Triggered,
+)
+from apnap_reference.state.table import Object, PlayerId, Ref, Table
 from apnap_reference.turn.extra import in_first_upkeep, with_another_upkeep
-from apnap_reference.turn.phases_and_steps import times_of_a_step, whose_step
+from apnap_reference.turn.phases_and_steps import number_of_main_phase, times_of_a_step, whose_step
 
 FEW: Final = 2
+RETURNS: Final = "Flickerwisp#returns"
 QUESTS: Final = 4
 
 
@@ -123,3 +143,104 @@ card(
     "Paradox Haze",
     Triggered(_first_upkeep_of_the_enchanted, _another_upkeep),
 )
+
+
+def _your_second_main_phase(moment: Moment) -> Iterator[Fired]:
+    if StepBegins("postcombat_main") in moment.events and number_of_main_phase(moment.after) == FEW:
+        for player in whose_step(moment.after):
+            if player == moment.controller:
+                yield Fired()
+
+
+def _is_tapped(table: Table, thing: Object) -> bool:
+    there = table.objects.get(thing.source) if thing.source is not None else None
+    return there is not None and there.tapped
+
+
+def _gain_two(table: Table, thing: Object) -> Dialogue[Table]:
+    yield from ()
+    return happen(table, Life(thing.controller, 2))
+
+
+card(
+    "Cautious Survivor",
+    Triggered(_your_second_main_phase, _gain_two, provided=_is_tapped),
+)
+
+
+def _this_becomes_untapped(moment: Moment) -> Iterator[Fired]:
+    was = moment.before.objects.get(moment.source.id)
+    if Untaps(moment.source.id) in moment.events and was is not None and was.tapped:
+        yield Fired()
+
+
+card("Oreskos Sun Guide", Triggered(_this_becomes_untapped, _gain_two))
+
+
+def _of_an_opponent_no_wall(table: Table, thing: Object, ref: Ref) -> bool:
+    if not a_creature(table, thing, ref) or isinstance(ref, str):
+        return False
+    theirs = controller(table, ref) in opponents(table, thing.controller)
+    return theirs and not has_type(table, ref, "Wall")
+
+
+def _gift_of_the_forest(table: Table, thing: Object) -> Dialogue[Table]:
+    yield from ()
+    target, who = target_object(thing), thing.controller
+    if target is None:
+        return table
+    return with_effect(table, GainsKeyword("forestwalk"), who, UpkeepOf(who), (target,))
+
+
+def _yours(moment: Moment) -> tuple[PlayerId, ...]:
+    return (moment.controller,)
+
+
+card(
+    "Erhnam Djinn",
+    Triggered(
+        each_players("upkeep", _yours),
+        _gift_of_the_forest,
+        targets=(TargetWord(_of_an_opponent_no_wall),),
+    ),
+)
+
+
+def _sacrifice_itself(table: Table, thing: Object) -> Dialogue[Table]:
+    yield from ()
+    source = thing.source
+    if source is None or not on_battlefield(table, source):
+        return table
+    own = controller(table, source) == thing.controller
+    return happen(table, Moves(source, "graveyard")) if own else table
+
+
+card("Ball Lightning", Triggered(end_step_begins, _sacrifice_itself))
+
+
+def _another_permanent(table: Table, thing: Object, ref: Ref) -> bool:
+    return a_permanent(table, thing, ref) and ref != thing.source
+
+
+def _flicker(table: Table, thing: Object) -> Dialogue[Table]:
+    yield from ()
+    target = target_object(thing)
+    if target is None:
+        return table
+    exiled = table.next_id
+    return delays(happen(table, Moves(target, "exile")), thing, RETURNS, {"card": exiled})
+
+
+def _return_it(table: Table, thing: Object) -> Dialogue[Table]:
+    exiled = table.objects.get(ObjectId(int(thing.memory["card"])))
+    if exiled is None:
+        return table
+    back = Moves(exiled.id, "battlefield", controller=exiled.owner)
+    return (yield from enter_together(table, (back,)))
+
+
+card(
+    "Flickerwisp",
+    Triggered(this_enters, _flicker, targets=(TargetWord(_another_permanent),)),
+)
+delayed_ability(RETURNS, Triggered(end_step_begins, _return_it))

@@ -29,7 +29,8 @@ from apnap_reference.state.stack_abilities import (
     TargetWord,
     Triggered,
 )
-from apnap_reference.state.table import Object, ObjectId, PlayerId, Ref, Table, attack_of
+from apnap_reference.state.table import Object, ObjectId, Ref, Table, attack_of
+from apnap_reference.turn.points_of_combat import after_blockers_in_combat
 
 
 def _attacker(table: Table, _: Object, ref: Ref) -> bool:
@@ -96,12 +97,14 @@ def _ambush(table: Table, thing: Object) -> Dialogue[Table]:
     return draws_a_card(table, thing.controller)
 
 
-def _after_blocks(table: Table, _: PlayerId) -> bool:
-    combat = table.turn.combat
-    return combat is not None and combat.blocks_declared
-
-
-card("Flash Foliage", SpellAbility(_ambush, (TargetWord(_attacks_you),), window=_after_blocks))
+card(
+    "Flash Foliage",
+    SpellAbility(
+        _ambush,
+        (TargetWord(_attacks_you),),
+        window=lambda table, _: after_blockers_in_combat(table),
+    ),
+)
 
 
 def _of_a_defender(table: Table, thing: Object, ref: Ref) -> bool:

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import Final
 
+from apnap_reference.cards.phrases import end_step_begins
 from apnap_reference.changes.destroying import destroyed
 from apnap_reference.changes.triggering import delays
 from apnap_reference.choices.which_player import one_active_player
@@ -15,20 +15,18 @@ from apnap_reference.players.players import opponents
 from apnap_reference.state.abilities import card, delayed_ability
 from apnap_reference.state.dialogue import Dialogue
 from apnap_reference.state.effects import END_OF_TURN, HasToAttack
-from apnap_reference.state.events import StepBegins
 from apnap_reference.state.ids import ObjectId
-from apnap_reference.state.stack_abilities import Activated, Cost, Fired, Moment, Triggered
+from apnap_reference.state.stack_abilities import Activated, Cost, Triggered
 from apnap_reference.state.table import Object, PlayerId, Table
-from apnap_reference.turn.phases_and_steps import STEPS
+from apnap_reference.turn.points_of_combat import before_combat
 
 AFTERWARDS: Final = "Maddening Imp#afterwards"
-BEFORE_COMBAT: Final = STEPS[: STEPS.index("beginning_of_combat")]
 
 
 def _opponents_turn_before_combat(table: Table, _: Object, player: PlayerId) -> bool:
     active = information_from(table, player, table.turn.side)
     theirs = any(one in opponents(table, player) for one in active)
-    return theirs and table.turn.step in BEFORE_COMBAT
+    return theirs and before_combat(table)
 
 
 def _madden(table: Table, thing: Object) -> Dialogue[Table]:
@@ -51,11 +49,6 @@ card(
 )
 
 
-def _end_step_begins(moment: Moment) -> Iterator[Fired]:
-    if StepBegins("end_step") in moment.events:
-        yield Fired()
-
-
 def _destroy_who_stayed(table: Table, thing: Object) -> Dialogue[Table]:
     yield from ()
     stayed = (ObjectId(int(one)) for one in thing.memory.values() if one not in table.turn.attacked)
@@ -63,4 +56,4 @@ def _destroy_who_stayed(table: Table, thing: Object) -> Dialogue[Table]:
     return destroyed(table, *affected(table, thing.controller, there))
 
 
-delayed_ability(AFTERWARDS, Triggered(_end_step_begins, _destroy_who_stayed))
+delayed_ability(AFTERWARDS, Triggered(end_step_begins, _destroy_who_stayed))

@@ -13,7 +13,7 @@ from apnap_reference.players.players import in_game
 from apnap_reference.spells.casting import creature_on_battlefield
 from apnap_reference.state.dialogue import Dialogue
 from apnap_reference.state.effects import END_OF_TURN, GainsKeyword
-from apnap_reference.state.events import DeclaredAttacking, Draws, Event, Life, Moves
+from apnap_reference.state.events import DeclaredAttacking, Draws, Event, Life, Moves, StepBegins
 from apnap_reference.state.stack_abilities import Fired, Moment, Resolve, TargetWord
 from apnap_reference.state.table import Object, ObjectId, PlayerId, Ref, Table
 
@@ -28,6 +28,12 @@ def this_attacks(moment: Moment) -> Iterator[Fired]:
 def this_enters(moment: Moment) -> Iterator[Fired]:
     """Trigger when the permanent with the ability enters the battlefield."""
     if moment.source.id not in moment.before.objects and moment.source.id in moment.after.objects:
+        yield Fired()
+
+
+def end_step_begins(moment: Moment) -> Iterator[Fired]:
+    """Trigger at the beginning of an end step, no matter whose turn it is."""
+    if StepBegins("end_step") in moment.events:
         yield Fired()
 
 

@@ -26,7 +26,7 @@ from apnap_reference.objects.within_range import abilities_over, affected
 from apnap_reference.players.players import side_of
 from apnap_reference.rulebook import Rule, rule
 from apnap_reference.state.combat_abilities import Blocks, BlocksMore, CantBlock, LimitsBlocks
-from apnap_reference.state.effects import OnlyTheseBlock
+from apnap_reference.state.effects import CannotBlock, OnlyTheseBlock
 from apnap_reference.state.table import Attack, Object, ObjectId, PlayerId, Table, attack_of
 
 Pairs = Mapping[ObjectId, tuple[ObjectId, ...]]
@@ -113,6 +113,8 @@ def as_faced_by(table: Table, by: tuple[PlayerId, ...], blocks: Pairs) -> Blocks
 def may_block_that(table: Table, blocker: ObjectId, attacker: ObjectId) -> bool:
     """A creature can't block an attacker if a restriction or evasion ability forbids it."""
     if any(blocker not in effect.objects for effect in lasting(table, OnlyTheseBlock)):
+        return False
+    if any(blocker in effect.objects for effect in lasting(table, CannotBlock)):
         return False
     return all(allows(table, blocker, attacker) for allows in EVASION) and all(
         found.allows(table, source, blocker, attacker)

@@ -19,6 +19,7 @@ from apnap_reference.state.effects import (
     Gets,
     NextTurn,
     TurnOf,
+    UpkeepOf,
     player_concerned,
 )
 from apnap_reference.state.table import Object, ObjectId, PlayerId, Table, replace
@@ -66,7 +67,7 @@ def of_another_turn(table: Table, effect: Effect[Does]) -> bool:
         case EndOfTurn() | EndOfCombat() | NextTurn():
             others = (turn.number for index, turn in enumerate(table.turns) if index != table.focus)
             return effect.turn in others
-        case TurnOf() | Forever():
+        case TurnOf() | UpkeepOf() | Forever():
             return False
         case _:
             assert_never(effect.until)

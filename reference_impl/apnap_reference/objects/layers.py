@@ -24,6 +24,14 @@ def colored(it: Characteristics, color: str) -> Characteristics:
     return replace(it, colors=(color,))
 
 
+def with_types(
+    it: Characteristics, types: tuple[str, ...], subtypes: tuple[str, ...]
+) -> Characteristics:
+    """Add card types and subtypes."""
+    more = tuple(kind for kind in types if kind not in it.types)
+    return replace(it, types=(*it.types, *more), subtypes=(*it.subtypes, *subtypes))
+
+
 def with_keyword(it: Characteristics, word: str) -> Characteristics:
     """Add a keyword ability."""
     return replace(it, keywords=(*it.keywords, word))
@@ -49,6 +57,8 @@ def layer_of(does: effects.Does) -> tuple[str, Applies] | None:  # noqa: C901, P
     match does:
         case effects.GainsControl():
             return "2", partial(controlled, by=does.player)
+        case effects.GainsTypes():
+            return "4", partial(with_types, types=does.types, subtypes=does.subtypes)
         case effects.BecomesColor():
             return "5", partial(colored, color=does.color)
         case effects.GainsKeyword():
@@ -59,7 +69,9 @@ def layer_of(does: effects.Does) -> tuple[str, Applies] | None:  # noqa: C901, P
             return "7b", partial(with_base, power=does.power, toughness=does.toughness)
         case effects.Gets():
             return "7c", partial(grown, power=does.power, toughness=does.toughness)
-        case effects.HasToAttack() | effects.Goaded() | effects.OnlyTheseBlock():
+        case effects.HasToAttack() | effects.Goaded():
+            return None
+        case effects.CannotBlock() | effects.OnlyTheseBlock():
             return None
         case effects.PlaysNoLands() | effects.PlaysMoreLands() | effects.Skips():
             return None

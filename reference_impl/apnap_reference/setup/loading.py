@@ -31,7 +31,7 @@ from apnap_reference.state.table import (
     Turn,
     replace,
 )
-from apnap_reference.turn.phases_and_steps import after, receives_first
+from apnap_reference.turn.phases_and_steps import after, before, receives_first
 from apnap_reference.turn.skipped import with_skip
 from apnap_reference.turn.turn_markers import handed_out
 
@@ -84,6 +84,7 @@ def _with_turns(table: Table, state: shown.State) -> Table:
             step=turn.step,
             opened=True,
             to_come=after(turn.step),
+            been=before(turn.step),
             marker=turn.marker,
         )
         for index, turn in enumerate(_by_marker(state.turns))

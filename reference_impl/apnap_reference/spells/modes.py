@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import partial
 
 from apnap.protocol import Choose, ChooseMode
@@ -16,7 +17,7 @@ from apnap_reference.state.static_abilities import Entwine
 from apnap_reference.state.table import Object, ObjectId, PlayerId, Table, replace
 
 
-def modal(*modes: Mode) -> SpellAbility:
+def modal(*modes: Mode, window: Callable[[Table, PlayerId], bool] | None = None) -> SpellAbility:
     """Make the ability of a spell of which its controller chooses a mode."""
 
     def resolve(table: Table, spell: Object) -> Dialogue[Table]:
@@ -24,7 +25,7 @@ def modal(*modes: Mode) -> SpellAbility:
             table = yield from mode.resolve(table, spell)
         return table
 
-    return SpellAbility(resolve, modes=modes)
+    return SpellAbility(resolve, modes=modes, window=window)
 
 
 @rule("702.42b")

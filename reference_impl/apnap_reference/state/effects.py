@@ -29,11 +29,17 @@ class TurnOf(Plain, frozen=True, tag=True):
     player: PlayerId
 
 
+class UpkeepOf(Plain, frozen=True, tag=True):
+    """Until a player's next upkeep step begins."""
+
+    player: PlayerId
+
+
 class Forever(Plain, frozen=True, tag=True):
     """For the rest of the game, or until it is used up."""
 
 
-Duration = EndOfTurn | EndOfCombat | NextTurn | TurnOf | Forever
+Duration = EndOfTurn | EndOfCombat | NextTurn | TurnOf | UpkeepOf | Forever
 
 END_OF_TURN: Final = EndOfTurn()
 END_OF_COMBAT: Final = EndOfCombat()
@@ -51,6 +57,13 @@ class BecomesColor(Plain, frozen=True, tag=True):
     """The objects have one colour and no other."""
 
     color: str
+
+
+class GainsTypes(Plain, frozen=True, tag=True):
+    """The objects have these card types and subtypes in addition to their own."""
+
+    types: tuple[str, ...]
+    subtypes: tuple[str, ...] = ()
 
 
 class GainsKeyword(Plain, frozen=True, tag=True):
@@ -85,6 +98,10 @@ class HasToAttack(Plain, frozen=True, tag=True):
 
 class Goaded(Plain, frozen=True, tag=True):
     """The objects attack if able, and somebody else than the effect's controller if able."""
+
+
+class CannotBlock(Plain, frozen=True, tag=True):
+    """The objects can't block."""
 
 
 class OnlyTheseBlock(Plain, frozen=True, tag=True):
@@ -132,12 +149,14 @@ class Skips(Plain, frozen=True, tag=True):
 Does = (
     GainsControl
     | BecomesColor
+    | GainsTypes
     | GainsKeyword
     | LosesAllAbilities
     | HasBase
     | Gets
     | HasToAttack
     | Goaded
+    | CannotBlock
     | OnlyTheseBlock
     | PlaysNoLands
     | PlaysMoreLands
@@ -176,7 +195,7 @@ def player_concerned(does: Does) -> PlayerId | None:
             return does.player
         case BecomesColor() | GainsKeyword() | LosesAllAbilities() | HasBase() | Gets():
             return None
-        case Goaded() | OnlyTheseBlock():
+        case GainsTypes() | Goaded() | CannotBlock() | OnlyTheseBlock():
             return None
         case _:
             assert_never(does)

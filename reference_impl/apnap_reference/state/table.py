@@ -147,6 +147,8 @@ class Turn(Plain, frozen=True):
     """Whether the turn-based actions of this step are done."""
     to_come: tuple[Step, ...] = ()
     """The rest of the turn."""
+    been: tuple[Step, ...] = ()
+    """The steps of this turn that are over."""
     stack: tuple[ObjectId, ...] = ()
     priority: tuple[PlayerId, ...] | None = None
     receives: tuple[PlayerId, ...] | None = None

@@ -20,9 +20,10 @@ from apnap_reference.state.effects import (
     NEXT_TURN,
     IsControlled,
     TurnOf,
+    UpkeepOf,
     WillBeControlled,
 )
-from apnap_reference.state.events import Life
+from apnap_reference.state.events import Life, Untaps
 from apnap_reference.state.table import Object, ObjectId, Past, PlayerId, Table, Turn, replace
 from apnap_reference.turn.first_draw import first_draw_skipped
 from apnap_reference.turn.next_turn import Coming, one_after_the_other, seats_of_side
@@ -66,6 +67,11 @@ STEPS: Final[tuple[Step, ...]] = (
 MAIN_PHASES: Final = ("precombat_main", "postcombat_main")
 
 
+def before(step: Step) -> tuple[Step, ...]:
+    """Give the steps of a turn that come before a step."""
+    return STEPS[: STEPS.index(step)]
+
+
 def after(step: Step) -> tuple[Step, ...]:
     """Give the steps of a turn that follow a step."""
     return STEPS[STEPS.index(step) + 1 :]
@@ -82,6 +88,8 @@ def step_ended(table: Table) -> Table:
 
 def _gone_on(table: Table, coming: tuple[Step, ...]) -> Table:
     """Begin the first of the steps to come that is not skipped, or else the next turn."""
+    turn = table.turn
+    table = table.with_turn(replace(turn, been=(*turn.been, turn.step)))
     table, coming = passed_over(table, coming)
     if not mana_stays(table, coming):
         table = mana_emptied(table)
@@ -100,7 +108,15 @@ def _entered(table: Table, coming: tuple[Step, ...]) -> Table:
         receives=None,
         passed=(),
     )
-    return table.with_turn(turn)
+    return until_then_expired(table.with_turn(turn))
+
+
+@rule("500.4")
+def until_then_expired(table: Table) -> Table:
+    """An effect that lasts until a step expires as that step begins."""
+    if table.turn.step != "upkeep":
+        return table
+    return without_effects(table, *(UpkeepOf(player) for player in table.turn.side))
 
 
 @rule("500.11")
@@ -259,10 +275,8 @@ def control_begun(table: Table, side: Side) -> Table:
 @rule("502.3")
 def untapped(table: Table) -> Table:
     """The active player's permanents all untap at the same time."""
-    for thing in _of_the_active_player(table):
-        if thing.tapped:
-            table = table.with_object(replace(thing, tapped=False))
-    return table
+    tapped = (thing for thing in _of_the_active_player(table) if thing.tapped)
+    return happen(table, *(Untaps(thing.id) for thing in tapped))
 
 
 @rule("302.6")
@@ -298,6 +312,13 @@ def receives_first(table: Table) -> Side | None:
     after_seat = clockwise_from(table, seats[-1])
     getting = (player for player in after_seat if gets_priority(table, turn, player))
     return next((side_of(table, player) for player in getting), None)
+
+
+@rule("505.1b")
+def number_of_main_phase(table: Table) -> int:
+    """A turn's first or second main phase is counted among the main phases of that turn only."""
+    turn = table.turn
+    return sum(step in MAIN_PHASES for step in (*turn.been, turn.step))
 
 
 @rule("805.4d")
