@@ -8,7 +8,11 @@ from apnap_reference.objects.characteristics import characteristics, controller,
 from apnap_reference.objects.lasting_effects import lasting, with_effect, without_effects
 from apnap_reference.players.players import everybody, in_game
 from apnap_reference.procedure.position import somebody_receives
-from apnap_reference.procedure.turn_based_actions import cleanup_step, maximum_hand_size
+from apnap_reference.procedure.turn_based_actions import (
+    cleanup_step,
+    maximum_hand_size,
+    step_opened,
+)
 from apnap_reference.state.dialogue import Dialogue
 from apnap_reference.state.effects import END_OF_TURN, NEXT_TURN, PlaysMoreLands
 from apnap_reference.state.events import Moves
@@ -105,6 +109,18 @@ def damage_ends_with_combat(table: Table) -> Table:
     for thing in table.in_zone("battlefield"):
         table = table.with_object(replace(thing, damage=0)) if thing.damage else table
     return combat_ended.function(table)
+
+
+@mutant(
+    "514.3",
+    "abilities that trigger in the cleanup step are lost, because nobody receives priority in it",
+    replaces=step_opened,
+)
+def triggers_wait_for_the_next_turn(table: Table) -> Dialogue[Table]:
+    table = yield from step_opened.function(table)
+    if table.turn.step != "cleanup":
+        return table
+    return replace(table, waiting=())
 
 
 @mutant(
