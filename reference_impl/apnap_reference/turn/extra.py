@@ -66,7 +66,7 @@ def with_another_upkeep(table: Table, player: PlayerId) -> Table:
 
 @rule("500.10")
 def with_upkeeps_after_this_phase(table: Table, player: PlayerId, number: int) -> Table:
-    """A step added after a phase comes in a phase of its own, which has no other steps."""
+    """A step added after a phase belongs to an added phase of its own, without other steps."""
     if not gets_them_in_this_turn(table, player):
         return table
     return with_phase_after_this(table, UPKEEP * number)
