@@ -6,6 +6,7 @@ Feature: Beginning phase
   @cr:501.1
   Rule: The beginning phase has an untap step, an upkeep step and a draw step
 
+    @cr:500.1 @cr:502.3 @cr:504.1
     Scenario: A player untaps before their upkeep and draws after it
       Given a free-for-all between Rob, Alex and Carissa
       And it is Rob's end step
@@ -26,7 +27,7 @@ Feature: Beginning phase
       When everybody passes
       Then it is the precombat main phase
 
-    @cr:500.11
+    @cr:500.11 @cr:502.3
     Scenario: A skipped untap step doesn't keep the other steps from happening
       Given a two-player game between Rob and Alex
       And it is Rob's precombat main phase

@@ -24,6 +24,7 @@ Feature: Cleanup step
   @cr:514.2
   Rule: Damage wears off at the same time as "until end of turn" effects
 
+    @cr:500.5b
     Scenario: A creature survives when Giant Growth and damage wear off together
       Given a free-for-all between Rob, Alex and Carissa
       And Rob controls Forest and Grizzly Bears
@@ -142,6 +143,7 @@ Feature: Cleanup step
       When everybody passes
       Then it is Carissa's turn
 
+    @cr:500.3
     Scenario: Discarding without a trigger lets nobody act in the cleanup step
       Given a free-for-all between Rob, Alex and Carissa
       And it is Alex's end step

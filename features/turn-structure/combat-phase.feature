@@ -168,7 +168,7 @@ Feature: Combat phase
   @cr:506.2a
   Rule: If not all opponents defend, the attacking player chooses one as combat begins
 
-    @cr:507.1
+    @cr:507.1 @cr:507.2
     Scenario Outline: <active> chooses <named> as defending player before anyone has priority
       Given a game without attack options between Rob, Alex and Carissa
       And it is <active>'s precombat main phase
@@ -587,7 +587,7 @@ Feature: Combat phase
   @cr:506.2a
   Rule: Any opponent can be chosen; with attack left, only the left neighbor can be attacked
 
-    @cr:722.5
+    @cr:722.5 @cr:507.1
     Scenario: With Mindslaver, Rob can make Alex choose Rob as the defending player
       Given a game without attack options between Rob, Alex and Carissa
       And Rob controls Mindslaver and four Mountains

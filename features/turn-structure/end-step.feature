@@ -37,6 +37,7 @@ Feature: End step
   @cr:513.2
   Rule: A trigger that comes too late waits for the next turn's end step
 
+    @cr:500.6
     Scenario: Ball Lightning that enters in the end step survives the turn
       Given a free-for-all between Rob, Alex and Carissa
       And it is Alex's end step
@@ -91,6 +92,7 @@ Feature: End step
         | upkeep   | Alex    |
         | end step | Carissa |
 
+    @cr:500.5b
     Scenario: An effect until end of turn from the end step ends that turn
       Given a free-for-all between Rob, Alex and Carissa
       And it is Alex's end step

@@ -6,6 +6,7 @@ Feature: Ending phase
   @cr:512.1
   Rule: The ending phase has an end step and then a cleanup step
 
+    @cr:500.1
     Scenario: The end step comes before the cleanup step
       Given a free-for-all between Rob, Alex and Carissa
       And it is Alex's postcombat main phase

@@ -26,6 +26,7 @@ Feature: Main phase
   @cr:505.1a
   Rule: Only a turn's first main phase is its precombat main phase
 
+    @cr:500.8
     Scenario: The main phase that Relentless Assault adds is a postcombat one
       Given a free-for-all between Rob, Alex and Carissa
       And Rob controls four Mountains and Grizzly Bears
@@ -112,6 +113,7 @@ Feature: Main phase
   @cr:505.2
   Rule: A main phase ends when all players pass with an empty stack
 
+    @cr:500.2
     Scenario Outline: The <phase> goes on until everybody has passed
       Given a free-for-all between Rob, Alex and Carissa
       And it is Alex's <phase>
@@ -227,6 +229,7 @@ Feature: Main phase
   @cr:505.6b
   Rule: The active player may play one land in each of their turns
 
+    @cr:505.1
     Scenario Outline: A land can be played in the <phase>, but not two
       Given a free-for-all between Rob, Alex and Carissa
       And it is Alex's <phase>

@@ -6,6 +6,7 @@ Feature: Phases and steps
   @cr:500.1
   Rule: A turn has five phases, in order, even if nothing happens in them
 
+    @cr:505.1
     Scenario: A turn in which nobody does anything has all its phases
       Given a free-for-all between Rob, Alex and Carissa
       And it is Rob's end step
@@ -79,6 +80,7 @@ Feature: Phases and steps
   @cr:500.3 @cr:502.4
   Rule: A step without priority ends as soon as its actions have been taken
 
+    @cr:514.3
     Scenario: Nobody can act between a player's end step and the next upkeep
       Given a free-for-all between Rob, Alex and Carissa
       And it is Rob's end step
@@ -268,6 +270,7 @@ Feature: Phases and steps
   @cr:500.6
   Rule: Abilities trigger as a step begins, and go on the stack before anybody acts
 
+    @cr:503.1a
     Scenario: Copper Tablet's trigger is on the stack when the upkeep begins
       Given a free-for-all between Rob, Alex and Carissa
       And it is Rob's end step

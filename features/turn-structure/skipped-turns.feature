@@ -87,6 +87,7 @@ Feature: Skipped turns
   @cr:614.10 @cr:500.7
   Rule: An extra turn is skipped like any other turn
 
+    @cr:500.11
     Scenario: Meditate makes a player skip the extra turn from their Time Walk
       Given a free-for-all between Rob, Alex and Carissa
       And it is Carissa's precombat main phase
@@ -131,6 +132,7 @@ Feature: Skipped turns
   @cr:500.11
   Rule: Skipping a phase skips all its steps
 
+    @cr:505.1a
     Scenario: No step of a skipped combat phase happens
       Given a free-for-all between Rob, Alex and Carissa
       And it is Rob's precombat main phase

@@ -48,6 +48,7 @@ Feature: Upkeep step
   @cr:503.1a
   Rule: Triggers of the untap step and of the upkeep are put on the stack together
 
+    @cr:502.4
     Scenario Outline: Of two triggers, <later>'s may be put on the stack on top
       Given a free-for-all between Rob, Alex and Carissa
       And it is Rob's end step
