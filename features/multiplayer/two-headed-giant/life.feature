@@ -199,3 +199,114 @@ Feature: Two-Headed Giant: life
       When the stack resolves
       Then Grizzly Bears is in Alex's graveyard
       And the game goes on
+
+  @since:2020-06-01 @cr:810.9c
+  Rule: In 2HG, a new life total for one player is applied to the team's life total
+
+    @example
+    Scenario Outline: A 2HG team with <life> life has 20 if Blessed Wind targets <member>
+      Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
+      And it is Carissa's precombat main phase
+      And Rob has <life> life
+      And Carissa controls nine Plains
+      And Carissa holds Blessed Wind
+      When Carissa casts Blessed Wind targeting <member>
+      Then this is legal
+      When the stack resolves
+      Then Rob has 20 life
+      And Alex has 20 life
+      And Dana has 30 life
+
+      Examples:
+        | life | member |
+        | 12   | Alex   |
+        | 26   | Rob    |
+
+    Scenario Outline: Dana's new life total: <player>'s Luminarch Ascension <has>
+      Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
+      And Alex controls nine Plains
+      And Alex holds Blessed Wind
+      And <player> controls Luminarch Ascension
+      When Alex casts Blessed Wind targeting Dana
+      Then this is legal
+      When the stack resolves
+      Then Carissa has 20 life
+      When play goes on to the end step
+      Then Luminarch Ascension's ability is <where>
+
+      Examples:
+        | player  | has             | where            |
+        | Dana    | doesn't trigger | not on the stack |
+        | Carissa | triggers        | on the stack     |
+
+  @since:2020-06-01 @cr:810.9g
+  Rule: In 2HG, if one player can't gain life, neither can their teammate
+
+    Scenario Outline: If <owner> can't gain life, <player> <gains> from Fountain of Youth
+      Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
+      And it is Dana's precombat main phase
+      And <owner> controls Platinum Emperion
+      And <player> controls Fountain of Youth and two Islands
+      When <player> activates Fountain of Youth
+      Then this is legal
+      When the stack resolves
+      Then <player> has <life> life
+      And Fountain of Youth is tapped
+
+      Examples:
+        | owner   | player  | gains            | life |
+        | Carissa | Dana    | gains no life    | 30   |
+        | Dana    | Carissa | gains no life    | 30   |
+        | Rob     | Dana    | still gains life | 31   |
+
+  @since:2020-06-01 @cr:810.9h
+  Rule: In 2HG, if one player can't lose life, neither can their teammate
+
+    Scenario Outline: If <owner> can't lose life, Grizzly Bears attacking Dana leaves <life>
+      Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
+      And Alex controls Grizzly Bears
+      And <owner> controls Platinum Emperion
+      And Alex has attacked Dana with Grizzly Bears
+      When combat damage is dealt
+      Then Dana has <life> life
+      And Carissa has <life> life
+
+      Examples:
+        | owner   | life |
+        | Dana    | 30   |
+        | Carissa | 30   |
+        | Rob     | 28   |
+
+    Scenario Outline: If <owner> can't lose life, Rob can't pay 1 life for Force of Will
+      Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
+      And it is Carissa's precombat main phase
+      And <owner> controls Platinum Emperion
+      And Carissa controls Mountain
+      And Carissa holds Lightning Bolt
+      And Rob holds Force of Will and Jump
+      And Carissa has cast Lightning Bolt targeting Alex
+      When Rob casts Force of Will as follows:
+        | targets        | alternative cost | uses up |
+        | Lightning Bolt | Force of Will    | Jump    |
+      Then this is illegal
+      And nothing has changed
+
+      Examples:
+        | owner |
+        | Alex  |
+        | Rob   |
+
+    Scenario: If an opponent can't lose life, Rob can pay 1 life for Force of Will
+      Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
+      And it is Carissa's precombat main phase
+      And Dana controls Platinum Emperion
+      And Carissa controls Mountain
+      And Carissa holds Lightning Bolt
+      And Rob holds Force of Will and Jump
+      And Carissa has cast Lightning Bolt targeting Alex
+      When Rob casts Force of Will as follows:
+        | targets        | alternative cost | uses up |
+        | Lightning Bolt | Force of Will    | Jump    |
+      Then this is legal
+      And Rob has 29 life
+      And Jump is in exile

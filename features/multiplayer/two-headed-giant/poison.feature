@@ -138,3 +138,64 @@ Feature: Two-Headed Giant: poison
       And play has gone on to the combat damage step
       When the stack resolves
       Then Rob, Alex and Eve have won
+
+  @since:2020-06-01 @cr:810.10a
+  Rule: In 2HG, a player has as many poison counters as their team
+
+    Scenario: In 2HG, two opponents' poison counters are counted once
+      Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
+      And Rob controls two Marsh Vipers
+      And Alex controls Mycosynth Fiend
+      And Rob has declared these attacks:
+        | attacker           | attacks |
+        | first Marsh Viper  | Carissa |
+        | second Marsh Viper | Dana    |
+      When combat damage is dealt
+      And the stack resolves
+      Then Mycosynth Fiend is 6/6
+
+    Scenario: In 2HG, a team's own poison counters aren't those of its opponents
+      Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
+      And Rob controls Marsh Viper
+      And Dana controls Mycosynth Fiend
+      And Rob has attacked Carissa with Marsh Viper
+      When combat damage is dealt
+      And the stack resolves
+      Then Mycosynth Fiend is 2/2
+
+    Scenario Outline: In 2HG, Leeches counts poison <victim> got if it targets Dana
+      Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
+      And Alex controls Marsh Viper and three Plains
+      And Alex holds Leeches
+      And Alex has attacked <victim> with Marsh Viper
+      And play has gone on to the postcombat main phase
+      When Alex casts Leeches targeting Dana
+      Then this is legal
+      When the stack resolves
+      Then Dana has 27 life
+      And Carissa has 27 life
+
+      Examples:
+        | victim  |
+        | Carissa |
+        | Dana    |
+
+  @since:2020-06-01 @cr:810.10b
+  Rule: In 2HG, a player who loses poison counters takes them from their team
+
+    Scenario: In 2HG, a second Leeches finds no poison counters on the teammate
+      Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
+      And Alex controls Marsh Viper and six Plains
+      And Alex controls Mycosynth Fiend
+      And Alex holds first Leeches and second Leeches
+      And Alex has attacked Carissa with Marsh Viper
+      And play has gone on to the postcombat main phase
+      When Alex casts first Leeches targeting Dana
+      Then this is legal
+      When the stack resolves
+      Then Mycosynth Fiend is 2/2
+      And Carissa has 27 life
+      When Alex casts second Leeches targeting Carissa
+      Then this is legal
+      When the stack resolves
+      Then Carissa has 27 life

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from apnap_reference.changes.applying import happen, sharing_life
+from apnap_reference.changes.applying import happen
 from apnap_reference.changes.drawing import each_draws
 from apnap_reference.changes.life_totals import all_become, becomes, halved, life_known
+from apnap_reference.changes.sharing import sharing_life
 from apnap_reference.choices.which_player import one_of_the_team
 from apnap_reference.objects.within_range import information_from, players_affected
 from apnap_reference.players.players import (

@@ -1,5 +1,5 @@
 """
-Permanents with which players cannot lose, or cannot win.
+Permanents with which players cannot lose, or cannot win, or keep their life totals.
 
 That somebody cannot win has no function here: the only way to win is that all opponents have
 left, and no effect stands against that (104.2a).
@@ -10,7 +10,7 @@ from __future__ import annotations
 from apnap_reference.objects.characteristics import controller
 from apnap_reference.objects.within_range import opponents_affected
 from apnap_reference.state.abilities import card
-from apnap_reference.state.static_abilities import CantLose
+from apnap_reference.state.static_abilities import CantGainLife, CantLose, CantLoseLife
 from apnap_reference.state.table import Object, PlayerId, Table
 
 
@@ -23,4 +23,5 @@ def _your_opponents(table: Table, source: Object) -> tuple[PlayerId, ...]:
 
 
 card("Platinum Angel", CantLose(_you))
+card("Platinum Emperion", CantGainLife(_you), CantLoseLife(_you))
 card("Abyssal Persecutor", CantLose(_your_opponents))

@@ -3,6 +3,6 @@ What an event does, and what triggers on it.
 
 Everything that happens goes through `applying`, and `triggering` finds the abilities that trigger
 on it (603.2), each as far as `events_in_range` lets its controller see it. The rest are single
-kinds of events: `drawing`, `life_totals`, `losing`, `destroying`, `countering` and
-`removal_from_combat`.
+kinds of events: `drawing`, `life_totals`, `sharing` what is a team's, `losing`, `destroying`,
+`countering` and `removal_from_combat`.
 """

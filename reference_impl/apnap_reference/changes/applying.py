@@ -11,8 +11,14 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from apnap_reference.changes.removal_from_combat import removed_from_combat
+from apnap_reference.changes.sharing import (
+    losing_poison_together,
+    may_gain_life,
+    may_lose_life,
+    sharing_life,
+    sharing_poison,
+)
 from apnap_reference.changes.triggering import triggered
-from apnap_reference.edition import switches
 from apnap_reference.objects.characteristics import (
     all_characteristics,
     characteristics,
@@ -20,7 +26,7 @@ from apnap_reference.objects.characteristics import (
     has_keyword,
     printed,
 )
-from apnap_reference.players.players import in_game, team_of
+from apnap_reference.players.players import in_game
 from apnap_reference.rulebook import rule
 from apnap_reference.state.events import (
     Counters,
@@ -42,11 +48,20 @@ from apnap_reference.state.table import Object, ObjectId, Past, PlayerId, Table,
 @rule("700.1")
 def happen(table: Table, *events: Event) -> Table:
     """Everything that happens is an event, and triggered abilities may trigger on it."""
+    events = tuple(event for event in events if _can_happen(table, event))
     after = table
     for event in events:
         after = _applied(after, event)
     after = after_control_changes(table, arrived_together(table, after))
     return triggered(table, after, events)
+
+
+def _can_happen(table: Table, event: Event) -> bool:
+    """Tell whether nothing forbids a change of a life total, which then doesn't happen at all."""
+    if not isinstance(event, Life):
+        return True
+    may = may_gain_life if event.amount > 0 else may_lose_life
+    return may(table, event.player)
 
 
 def arrived_together(before: Table, after: Table) -> Table:
@@ -69,14 +84,9 @@ def _applied(table: Table, event: Event) -> Table:
     return applies(table, event) if applies else table
 
 
-@rule("810.9a")
-def sharing_life(table: Table, player: PlayerId) -> tuple[PlayerId, ...]:
-    """When one member's life total changes, the life total that their team shares changes."""
-    team = team_of(table, player) if table.variant.shared_life else None
-    return team.members if team else (player,)
-
-
 def _life_changed(table: Table, event: Life) -> Table:
+    if not _can_happen(table, event):
+        return table
     if event.amount < 0:
         table = lost_by_that_player(table, event.player)
     for member in sharing_life(table, event.player):
@@ -220,15 +230,9 @@ def top_card_drawn(table: Table, player: PlayerId) -> Table:
     return became_a_new_object(table, Moves(library[0], "hand"))
 
 
-@rule("810.10")
-def sharing_poison(table: Table, player: PlayerId) -> tuple[PlayerId, ...]:
-    """Poison counters are given to one player and shared by that player's team."""
-    shared = switches(table.edition).poison_is_the_teams
-    return sharing_life(table, player) if shared else (player,)
-
-
 def _poison_given(table: Table, event: Poisons) -> Table:
-    for member in sharing_poison(table, event.player):
+    together = sharing_poison if event.amount > 0 else losing_poison_together
+    for member in together(table, event.player):
         player = table.player(member)
         table = table.with_player(replace(player, poison=player.poison + event.amount))
     return table

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from apnap_reference.changes.applying import sharing_life
+from apnap_reference.changes.sharing import sharing_life
 from apnap_reference.edition import switches
 from apnap_reference.rulebook import rule
 from apnap_reference.state.events import Life

@@ -8,6 +8,7 @@ from typing import Final
 
 from apnap.protocol import Activate, Cast, Violation, Zone
 from apnap_reference.changes.applying import happen
+from apnap_reference.changes.sharing import may_lose_life
 from apnap_reference.choices.asking import refuse
 from apnap_reference.choices.simple import choose_objects
 from apnap_reference.objects.characteristics import permanents
@@ -73,6 +74,12 @@ def enough_life(table: Table, bill: Bill) -> bool:
     return not bill.cost.life or table.player(bill.player).life >= bill.cost.life
 
 
+@rule("119.8")
+def life_may_be_paid(table: Table, bill: Bill) -> bool:
+    """A player who can't lose life can't pay any, except 0."""
+    return not bill.cost.life or may_lose_life(table, bill.player)
+
+
 @rule("118.3")
 def source_there(table: Table, bill: Bill) -> bool:
     """A player must control a permanent that is tapped or sacrificed for its own ability."""
@@ -97,7 +104,14 @@ def enough_loyalty(table: Table, bill: Bill) -> bool:
     return source is not None and source.counters.get("loyalty", 0) + change >= 0
 
 
-PAYABLE: Final = (enough_to_use_up, enough_life, source_there, source_may_tap, enough_loyalty)
+PAYABLE: Final = (
+    enough_to_use_up,
+    enough_life,
+    life_may_be_paid,
+    source_there,
+    source_may_tap,
+    enough_loyalty,
+)
 
 
 def unpayable(table: Table, bill: Bill) -> Iterator[Violation]:

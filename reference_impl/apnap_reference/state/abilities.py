@@ -31,8 +31,10 @@ from apnap_reference.state.static_abilities import (
     AsThoughFlash,
     CantBeCountered,
     CantCast,
+    CantGainLife,
     CantHave,
     CantLose,
+    CantLoseLife,
     CostsLess,
     CostsMore,
     EntersWith,
@@ -51,6 +53,8 @@ Ability = (
     | StaticChange
     | CantHave
     | CantLose
+    | CantGainLife
+    | CantLoseLife
     | NoMaximumHandSize
     | GivesYouHexproof
     | CantAttack

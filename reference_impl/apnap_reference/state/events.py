@@ -28,7 +28,7 @@ class Life:
 
 @dataclass(frozen=True, slots=True)
 class Poisons:
-    """A player gets poison counters."""
+    """A player gets poison counters (positive) or loses them (negative)."""
 
     player: PlayerId
     amount: int

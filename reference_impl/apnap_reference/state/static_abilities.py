@@ -50,6 +50,20 @@ class CantLose:
 
 
 @dataclass(frozen=True, slots=True)
+class CantGainLife:
+    """Players cannot gain life (119.7)."""
+
+    players: Callable[[Table, Object], Iterable[PlayerId]]
+
+
+@dataclass(frozen=True, slots=True)
+class CantLoseLife:
+    """Players cannot lose or pay life (119.8)."""
+
+    players: Callable[[Table, Object], Iterable[PlayerId]]
+
+
+@dataclass(frozen=True, slots=True)
 class NoMaximumHandSize:
     """Its controller keeps any number of cards in hand (402.2)."""
 

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from apnap_misreadings.mutant import mutant
-from apnap_reference.changes.applying import sharing_life
 from apnap_reference.changes.losing import losing_together
+from apnap_reference.changes.sharing import sharing_life
 from apnap_reference.objects.lasting_effects import lasting
 from apnap_reference.players.players import Side, in_game, side_of, team_of, teammates
 from apnap_reference.spells import casting

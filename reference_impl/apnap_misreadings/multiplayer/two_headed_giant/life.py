@@ -5,8 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from apnap_misreadings.mutant import mutant, switched
-from apnap_reference.changes.applying import damaged, happen, lost_by_that_player, sharing_life
+from apnap_reference.changes.applying import damaged, happen, lost_by_that_player
 from apnap_reference.changes.life_totals import all_become, becomes
+from apnap_reference.changes.sharing import (
+    gaining_life_together,
+    losing_life_together,
+    sharing_life,
+)
 from apnap_reference.choices.which_player import one_of_the_team
 from apnap_reference.combat.damage_to_assign import unblocked_damages
 from apnap_reference.objects.characteristics import controller, has_keyword
@@ -177,3 +182,45 @@ def halves_are_rounded_one_by_one(
     table: Table, team: tuple[PlayerId, ...], total: int
 ) -> tuple[Life, ...]:
     return tuple(life for player in team for life in becomes(table, player, total))
+
+
+@mutant(
+    "810.9c",
+    "in Two-Headed Giant, setting one player's life total has each teammate lose the difference",
+    replaces=becomes,
+)
+def heads_lose_the_difference_each(table: Table, player: PlayerId, total: int) -> tuple[Life, ...]:
+    together = sharing_life(table, player)
+    return tuple(
+        Life(member, life.amount)
+        for life in becomes.function(table, player, total)
+        for member in together
+    )
+
+
+@mutant(
+    "810.9c",
+    "in Two-Headed Giant, each player has half of the life total that an effect sets",
+    replaces=becomes,
+)
+def heads_are_set_to_half(table: Table, player: PlayerId, total: int) -> tuple[Life, ...]:
+    alone = len(sharing_life(table, player)) == 1
+    return becomes.function(table, player, total if alone else total * 2)
+
+
+@mutant(
+    "810.9g",
+    "in Two-Headed Giant, a player can gain life although a teammate can't",
+    replaces=gaining_life_together,
+)
+def heads_gain_life_past_each_other(_table: Table, player: PlayerId) -> tuple[PlayerId, ...]:
+    return (player,)
+
+
+@mutant(
+    "810.9h",
+    "in Two-Headed Giant, a player can lose and pay life although a teammate can't",
+    replaces=losing_life_together,
+)
+def heads_lose_life_past_each_other(_table: Table, player: PlayerId) -> tuple[PlayerId, ...]:
+    return (player,)

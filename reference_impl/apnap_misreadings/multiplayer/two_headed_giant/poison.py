@@ -3,8 +3,13 @@
 from __future__ import annotations
 
 from apnap_misreadings.mutant import mutant, switched
-from apnap_reference.changes.applying import sharing_poison
 from apnap_reference.changes.losing import POISONED, TEAM_POISONED, fatal_to
+from apnap_reference.changes.sharing import (
+    losing_poison_together,
+    poison_of_opponents,
+    sharing_poison,
+)
+from apnap_reference.players.players import opponents
 from apnap_reference.state.table import PlayerId, Table, Team
 
 
@@ -55,3 +60,21 @@ switched(
     value=True,
     only="2006-10-01",
 )
+
+
+@mutant(
+    "810.10a",
+    "in Two-Headed Giant, a team's poison counters are counted once for each of its players",
+    replaces=poison_of_opponents,
+)
+def poison_is_counted_head_by_head(table: Table, player: PlayerId) -> int:
+    return sum(table.player(other).poison for other in opponents(table, player))
+
+
+@mutant(
+    "810.10b",
+    "in Two-Headed Giant, a player loses poison counters without their team losing any",
+    replaces=losing_poison_together,
+)
+def heads_lose_poison_one_by_one(_table: Table, player: PlayerId) -> tuple[PlayerId, ...]:
+    return (player,)
