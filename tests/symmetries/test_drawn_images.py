@@ -22,6 +22,7 @@ from apnap.symmetries.images import SYMMETRIES, image
 from apnap.symmetries.relabelling import relabelled
 from apnap.symmetries.sampling import drawn_for, sampled
 from apnap.symmetries.seeds import LARGEST, Draw
+from apnap.symmetries.shuffling import shuffled
 from apnap.vocabulary.whole import VOCABULARY
 from apnap_reference.engine import CAPABILITIES
 
@@ -107,6 +108,30 @@ def test_life_stays_where_an_edition_says_how_much_it_is(tmp_path: Path) -> None
 
 def test_what_ends_games_is_in_the_vocabulary() -> None:
     assert {phrase.act for phrase in VOCABULARY.phrases} >= ENDING
+
+
+def test_each_has_another_life_where_no_card_could_compare_them(tmp_path: Path) -> None:
+    after = enlivened(
+        written(tmp_path, "Then Alex has 20 life"), {"Rob": 1, "Alex": 2, "Carissa": 3}
+    )
+    assert after is not None
+    assert [player.life for player in after.position.players] == [21, 22, 23]
+    assert after.steps[-1].text == "Alex has 22 life"
+    drawings = [drawn(one, "seed-8", newest()).position.players for one in SUITE[::EVERY]]
+    assert any(len({player.life for player in players}) > 1 for players in drawings)
+
+
+def test_permanents_are_listed_in_another_order_unless_a_card_does_anything(tmp_path: Path) -> None:
+    scenario = written(tmp_path, *ATTACK[:1], *ATTACK[2:])
+    orders = {
+        tuple(thing.name for thing in after.position.objects)
+        for seed in range(20)
+        if (after := shuffled(scenario, Draw(seed, "x"))) is not None
+    }
+    assert len(orders) == 2
+    assert shuffled(written(tmp_path, *ATTACK), Draw(1, "x")) is None
+    alone = ("And Rob controls Grizzly Bears", "Then the stack is empty")
+    assert shuffled(written(tmp_path, *alone), Draw(1, "x")) is None
 
 
 def test_libraries_grow_unless_they_are_described(tmp_path: Path) -> None:

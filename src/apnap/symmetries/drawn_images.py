@@ -15,13 +15,14 @@ from apnap.protocol import EditionDate
 from apnap.suite import Scenario
 from apnap.suite.tags import Fixed
 from apnap.symmetries.continuing.lengthening import Allowed, lengthened
-from apnap.symmetries.enriching import enlivened, restocked
+from apnap.symmetries.enriching import More, enlivened, restocked
 from apnap.symmetries.exchanging import exchanged
 from apnap.symmetries.joining import joined
 from apnap.symmetries.relabelling import relabelled
 from apnap.symmetries.renaming import renamed
 from apnap.symmetries.rotating import rotated
 from apnap.symmetries.seeds import LARGEST, Draw
+from apnap.symmetries.shuffling import is_simple, shuffled
 
 TOLD: Final = "seats, names, figures and what follows are drawn"
 _NAME: Final = re.compile(r"seed-(0|[1-9]\d{0,15})(-as-declared|-in-peace)?")
@@ -54,13 +55,14 @@ def drawn(scenario: Scenario, name: str, edition: EditionDate) -> Scenario:
     if _may(scenario, "seats"):
         image = rotated(image, 1 + draw.below(len(image.position.seats) - 1, "seats"))
     if _may(scenario, "life"):
-        image = enlivened(image, 1 + draw.below(_MOST, "life")) or image
+        image = enlivened(image, _more(image, draw, "life")) or image
     if _may(scenario, "libraries"):
-        image = restocked(image, 1 + draw.below(_MOST, "libraries")) or image
+        image = restocked(image, _more(image, draw, "libraries")) or image
     if _may(scenario, "names"):
         image = renamed(image, draw.names("players")) or image
     if _may(scenario, "objects"):
         image = relabelled(image, draw.names("objects")) or image
+    image = shuffled(image, draw) or image
     allowed = Allowed(needs=frozenset(scenario.needs), more=not found[2], combat=found[2] != _PEACE)
     return lengthened(image, edition, draw, allowed)
 
@@ -73,6 +75,14 @@ def _needing_more(scenario: Scenario, draw: Draw) -> Scenario:
     if _may(scenario, "cards"):
         image = exchanged(image, 1 + draw.below(_MOST, "cards")) or image
     return image
+
+
+def _more(scenario: Scenario, draw: Draw, what: Fixed) -> More:
+    """Return how much more all have; where nobody could compare that, each has another number."""
+    position = scenario.position
+    if position.variant.shared_life or not is_simple(scenario):
+        return 1 + draw.below(_MOST, what)
+    return {seat: 1 + draw.below(_MOST, what, seat) for seat in position.seats}
 
 
 def _may(scenario: Scenario, what: Fixed) -> bool:

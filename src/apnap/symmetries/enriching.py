@@ -1,13 +1,14 @@
 """
 Other figures: everybody has more life, and every library more cards.
 
-All life totals grow by the same, so that who has most still has; what is said of them later grows
-with them. Where somebody leaves the game, or it ends, they stay: that may be for want of life.
+All life totals grow by the same, so that who has most still has, unless no card there could look
+at that; what is said of them later grows with them. Where somebody leaves the game, or it ends,
+they stay: that may be for want of life.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Any, Final
 
 from msgspec.structs import replace
@@ -27,7 +28,11 @@ _LIFE: Final = "{player} has {number} life"
 _MORE: Final = 7
 
 
-def enlivened(scenario: Scenario, by: int = _MORE) -> Scenario | None:
+More = int | Mapping[str, int]
+"""How much more all have, or each player."""
+
+
+def enlivened(scenario: Scenario, by: More = _MORE) -> Scenario | None:
     """Return the scenario with so much more life for all; nothing where that might matter."""
     position = scenario.position
     if any(call.phrase.act in ENDING for step in scenario.steps for call in step.call.parts):
@@ -42,7 +47,8 @@ def enlivened(scenario: Scenario, by: int = _MORE) -> Scenario | None:
         return None  # how much that is depends on the edition
 
     def more(player: Player) -> Player:
-        return replace(player, life=by + (start if player.life == "unknown" else player.life))
+        life = start if player.life == "unknown" else player.life
+        return replace(player, life=life + _of(player.name, by))
 
     return replace(
         scenario,
@@ -51,19 +57,26 @@ def enlivened(scenario: Scenario, by: int = _MORE) -> Scenario | None:
     )
 
 
-def restocked(scenario: Scenario, by: int = _MORE) -> Scenario | None:
+def restocked(scenario: Scenario, by: More = _MORE) -> Scenario | None:
     """Return the scenario with so many more cards in each library; nothing if one is described."""
     position = scenario.position
     if any(player.library != LIBRARY for player in position.players):
         return None
-    players = tuple(replace(player, library=LIBRARY + by) for player in position.players)
+    players = tuple(
+        replace(player, library=LIBRARY + _of(player.name, by)) for player in position.players
+    )
     return replace(scenario, position=replace(position, players=players))
 
 
-def _step(step: Step, by: int) -> Step:
+def _of(player: str, by: More) -> int:
+    return by if isinstance(by, int) else by[player]
+
+
+def _step(step: Step, by: More) -> Step:
     """Return the step with the life that is there now, if it speaks of life."""
     if step.call.phrase.pattern != _LIFE:
         return step
     name, life = step.call.values
-    text = f"{name} has {life + by} life"
-    return replace(step, text=text, call=Call(step.call.phrase, (name, life + by)))
+    more: int = life + _of(name, by)
+    text = f"{name} has {more} life"
+    return replace(step, text=text, call=Call(step.call.phrase, (name, more)))
