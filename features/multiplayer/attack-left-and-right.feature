@@ -50,6 +50,32 @@ Feature: Attack left and attack right
       Then the declaration is legal
       And Hill Giant is attacking Dana
 
+    @since:2024-06-07
+    Scenario: With attack left, only the left neighbor's permanents are attacked
+      Given a free-for-all with attack left between Rob, Alex, Carissa and Dana
+      And it is Alex's precombat main phase
+      And these permanents are on the battlefield:
+        | permanent                  | card                  | controller | protector |
+        | Grizzly Bears              |                       | Alex       |           |
+        | Hill Giant                 |                       | Alex       |           |
+        | near Jace Beleren          | Jace Beleren          | Carissa    |           |
+        | far Jace Beleren           | Jace Beleren          | Rob        |           |
+        | near Invasion of Dominaria | Invasion of Dominaria | Rob        | Carissa   |
+        | far Invasion of Dominaria  | Invasion of Dominaria | Carissa    | Rob       |
+      When Alex attacks far Jace Beleren with Grizzly Bears
+      Then the declaration is illegal
+      And nothing has changed
+      When Alex attacks far Invasion of Dominaria with Grizzly Bears
+      Then the declaration is illegal
+      And nothing has changed
+      When Alex declares these attacks:
+        | attacker      | attacks                    |
+        | Grizzly Bears | near Jace Beleren          |
+        | Hill Giant    | near Invasion of Dominaria |
+      Then the declaration is legal
+      And Grizzly Bears is attacking near Jace Beleren
+      And Hill Giant is attacking near Invasion of Dominaria
+
   @cr:803.1b
   Rule: With attack right, a player with a teammate to the right can't attack
 
@@ -96,3 +122,29 @@ Feature: Attack left and attack right
       And Alex attacks Dana with Hill Giant
       Then the declaration is illegal
       And nothing has changed
+
+    @since:2024-06-07
+    Scenario: With attack right, only the right neighbor's permanents are attacked
+      Given a free-for-all with attack right between Rob, Alex, Carissa and Dana
+      And it is Alex's precombat main phase
+      And these permanents are on the battlefield:
+        | permanent                  | card                  | controller | protector |
+        | Grizzly Bears              |                       | Alex       |           |
+        | Hill Giant                 |                       | Alex       |           |
+        | near Jace Beleren          | Jace Beleren          | Rob        |           |
+        | far Jace Beleren           | Jace Beleren          | Carissa    |           |
+        | near Invasion of Dominaria | Invasion of Dominaria | Carissa    | Rob       |
+        | far Invasion of Dominaria  | Invasion of Dominaria | Rob        | Carissa   |
+      When Alex attacks far Jace Beleren with Grizzly Bears
+      Then the declaration is illegal
+      And nothing has changed
+      When Alex attacks far Invasion of Dominaria with Grizzly Bears
+      Then the declaration is illegal
+      And nothing has changed
+      When Alex declares these attacks:
+        | attacker      | attacks                    |
+        | Grizzly Bears | near Jace Beleren          |
+        | Hill Giant    | near Invasion of Dominaria |
+      Then the declaration is legal
+      And Grizzly Bears is attacking near Jace Beleren
+      And Hill Giant is attacking near Invasion of Dominaria
