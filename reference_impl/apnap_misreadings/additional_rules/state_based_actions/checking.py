@@ -1,0 +1,95 @@
+"""Misreadings of 704.3 and the rules around it: when state-based actions are performed."""
+
+from __future__ import annotations
+
+from apnap_misreadings.mutant import mutant
+from apnap_reference.changes.applying import damaged, happen
+from apnap_reference.changes.losing import losers, may_lose
+from apnap_reference.players.players import everybody
+from apnap_reference.procedure.instructions import PlaceTriggers
+from apnap_reference.procedure.position import in_focus, next_instruction, somebody_receives
+from apnap_reference.procedure.replay import Position
+from apnap_reference.procedure.state_based_actions import (
+    PERMANENTS,
+    all_lose,
+    checked,
+    something_due,
+    state_based_actions,
+)
+from apnap_reference.state.dialogue import Dialogue
+from apnap_reference.state.events import Damage, Event
+from apnap_reference.state.table import Table, replace
+from apnap_reference.turn.leaving_the_game import leave_together
+
+
+@mutant(
+    "704.3",
+    "triggered abilities are put on the stack before state-based actions are performed",
+    replaces=next_instruction,
+    since="2006-10-01",
+)
+def triggers_come_first(table: Table) -> Position:
+    now = in_focus(table)
+    turn = now.turn
+    about_to = turn.opened and turn.priority is None and turn.step != "untap"
+    if about_to and now.waiting and something_due(now):
+        begun = somebody_receives(now)
+        return Position(replace(begun, asked=begun.asked + 1), PlaceTriggers())
+    return next_instruction.function(table)
+
+
+@mutant(
+    "704.3",
+    "state-based actions put creatures into graveyards one kind at a time instead of all at once",
+    replaces=state_based_actions,
+    since="2006-10-01",
+)
+def one_kind_after_the_other(table: Table) -> Dialogue[Table]:
+    for check in PERMANENTS:
+        moves = tuple(check(table))
+        if moves and not losers(table):
+            return happen(table, *moves)
+    return (yield from state_based_actions.function(table))
+
+
+@mutant(
+    "704.3",
+    (
+        "the creatures of a player who loses leave the game before state-based actions can put "
+        "them into graveyards"
+    ),
+    replaces=state_based_actions,
+)
+def losers_leave_first(table: Table) -> Dialogue[Table]:
+    lost = losers(table)
+    if lost:
+        return all_lose(checked(table), lost)
+    return (yield from state_based_actions.function(table))
+
+
+@mutant(
+    "704.3",
+    "a player at 0 life loses at once, while a spell or ability is still resolving",
+    replaces=happen,
+)
+def losing_in_the_middle(table: Table, *events: Event) -> Table:
+    table = happen.function(table, *events)
+    lost = (p for p in everybody(table) if table.player(p).life <= 0 and may_lose(table, p))
+    reasons = dict.fromkeys(lost, "life")
+    return leave_together(table, reasons) if reasons else table
+
+
+@mutant(
+    "704.3",
+    (
+        "a player at 0 or less life after damage loses even if lifelink gains them life at the "
+        "same time"
+    ),
+    replaces=damaged,
+)
+def lost_in_the_midst_of_damage(table: Table, event: Damage) -> Table:
+    table = damaged.function(table, event)
+    struck = table.player(event.target) if isinstance(event.target, str) else None
+    if struck is None or struck.life > 0 or table.variant.shared_life:
+        return table
+    return table.with_player(replace(struck, drew_from_empty=True))
