@@ -13,7 +13,7 @@ from apnap_reference.state.combat_abilities import Attacks
 from apnap_reference.state.dialogue import Choice
 from apnap_reference.state.effects import PlaysMoreLands
 from apnap_reference.state.static_abilities import MoreLands
-from apnap_reference.state.table import PlayerId, Ref, Table, replace
+from apnap_reference.state.table import Object, ObjectId, PlayerId, Ref, Table, replace
 
 Outstanding = tuple[Choice, ...]
 Players = tuple[PlayerId, ...]
@@ -86,3 +86,10 @@ def teammate_in_game(table: Table, player: PlayerId) -> PlayerId | None:
 def taking_turns(table: Table) -> tuple[PlayerId, ...]:
     """Give everybody who is taking a turn, in whichever of those that go on."""
     return tuple(player for turn in table.turns for player in turn.side)
+
+
+def wherever_it_is(table: Table, thing: Object) -> ObjectId | None:
+    """Give the object that an ability remembers, in whichever zone its card is now."""
+    meant = ObjectId(int(thing.memory["card"]))
+    found = table.called(table.name_of(meant))
+    return found.id if found is not None else None

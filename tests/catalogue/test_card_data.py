@@ -109,7 +109,8 @@ def test_tokens_are_called_by_their_subtypes_and_the_word_token() -> None:
 def test_lands_make_the_mana_of_their_basic_land_types() -> None:
     for card in cards():
         intrinsic = tuple(LAND_TYPES[name] for name in card.subtypes if name in LAND_TYPES)
-        assert card.produces == intrinsic, card.name
+        any_other = "Land" in card.types and not intrinsic
+        assert any_other or card.produces == intrinsic, card.name
 
 
 def test_every_keyword_is_a_known_one() -> None:

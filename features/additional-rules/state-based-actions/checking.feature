@@ -7,6 +7,7 @@ Feature: State-based actions: checking
   @cr:704.3
   Rule: State-based actions happen all at once, before triggers are put on the stack
 
+    @cr:603.10a
     Scenario: Creatures that die to different state-based actions see each other die
       Given a free-for-all between Rob, Alex and Carissa
       And it is Alex's precombat main phase
@@ -115,3 +116,105 @@ Feature: State-based actions: checking
       When combat damage is dealt
       Then Alex is in the game
       And Alex has 1 life
+
+  @cr:704.1
+  Rule: A state-based action happens by itself and doesn't use the stack
+
+    Scenario: Nobody can respond once a creature has lethal damage
+      Given a free-for-all between Rob, Alex and Carissa
+      And it is Alex's precombat main phase
+      And Alex controls Mountain
+      And Alex holds Shock
+      And Carissa controls Grizzly Bears and Forest
+      And Carissa holds Giant Growth
+      And Alex has cast Shock targeting Grizzly Bears
+      When the top of the stack resolves
+      Then Grizzly Bears is in Carissa's graveyard
+      And the stack is empty
+      And Alex has priority
+
+    Scenario: A creature that has grown in response has no lethal damage
+      Given a free-for-all between Rob, Alex and Carissa
+      And it is Alex's precombat main phase
+      And Alex controls Mountain
+      And Alex holds Shock
+      And Carissa controls Grizzly Bears and Forest
+      And Carissa holds Giant Growth
+      And Alex has cast Shock targeting Grizzly Bears
+      When Carissa casts Giant Growth targeting Grizzly Bears
+      Then this is legal
+      When the stack resolves
+      Then Grizzly Bears is on the battlefield
+      And Grizzly Bears has 2 damage marked on it
+
+  @cr:704.1a
+  Rule: An ability that waits for a state of the game uses the stack
+
+    Scenario: Players can respond to Emperor Crocodile's state trigger
+      Given a free-for-all between Rob, Alex and Carissa
+      And it is Alex's precombat main phase
+      And Rob controls Emperor Crocodile, Mogg Fanatic and Island
+      And Rob holds Unsummon
+      And Alex controls Mountain
+      When Rob activates Mogg Fanatic targeting Carissa
+      Then this is legal
+      And the stack holds, from the top:
+        | object            | controller |
+        | Emperor Crocodile | Rob        |
+        | Mogg Fanatic      | Rob        |
+      When Rob casts Unsummon targeting Emperor Crocodile
+      Then this is legal
+      When the stack resolves
+      Then Emperor Crocodile is in Rob's hand
+
+    Scenario: Emperor Crocodile isn't put into the graveyard by a state-based action
+      Given a free-for-all between Rob, Alex and Carissa
+      And it is Alex's precombat main phase
+      And Alex controls four Forests
+      And Alex holds Emperor Crocodile
+      And Alex has cast Emperor Crocodile
+      When the top of the stack resolves
+      Then Emperor Crocodile is on the battlefield
+      And Emperor Crocodile's ability is on the stack once
+      And Alex has priority
+
+  @cr:704.4
+  Rule: State-based actions don't see what is true only during a resolution
+
+    @example
+    Scenario: Maro survives a moment in which its controller has no cards in hand
+      Given a free-for-all between Rob, Alex and Carissa
+      And it is Alex's precombat main phase
+      And Alex controls three Mountains and Maro
+      And Alex holds Wheel of Fortune and Forest
+      When Alex casts Wheel of Fortune
+      Then this is legal
+      And Maro is 1/1
+      When the top of the stack resolves
+      Then Maro is on the battlefield
+      And Maro is 7/7
+      And Alex has 7 cards in hand
+
+    Scenario: Maro dies if its controller has no cards in hand after the resolution
+      Given a free-for-all between Rob, Alex and Carissa
+      And it is Alex's precombat main phase
+      And Carissa controls Maro
+      And Carissa holds Forest
+      And Alex controls three Swamps
+      And Alex holds Liliana's Specter
+      And Alex has cast Liliana's Specter
+      And the top of the stack has resolved
+      When the top of the stack resolves
+      Then Forest is in Carissa's graveyard
+      And Maro is in Carissa's graveyard
+
+    Scenario: A state trigger sees what a state-based action doesn't
+      Given a free-for-all between Rob, Alex and Carissa
+      And it is Alex's precombat main phase
+      And Alex controls Emperor Crocodile, Maro and Plains
+      And Alex holds Cloudshift and Forest
+      When Alex casts Cloudshift targeting Maro
+      Then this is legal
+      When the top of the stack resolves
+      Then Maro is on the battlefield
+      And Emperor Crocodile's ability is on the stack once

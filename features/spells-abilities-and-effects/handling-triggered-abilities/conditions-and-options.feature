@@ -24,6 +24,7 @@ Feature: Handling triggered abilities: conditions and options
   @cr:603.4
   Rule: A condition about "you" refers to the ability's controller
 
+    @cr:603.3a
     Scenario: Luminarch Ascension's trigger ignores life lost by its new controller
       Given a free-for-all between Rob, Alex and Carissa
       And it is Carissa's postcombat main phase
@@ -44,3 +45,79 @@ Feature: Handling triggered abilities: conditions and options
       And Rob agrees
       Then this is legal
       And Luminarch Ascension has 1 quest counter
+
+  @cr:603.4
+  Rule: An ability whose "if" condition isn't met as its event happens doesn't trigger
+
+    Scenario: Hellfire Mongrel doesn't trigger for a player with three cards in hand
+      Given a free-for-all between Rob, Alex and Carissa
+      And it is Carissa's end step
+      And Carissa controls Hellfire Mongrel
+      And Rob holds Forest, Island and Plains
+      When play goes on to Rob's upkeep
+      Then the stack is empty
+
+  @cr:603.5
+  Rule: An optional triggered ability goes on the stack, and its controller decides later
+
+    Scenario: Hollowsage's ability goes on the stack even if it won't be used
+      Given a free-for-all between Rob, Alex and Carissa
+      And it is Carissa's end step
+      And these permanents are on the battlefield:
+        | permanent  | controller | tapped |
+        | Hollowsage | Rob        | yes    |
+      And Alex holds Forest and Island
+      And play has gone on to Rob's upkeep
+      When Rob chooses Alex
+      Then this is legal
+      And Hollowsage's ability is on the stack once
+      And nobody is asked to choose
+      When the top of the stack resolves
+      And Rob declines
+      Then this is legal
+      And Alex has 2 cards in hand
+
+    Scenario: Hollowsage's controller decides as its ability resolves
+      Given a free-for-all between Rob, Alex and Carissa
+      And it is Carissa's end step
+      And these permanents are on the battlefield:
+        | permanent  | controller | tapped |
+        | Hollowsage | Rob        | yes    |
+      And Alex holds Forest and Island
+      And play has gone on to Rob's upkeep
+      And Rob has chosen Alex
+      When the top of the stack resolves
+      And Rob agrees
+      Then this is legal
+      And Alex may choose among Forest and Island
+      When Alex chooses Forest
+      Then this is legal
+      And Forest is in Alex's graveyard
+      And Alex has 1 card in hand
+
+    Scenario: Rhystic Study's "unless" is dealt with only as its ability resolves
+      Given a free-for-all between Rob, Alex and Carissa
+      And it is Alex's precombat main phase
+      And Carissa controls Rhystic Study
+      And Alex controls three Forests
+      And Alex holds Grizzly Bears
+      When Alex casts Grizzly Bears
+      Then this is legal
+      And Rhystic Study's ability is on the stack once
+      And nobody is asked to pay
+      When the top of the stack resolves
+      Then Alex is asked to pay
+      When Alex agrees
+      Then this is legal
+      And Carissa has no cards in hand
+      And Grizzly Bears is on the stack
+      And third Forest is tapped
+
+    Scenario: Rhystic Study doesn't trigger on a spell of its controller
+      Given a free-for-all between Rob, Alex and Carissa
+      And it is Alex's precombat main phase
+      And Alex controls Rhystic Study and two Forests
+      And Alex holds Grizzly Bears
+      When Alex casts Grizzly Bears
+      Then this is legal
+      And Rhystic Study's ability is not on the stack

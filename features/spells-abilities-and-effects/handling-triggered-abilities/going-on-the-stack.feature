@@ -43,3 +43,93 @@ Feature: Handling triggered abilities: going on the stack
         | object        | controller |
         | Copper Tablet | Rob        |
         | Verdant Force | Rob        |
+
+  @cr:603.3c
+  Rule: A modal triggered ability's mode is chosen as it goes on the stack
+
+    Scenario: Knight of Autumn's mode is chosen before anybody can respond
+      Given a free-for-all between Rob, Alex and Carissa
+      And it is Alex's precombat main phase
+      And Alex controls Forest and two Plains
+      And Alex holds Knight of Autumn
+      And Rob controls Temple Bell
+      And Carissa controls Carissa's Forest
+      And Carissa holds Giant Growth
+      And Alex has cast Knight of Autumn
+      And the top of the stack has resolved
+      When Alex chooses life
+      Then this is legal
+      And Knight of Autumn's ability is on the stack once
+      When Carissa casts Giant Growth targeting Knight of Autumn
+      Then this is legal
+      When the stack resolves
+      Then Alex has 24 life
+      And Knight of Autumn has no +1/+1 counters
+      And Temple Bell is on the battlefield
+
+    Scenario: A mode with a target can't be chosen if there's no legal target
+      Given a free-for-all between Rob, Alex and Carissa
+      And it is Alex's precombat main phase
+      And Alex controls Forest and two Plains
+      And Alex holds Knight of Autumn
+      And Alex has cast Knight of Autumn
+      And the top of the stack has resolved
+      When Alex chooses destroy
+      Then this is illegal
+      And nothing has changed
+      When Alex chooses counters
+      Then this is legal
+      When the stack resolves
+      Then Knight of Autumn has 2 +1/+1 counters
+      And Alex has 20 life
+
+    @cr:603.3d
+    Scenario: The target of a triggered ability's mode is chosen after the mode
+      Given a free-for-all between Rob, Alex and Carissa
+      And it is Alex's precombat main phase
+      And Alex controls Forest and two Plains
+      And Alex holds Knight of Autumn
+      And Rob controls Temple Bell
+      And Carissa controls Copper Tablet
+      And Alex has cast Knight of Autumn
+      And the top of the stack has resolved
+      When Alex chooses destroy
+      Then this is legal
+      And Alex may choose among Temple Bell and Copper Tablet
+      When Alex chooses Copper Tablet
+      Then this is legal
+      When the stack resolves
+      Then Copper Tablet is in Carissa's graveyard
+      And Temple Bell is on the battlefield
+
+  @cr:603.3d
+  Rule: A triggered ability's targets are chosen as it goes on the stack
+
+    Scenario: Flickerwisp's controller doesn't choose its target as it resolves
+      Given a free-for-all between Rob, Alex and Carissa
+      And it is Alex's precombat main phase
+      And Alex controls three Plains
+      And Alex holds Flickerwisp
+      And Rob controls Grizzly Bears and Gray Ogre
+      And Carissa controls Island
+      And Carissa holds Unsummon
+      And Alex has cast Flickerwisp
+      And the top of the stack has resolved
+      When Alex chooses Grizzly Bears
+      Then this is legal
+      When Carissa casts Unsummon targeting Grizzly Bears
+      Then this is legal
+      When the stack resolves
+      Then Grizzly Bears is in Rob's hand
+      And Gray Ogre is on the battlefield
+
+    Scenario: Without a legal target, Master of Diversion's trigger leaves the stack
+      Given a free-for-all between Rob, Alex and Carissa
+      And it is Alex's precombat main phase
+      And Alex controls Master of Diversion
+      And Rob controls Grizzly Bears
+      When Alex attacks Carissa with Master of Diversion
+      Then the declaration is legal
+      And nobody is asked to choose
+      And the stack is empty
+      And Grizzly Bears is untapped

@@ -1,24 +1,39 @@
-"""Spells that destroy a creature, change its size for a turn or for good, or damage several."""
+"""Spells that destroy a permanent, change a creature's size, or damage several creatures."""
 
 from __future__ import annotations
+
+from typing import Final
 
 from apnap_reference.cards.phrases import TARGET_CREATURE, a_creature, pump_target, target_object
 from apnap_reference.changes.applying import happen
 from apnap_reference.changes.destroying import destroyed
+from apnap_reference.objects.characteristics import has_type, on_battlefield
 from apnap_reference.state.abilities import card
 from apnap_reference.state.dialogue import Dialogue
 from apnap_reference.state.events import Counters, Damage
 from apnap_reference.state.stack_abilities import SpellAbility, TargetWord
-from apnap_reference.state.table import Object, Table
+from apnap_reference.state.table import Object, Ref, Table
 
 
-def _destroys(table: Table, thing: Object) -> Dialogue[Table]:
+def destroy_target(table: Table, thing: Object) -> Dialogue[Table]:
+    """Destroy the target."""
     yield from ()
     target = target_object(thing)
     return destroyed(table, target) if target is not None else table
 
 
-card("Murder", SpellAbility(_destroys, (TARGET_CREATURE,)))
+card("Murder", SpellAbility(destroy_target, (TARGET_CREATURE,)))
+
+
+def _artifact_or_enchantment(table: Table, _: Object, ref: Ref) -> bool:
+    return isinstance(ref, int) and any(
+        on_battlefield(table, ref) and has_type(table, ref, kind)
+        for kind in ("Artifact", "Enchantment")
+    )
+
+
+AN_ARTIFACT_OR_ENCHANTMENT: Final = TargetWord(_artifact_or_enchantment)
+card("Disenchant", SpellAbility(destroy_target, (AN_ARTIFACT_OR_ENCHANTMENT,)))
 card("Disfigure", SpellAbility(pump_target(-2, -2), (TARGET_CREATURE,)))
 
 

@@ -8,23 +8,18 @@ from typing import Final
 from apnap.protocol import Step
 from apnap_reference.cards.phrases import (
     a_creature,
-    a_permanent,
     end_step_begins,
     target_object,
-    this_enters,
 )
 from apnap_reference.changes.applying import happen
 from apnap_reference.changes.drawing import draws_a_card
-from apnap_reference.changes.triggering import delays
 from apnap_reference.objects.characteristics import controller, has_type, on_battlefield
 from apnap_reference.objects.lasting_effects import with_effect
 from apnap_reference.players.players import in_game, opponents
-from apnap_reference.spells.entering_the_battlefield import enter_together
-from apnap_reference.state.abilities import card, delayed_ability
+from apnap_reference.state.abilities import card
 from apnap_reference.state.dialogue import Dialogue
 from apnap_reference.state.effects import GainsKeyword, UpkeepOf
 from apnap_reference.state.events import Counters, Damage, Life, Makes, Moves, StepBegins, Untaps
-from apnap_reference.state.ids import ObjectId
 from apnap_reference.state.stack_abilities import (
     Activated,
     Cost,
@@ -38,7 +33,6 @@ from apnap_reference.turn.extra import in_first_upkeep, with_another_upkeep
 from apnap_reference.turn.phases_and_steps import number_of_main_phase, times_of_a_step, whose_step
 
 FEW: Final = 2
-RETURNS: Final = "Flickerwisp#returns"
 QUESTS: Final = 4
 
 
@@ -216,31 +210,3 @@ def _sacrifice_itself(table: Table, thing: Object) -> Dialogue[Table]:
 
 
 card("Ball Lightning", Triggered(end_step_begins, _sacrifice_itself))
-
-
-def _another_permanent(table: Table, thing: Object, ref: Ref) -> bool:
-    return a_permanent(table, thing, ref) and ref != thing.source
-
-
-def _flicker(table: Table, thing: Object) -> Dialogue[Table]:
-    yield from ()
-    target = target_object(thing)
-    if target is None:
-        return table
-    exiled = table.next_id
-    return delays(happen(table, Moves(target, "exile")), thing, RETURNS, {"card": exiled})
-
-
-def _return_it(table: Table, thing: Object) -> Dialogue[Table]:
-    exiled = table.objects.get(ObjectId(int(thing.memory["card"])))
-    if exiled is None:
-        return table
-    back = Moves(exiled.id, "battlefield", controller=exiled.owner)
-    return (yield from enter_together(table, (back,)))
-
-
-card(
-    "Flickerwisp",
-    Triggered(this_enters, _flicker, targets=(TargetWord(_another_permanent),)),
-)
-delayed_ability(RETURNS, Triggered(end_step_begins, _return_it))

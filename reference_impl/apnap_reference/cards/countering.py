@@ -25,4 +25,13 @@ def counter_target(table: Table, thing: Object) -> Dialogue[Table]:
 
 
 card("Counterspell", SpellAbility(counter_target, (TargetWord(a_spell),)))
+
+
+def an_ability(table: Table, _: Object, ref: Ref) -> bool:
+    """Allow an activated or triggered ability as a target."""
+    found = table.objects.get(ref) if isinstance(ref, int) else None
+    return found is not None and found.zone == "stack" and found.kind == "ability"
+
+
+card("Stifle", SpellAbility(counter_target, (TargetWord(an_ability),)))
 card("Blurred Mongoose", CantBeCountered())

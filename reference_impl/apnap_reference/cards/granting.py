@@ -7,7 +7,12 @@ from functools import partial
 
 from apnap_reference.cards.groups import all_creatures, creatures_of
 from apnap_reference.objects.characteristics import without_keyword
-from apnap_reference.objects.layers import with_keyword
+from apnap_reference.objects.layers import (
+    as_creature,
+    with_base,
+    with_keyword,
+    without_abilities,
+)
 from apnap_reference.players.players import opponents, your_team
 from apnap_reference.state.abilities import card
 from apnap_reference.state.static_abilities import CantHave, Change, Seen, StaticChange
@@ -20,6 +25,46 @@ def _none_flies(table: Table, source: Object, seen: Seen) -> Iterator[Change]:
 
 
 card("Gravity Sphere", StaticChange("6", _none_flies))
+
+
+def _none_has_abilities(table: Table, source: Object, seen: Seen) -> Iterator[Change]:
+    yield Change("6", source.stamp, all_creatures(table, seen), without_abilities)
+
+
+def _all_are_small(table: Table, source: Object, seen: Seen) -> Iterator[Change]:
+    small = partial(with_base, power=1, toughness=1)
+    yield Change("7b", source.stamp, all_creatures(table, seen), small)
+
+
+card("Humility", StaticChange("6", _none_has_abilities), StaticChange("7b", _all_are_small))
+
+
+def _all_lands(table: Table, seen: Seen) -> tuple[ObjectId, ...]:
+    return tuple(
+        thing.id for thing in table.in_zone("battlefield") if "Land" in seen[thing.id].types
+    )
+
+
+def _lands_come_alive(table: Table, source: Object, seen: Seen) -> Iterator[Change]:
+    yield Change("4", source.stamp, _all_lands(table, seen), as_creature)
+
+
+def _lands_have_a_size(table: Table, source: Object, seen: Seen) -> Iterator[Change]:
+    size = partial(with_base, power=2, toughness=2)
+    yield Change("7b", source.stamp, _all_lands(table, seen), size)
+
+
+card(
+    "Nature's Revolt", StaticChange("4", _lands_come_alive), StaticChange("7b", _lands_have_a_size)
+)
+
+
+def _as_large_as_the_hand(table: Table, source: Object, seen: Seen) -> Iterator[Change]:
+    held = len(table.hand(seen[source.id].controller))
+    yield Change("7a", source.stamp, (source.id,), partial(with_base, power=held, toughness=held))
+
+
+card("Maro", StaticChange("7a", _as_large_as_the_hand))
 
 
 def _yours_fly(table: Table, source: Object, seen: Seen) -> Iterator[Change]:

@@ -3,26 +3,39 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 from functools import partial
 
 from apnap_reference.cards.groups import creatures_of
 from apnap_reference.changes.applying import happen
-from apnap_reference.objects.characteristics import permanents
+from apnap_reference.objects.characteristics import controller, permanents
 from apnap_reference.objects.layers import grown
-from apnap_reference.players.players import in_game
+from apnap_reference.players.players import in_game, opponents
 from apnap_reference.state.abilities import card
 from apnap_reference.state.dialogue import Dialogue
-from apnap_reference.state.events import Life
+from apnap_reference.state.events import Event, Life, Moves
 from apnap_reference.state.stack_abilities import Fired, Moment, Triggered
 from apnap_reference.state.static_abilities import (
     Change,
     GivesYouHexproof,
     MayBeginTheGame,
+    Replaces,
     Seen,
     StaticChange,
 )
 from apnap_reference.state.table import Object, Table
 
+
+def _opponents_cards_exiled(table: Table, source: Object, event: Event) -> Event:
+    if not isinstance(event, Moves) or event.to != "graveyard":
+        return event
+    moved = table.objects.get(event.thing)
+    opposing = opponents(table, controller(table, source.id))
+    exiled = moved is not None and moved.kind == "card" and moved.owner in opposing
+    return replace(event, to="exile") if exiled else event
+
+
+card("Leyline of the Void", MayBeginTheGame(), Replaces(_opponents_cards_exiled))
 card("Leyline of Sanctity", MayBeginTheGame(), GivesYouHexproof())
 
 

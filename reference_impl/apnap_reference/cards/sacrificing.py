@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterator
 
 from apnap_reference.cards.phrases import loses, this_enters
 from apnap_reference.changes.applying import happen
+from apnap_reference.changes.drawing import each_draws
 from apnap_reference.choices.apnap_order import Picks, all_choose
 from apnap_reference.choices.simple import objects_choice
 from apnap_reference.objects.characteristics import permanents
@@ -105,6 +106,16 @@ def _opponents_discard(table: Table, thing: Object) -> Dialogue[Table]:
 
 
 card("Liliana's Specter", Triggered(this_enters, _opponents_discard))
+
+
+def _wheel(table: Table, thing: Object) -> Dialogue[Table]:
+    yield from ()
+    hands = (held for player in each_player(thing)(table) for held in in_hand(table, player))
+    table = happen(table, *(Moves(held, "graveyard") for held in hands))
+    return each_draws(table, thing.controller, 7)
+
+
+card("Wheel of Fortune", SpellAbility(_wheel))
 
 KEPT = ("Artifact", "Creature", "Enchantment", "Land")
 

@@ -11,6 +11,7 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from apnap_reference.changes.removal_from_combat import removed_from_combat
+from apnap_reference.changes.replacing import what_happens
 from apnap_reference.changes.sharing import (
     losing_poison_together,
     may_gain_life,
@@ -18,7 +19,7 @@ from apnap_reference.changes.sharing import (
     sharing_life,
     sharing_poison,
 )
-from apnap_reference.changes.triggering import triggered
+from apnap_reference.changes.triggering import state_triggered, triggered
 from apnap_reference.objects.characteristics import (
     all_characteristics,
     characteristics,
@@ -49,11 +50,18 @@ from apnap_reference.state.table import Object, ObjectId, Past, PlayerId, Table,
 def happen(table: Table, *events: Event) -> Table:
     """Everything that happens is an event, and triggered abilities may trigger on it."""
     events = tuple(event for event in events if _can_happen(table, event))
+    done = what_happens(table, events)
     after = table
-    for event in events:
+    for event in done:
         after = _applied(after, event)
     after = after_control_changes(table, arrived_together(table, after))
-    return triggered(table, after, events)
+    return state_triggered(triggered(table, after, that_happened(events, done)))
+
+
+@rule("603.2g")
+def that_happened(_: tuple[Event, ...], done: tuple[Event, ...]) -> tuple[Event, ...]:
+    """Abilities trigger only on what happens, not on what would have happened."""
+    return done
 
 
 def _can_happen(table: Table, event: Event) -> bool:

@@ -6,7 +6,7 @@ from apnap_reference.changes.applying import gone, happen
 from apnap_reference.objects.characteristics import characteristics
 from apnap_reference.rulebook import rule
 from apnap_reference.state.abilities import ability
-from apnap_reference.state.events import Moves
+from apnap_reference.state.events import Moves, SpellCountered
 from apnap_reference.state.static_abilities import CantBeCountered
 from apnap_reference.state.table import ObjectId, Table
 
@@ -26,4 +26,4 @@ def countered(table: Table, thing: ObjectId) -> Table:
         return table
     if found.kind == "ability":
         return gone(table, found)
-    return happen(table, Moves(thing, "graveyard"))
+    return happen(table, Moves(thing, "graveyard"), SpellCountered(thing))

@@ -11,12 +11,18 @@ from collections.abc import Iterator
 from typing import Final
 
 from apnap_reference.changes.events_in_range import entirely_in_range
-from apnap_reference.objects.characteristics import all_characteristics, keyword_abilities
+from apnap_reference.objects.characteristics import (
+    abilities_in_play,
+    all_characteristics,
+    keyword_abilities,
+)
+from apnap_reference.objects.kept import whosever_turn
 from apnap_reference.players.players import in_game
 from apnap_reference.rulebook import rule
 from apnap_reference.state.abilities import ability
-from apnap_reference.state.events import AbilityTriggers, Event, Moves
+from apnap_reference.state.events import AbilityTriggers, Event, Moves, SpellCountered
 from apnap_reference.state.stack_abilities import Fired, Moment, Triggered
+from apnap_reference.state.static_abilities import TriggersMore
 from apnap_reference.state.table import (
     Characteristics,
     Delayed,
@@ -40,27 +46,44 @@ ThatTriggers = tuple[Waiting, tuple[Event, ...]]
 @rule("603.2")
 def triggered(before: Table, after: Table, events: tuple[Event, ...]) -> Table:
     """An ability triggers each time its trigger event happens."""
-    now = tuple(_by_objects(before, after, events))
+    by_objects = tuple(_by_objects(before, after, events))
+    now = tuple(again for one in by_objects for again in (one,) * times(after, one[0]))
     after, later = delayed_triggered(before, after, events)
+    return with_waiting(after, (*now, *later))
+
+
+def with_waiting(table: Table, triggering: tuple[ThatTriggers, ...]) -> Table:
+    """Let abilities wait to be put on the stack, and others trigger on their triggering."""
     news: list[Event] = []
-    for waiting, because_of in (*now, *later):
-        number = after.next_id
+    for waiting, because_of in triggering:
+        number = table.next_id
         waits = replace(waiting, memory={**waiting.memory, NUMBER: number})
-        after = replace(after, next_id=number + 1, waiting=(*after.waiting, waits))
+        table = replace(table, next_id=number + 1, waiting=(*table.waiting, waits))
         news.append(AbilityTriggers(number, waiting.controller, because_of))
-    return triggered(after, after, tuple(news)) if news else after
+    return triggered(table, table, tuple(news)) if news else table
+
+
+@rule("603.2d")
+def times(table: Table, trigger: Waiting) -> int:
+    """Effects that make an object's ability trigger an additional time are added up."""
+    source = last_known(table, trigger.source)
+    return 1 + sum(
+        found.applies(table, giver, source)
+        for giver, found in abilities_in_play(table, TriggersMore)
+    )
 
 
 def _by_objects(before: Table, after: Table, events: tuple[Event, ...]) -> Iterator[ThatTriggers]:
     leaving, others = looked_at_before(before, events)
-    if leaving:
-        was = all_characteristics(before)
-        for source in before.in_zone("battlefield"):
-            yield from _by_one(before, after, leaving, source, was[source.id])
-    if others:
-        now = all_characteristics(after)
-        for source in after.in_zone("battlefield"):
-            yield from _by_one(before, after, others, source, now[source.id])
+    was, now = all_characteristics(before), all_characteristics(after)
+    for source in before.in_zone("battlefield") if leaving else ():
+        it = was[source.id]
+        yield from _by_one(Moment(before, after, leaving, source, it.controller), it)
+    for source in after.in_zone("battlefield") if events else ():
+        it = now[source.id]
+        yield from _by_one(Moment(before, after, others, source, it.controller), it)
+        moment = Moment(before, after, events, source, it.controller)
+        yield from _by_one(moment, it, from_anywhere=True)
 
 
 @rule("603.10a")
@@ -71,24 +94,77 @@ def looked_at_before(
     leaving = tuple(
         event
         for event in events
-        if isinstance(event, Moves)
-        and event.thing in before.objects
-        and before.objects[event.thing].zone == "battlefield"
+        if (isinstance(event, Moves) and leaves_the_battlefield(before, event))
+        or any(looks_back(event) for looks_back in LOOKING_BACK)
     )
     return leaving, tuple(event for event in events if event not in leaving)
 
 
+def leaves_the_battlefield(before: Table, event: Moves) -> bool:
+    """Tell whether what goes to another zone was a permanent."""
+    return event.thing in before.objects and before.objects[event.thing].zone == "battlefield"
+
+
+@rule("603.10e")
+def of_a_countered_spell(event: Event) -> bool:
+    """Abilities that trigger when a spell is countered look back in time."""
+    return isinstance(event, SpellCountered)
+
+
+LOOKING_BACK: Final = (of_a_countered_spell,)
+"""Of which other events abilities look back in time."""
+
+
 def _by_one(
-    before: Table, after: Table, events: tuple[Event, ...], source: Object, it: Characteristics
+    moment: Moment, it: Characteristics, *, from_anywhere: bool = False
 ) -> Iterator[ThatTriggers]:
-    events = in_range_of(before, it.controller, events)
-    if not events:
-        return
+    waiting = tuple(
+        (key, found)
+        for key, found in _triggered_abilities(it)
+        if found.from_anywhere is from_anywhere
+    )
+    near = in_range_of(moment.before, it.controller, moment.events) if waiting else ()
+    if near and in_game(moment.after, it.controller):
+        for key, found in waiting:
+            yield from _fired(_with_events(moment, near), key, found, {})
+
+
+def _triggered_abilities(it: Characteristics) -> Iterator[tuple[str, Triggered]]:
     for key in (*it.abilities, *keyword_abilities(it)):
         found = ability(key)
-        if isinstance(found, Triggered) and in_game(after, it.controller):
-            moment = Moment(before, after, events, source, it.controller)
-            yield from _fired(moment, key, found, {})
+        if isinstance(found, Triggered):
+            yield key, found
+
+
+@rule("603.8")
+def state_triggered(table: Table) -> Table:
+    """A state trigger triggers as soon as the state exists, and not again while it's under way."""
+    seen = all_characteristics(table)
+    due: list[ThatTriggers] = []
+    for key, found, source in _state_triggers(table):
+        who = seen[source.id].controller
+        true = found.state is not None and found.state(table, source)
+        if true and in_game(table, who) and not _under_way(table, key, source.id):
+            due.append((Waiting(key, source.id, who), ()))
+    return with_waiting(table, tuple(due)) if due else table
+
+
+@whosever_turn
+def _state_triggers(table: Table) -> tuple[tuple[str, Triggered, Object], ...]:
+    seen = all_characteristics(table)
+    return tuple(
+        (key, found, source)
+        for source in table.in_zone("battlefield")
+        for key, found in _triggered_abilities(seen[source.id])
+        if found.state is not None
+    )
+
+
+def _under_way(table: Table, key: str, source: ObjectId) -> bool:
+    """Tell whether an ability has triggered and hasn't left the stack since."""
+    put = ((thing.ability, thing.source) for thing in table.in_zone("stack"))
+    waits = ((waiting.ability, waiting.source) for waiting in table.waiting)
+    return (key, source) in (*put, *waits)
 
 
 def in_range_of(table: Table, player: PlayerId, events: tuple[Event, ...]) -> tuple[Event, ...]:
@@ -155,24 +231,30 @@ def last_known(table: Table, thing: ObjectId) -> Object:
 def delayed_triggered(
     before: Table, after: Table, events: tuple[Event, ...]
 ) -> tuple[Table, tuple[ThatTriggers, ...]]:
-    """A delayed triggered ability triggers once, at the next event it waits for."""
+    """A delayed ability triggers once, at the next event it waits for, or as long as it says."""
     triggered: list[ThatTriggers] = []
     waiting: list[Delayed] = []
     for delayed in after.delayed:
         now = tuple(_by_delayed(before, after, events, delayed))
-        triggered += now[:1]
-        if not now:
+        triggered += now if lasts(after, delayed) else now[:1]
+        if lasts(after, delayed) or (not now and delayed.through is None):
             waiting.append(delayed)
-    if triggered:
+    if len(waiting) < len(after.delayed):
         after = replace(after, delayed=tuple(waiting))
     return after, tuple(triggered)
+
+
+def lasts(table: Table, delayed: Delayed) -> bool:
+    """Tell whether a delayed ability may trigger any number of times now."""
+    return any(turn.number == delayed.through for turn in table.turns)
 
 
 def _by_delayed(
     before: Table, after: Table, events: tuple[Event, ...], delayed: Delayed
 ) -> Iterator[ThatTriggers]:
     found = ability(delayed.ability)
-    if isinstance(found, Triggered) and in_game(after, delayed.controller):
+    over = delayed.through is not None and not lasts(after, delayed)
+    if isinstance(found, Triggered) and in_game(after, delayed.controller) and not over:
         source = last_known(after, delayed.source)
         near = in_range_of(before, delayed.controller, events)
         moment = Moment(before, after, near, source, delayed.controller)
@@ -180,10 +262,13 @@ def _by_delayed(
 
 
 @rule("603.7e")
-def delays(table: Table, thing: Object, key: str, memory: Memory) -> Table:
+def delays(
+    table: Table, thing: Object, key: str, memory: Memory, *, this_turn: bool = False
+) -> Table:
     """A delayed triggered ability has the source and the controller of what created it."""
     source = thing.source if thing.source is not None else thing.id
-    made = Delayed(key, source, thing.controller, memory)
+    through = table.turn.number if this_turn else None
+    made = Delayed(key, source, thing.controller, memory, through)
     return replace(table, delayed=(*table.delayed, made))
 
 

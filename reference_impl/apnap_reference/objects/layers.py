@@ -42,6 +42,12 @@ def without_abilities(it: Characteristics) -> Characteristics:
     return replace(it, keywords=(), abilities=())
 
 
+def as_creature(it: Characteristics) -> Characteristics:
+    """Make it a creature in addition to its other types."""
+    types = it.types if "Creature" in it.types else (*it.types, "Creature")
+    return replace(it, types=types)
+
+
 def with_base(it: Characteristics, power: int, toughness: int) -> Characteristics:
     """Set its base power and toughness."""
     return replace(it, power=power, toughness=toughness)
@@ -75,7 +81,12 @@ def layer_of(does: effects.Does) -> tuple[str, Applies] | None:  # noqa: C901, P
             return None
         case effects.PlaysNoLands() | effects.PlaysMoreLands() | effects.Skips():
             return None
-        case effects.WillBeControlled() | effects.IsControlled() | effects.HasAddedUpkeep():
+        case (
+            effects.WillBeControlled()
+            | effects.IsControlled()
+            | effects.HasAddedUpkeep()
+            | effects.PreventsCombatDamage()
+        ):
             return None
         case _:
             assert_never(does)

@@ -24,6 +24,7 @@ from apnap.protocol import (
     Special,
     Violation,
 )
+from apnap_reference.changes.triggering import state_triggered
 from apnap_reference.choices.asking import deciders, put_to, unphrased
 from apnap_reference.objects.characteristics import controller
 from apnap_reference.players.players import Side, in_game
@@ -122,7 +123,7 @@ def next_instruction(table: Table) -> Position:
         return next_instruction(step_ended(table))
     if something_due(table):
         return _begin(somebody_receives(table), CheckState())
-    table = checked(table)
+    table = state_triggered(checked(table))
     if table.waiting:
         return _begin(somebody_receives(table), PlaceTriggers())
     return given_priority(table) if turn.receives else next_instruction(step_ended(table))

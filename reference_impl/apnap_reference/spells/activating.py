@@ -8,6 +8,7 @@ from apnap_reference.changes.applying import happen
 from apnap_reference.choices.asking import refuse
 from apnap_reference.choices.simple import choose_word
 from apnap_reference.objects.characteristics import characteristics, controller
+from apnap_reference.objects.within_range import abilities_over
 from apnap_reference.players.players import in_game
 from apnap_reference.rulebook import Rule, rule
 from apnap_reference.spells.casting import (
@@ -24,6 +25,7 @@ from apnap_reference.state.abilities import ability
 from apnap_reference.state.dialogue import Dialogue
 from apnap_reference.state.events import Taps
 from apnap_reference.state.stack_abilities import Activated
+from apnap_reference.state.static_abilities import CantActivate
 from apnap_reference.state.table import Object, ObjectId, PlayerId, Table, replace
 
 
@@ -84,6 +86,8 @@ def _may_activate(
     edition = table.edition
     if not nothing_split_second(table, player, source):
         yield from refuse(nothing_split_second.broken(edition, source.name))
+    if not may_be_activated(table, source):
+        yield from refuse(may_be_activated.broken(edition, source.name))
     if found.window is not None and not found.window(table, source, player):
         limit = found.window if isinstance(found.window, Rule) else in_its_window
         yield from refuse(limit.broken(edition, source.name))
@@ -91,6 +95,14 @@ def _may_activate(
         yield from refuse(loyalty_once.broken(edition, source.name))
     for violation in unpayable(table, Bill(player, source.id, found.cost)):
         yield from refuse(violation)
+
+
+@rule("602.5")
+def may_be_activated(table: Table, source: Object) -> bool:
+    """A player can't activate an ability while an effect forbids it."""
+    return all(
+        found.allows(table, source) for _, found in abilities_over(table, CantActivate, source.id)
+    )
 
 
 def _ability_on_the_stack(

@@ -12,7 +12,14 @@ from apnap_reference.objects.characteristics import characteristics, keyword_abi
 from apnap_reference.rulebook import rule
 from apnap_reference.state.abilities import ability
 from apnap_reference.state.dialogue import Dialogue, Question
-from apnap_reference.state.stack_abilities import Mode, SpellAbility
+from apnap_reference.state.stack_abilities import (
+    Activated,
+    Mode,
+    Resolve,
+    SpellAbility,
+    TargetWord,
+    Triggered,
+)
 from apnap_reference.state.static_abilities import Entwine
 from apnap_reference.state.table import Object, ObjectId, PlayerId, Table, replace
 
@@ -37,6 +44,19 @@ def in_written_order(modes: tuple[Mode, ...], chosen: tuple[str, ...]) -> tuple[
 def modes_chosen(spell: Object) -> tuple[str, ...]:
     """Give the modes chosen for a spell on the stack; none if it is not modal."""
     return tuple(str(spell.memory.get("modes", "")).split())
+
+
+def target_words(thing: Object, found: Triggered | Activated) -> tuple[TargetWord, ...]:
+    """Give the target words of an ability on the stack; of a modal one, those of its mode."""
+    if not isinstance(found, Triggered) or not found.modes:
+        return found.targets
+    chosen = modes_chosen(thing)
+    return tuple(word for mode in found.modes if mode.word in chosen for word in mode.targets)
+
+
+def modal_ability(*modes: Mode) -> tuple[Resolve, tuple[Mode, ...]]:
+    """Make what a modal triggered ability does, and its modes."""
+    return modal(*modes).resolve, modes
 
 
 @rule("702.42a")

@@ -7,6 +7,7 @@ from apnap_reference.choices.simple import says_yes
 from apnap_reference.rulebook import rule
 from apnap_reference.spells.casting import spell_ability, spell_targets
 from apnap_reference.spells.entering_the_battlefield import enter_together
+from apnap_reference.spells.modes import target_words
 from apnap_reference.spells.targets import still_legal
 from apnap_reference.state.abilities import ability
 from apnap_reference.state.dialogue import Dialogue
@@ -31,12 +32,13 @@ def resolve_top_of_stack(table: Table) -> Dialogue[Table]:
 
 def _resolve_ability(table: Table, thing: Object) -> Dialogue[Table]:
     found = _on_the_stack(thing)
-    if not fizzles(table, thing, found.targets) and condition_still_holds(table, thing):
+    words = target_words(thing, found)
+    if not fizzles(table, thing, words) and condition_still_holds(table, thing):
         agreed = True
         if isinstance(found, Triggered) and found.optional:
             table, agreed = yield from says_yes(table, thing.controller, "use", thing.source)
         if agreed and thing.id in table.objects:
-            aimed = replace(thing, targets=still_legal(table, thing, found.targets))
+            aimed = replace(thing, targets=still_legal(table, thing, words))
             table = yield from found.resolve(table, aimed)
     return gone(table, table.objects[thing.id]) if thing.id in table.objects else table
 

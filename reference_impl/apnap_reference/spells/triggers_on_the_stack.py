@@ -7,14 +7,15 @@ from functools import partial
 from apnap.protocol import OrderTriggers, TriggerWaiting
 from apnap_reference.changes.applying import gone
 from apnap_reference.changes.triggering import NUMBER, as_object, goes_on_the_stack
-from apnap_reference.choices.simple import choose_order
+from apnap_reference.choices.simple import choose_order, choose_word
 from apnap_reference.edition import switches
 from apnap_reference.players.players import Side, in_apnap_order
 from apnap_reference.rulebook import rule
-from apnap_reference.spells.targets import choose_targets, source_name
+from apnap_reference.spells.modes import target_words
+from apnap_reference.spells.targets import choosable, choose_targets, source_name
 from apnap_reference.state.abilities import ability
 from apnap_reference.state.dialogue import Dialogue, Question
-from apnap_reference.state.stack_abilities import Triggered
+from apnap_reference.state.stack_abilities import Mode, Triggered
 from apnap_reference.state.table import Object, ObjectId, Table, replace
 
 
@@ -103,14 +104,35 @@ def put_on_the_stack(table: Table, trigger: ObjectId) -> Dialogue[Table]:
     thing = table.objects[trigger]
     found = ability(thing.ability)
     table = _pushed(table, trigger)
-    if isinstance(found, Triggered) and found.targets:
-        table, targets = yield from choose_targets(table, thing.controller, trigger, found.targets)
+    if not isinstance(found, Triggered):
+        return table
+    if found.modes:
+        table = yield from with_its_mode(table, trigger, found.modes)
+        if trigger not in table.objects:
+            return table
+    words = target_words(table.objects[trigger], found)
+    if words:
+        table, targets = yield from choose_targets(table, thing.controller, trigger, words)
         if trigger not in table.objects:
             return table
         if targets is None:
             return gone(table, table.objects[trigger])
         table = table.with_object(replace(table.objects[trigger], targets=targets))
     return table
+
+
+@rule("603.3c")
+def with_its_mode(table: Table, trigger: ObjectId, modes: tuple[Mode, ...]) -> Dialogue[Table]:
+    """A modal triggered ability's mode is chosen as it's put on the stack, and has to be legal."""
+    thing = table.objects[trigger]
+    able = tuple(mode.word for mode in modes if choosable(table, thing, mode.targets))
+    if not able:
+        return gone(table, thing)
+    table, chosen = yield from choose_word(table, thing.controller, able, "mode")
+    if trigger not in table.objects:
+        return table
+    thing = table.objects[trigger]
+    return table.with_object(replace(thing, memory={**thing.memory, "modes": chosen}))
 
 
 def _pushed(table: Table, thing: ObjectId) -> Table:

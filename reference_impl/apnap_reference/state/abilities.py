@@ -29,6 +29,7 @@ from apnap_reference.state.static_abilities import (
     AdditionalCost,
     AlternativeCost,
     AsThoughFlash,
+    CantActivate,
     CantBeCountered,
     CantCast,
     CantGainLife,
@@ -43,7 +44,9 @@ from apnap_reference.state.static_abilities import (
     MayBeginTheGame,
     MoreLands,
     NoMaximumHandSize,
+    Replaces,
     StaticChange,
+    TriggersMore,
 )
 
 Ability = (
@@ -66,6 +69,9 @@ Ability = (
     | MustBlock
     | BlocksMore
     | CantCast
+    | CantActivate
+    | TriggersMore
+    | Replaces
     | AsThoughFlash
     | MoreLands
     | AdditionalCost

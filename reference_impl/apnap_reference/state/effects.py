@@ -146,6 +146,10 @@ class Skips(Plain, frozen=True, tag=True):
     what: str
 
 
+class PreventsCombatDamage(Plain, frozen=True, tag=True):
+    """All combat damage that would be dealt is prevented."""
+
+
 Does = (
     GainsControl
     | BecomesColor
@@ -164,6 +168,7 @@ Does = (
     | IsControlled
     | HasAddedUpkeep
     | Skips
+    | PreventsCombatDamage
 )
 
 D_co = TypeVar("D_co", bound=Does, covariant=True)
@@ -195,7 +200,7 @@ def player_concerned(does: Does) -> PlayerId | None:
             return does.player
         case BecomesColor() | GainsKeyword() | LosesAllAbilities() | HasBase() | Gets():
             return None
-        case GainsTypes() | Goaded() | CannotBlock() | OnlyTheseBlock():
+        case GainsTypes() | Goaded() | CannotBlock() | OnlyTheseBlock() | PreventsCombatDamage():
             return None
         case _:
             assert_never(does)

@@ -141,6 +141,13 @@ class SpellCast:
 
 
 @dataclass(frozen=True, slots=True)
+class SpellCountered:
+    """A spell is countered."""
+
+    thing: ObjectId
+
+
+@dataclass(frozen=True, slots=True)
 class AbilityTriggers:
     """A triggered ability has triggered."""
 
@@ -167,5 +174,6 @@ Event = (
     | BecomesBlocked
     | StepBegins
     | SpellCast
+    | SpellCountered
     | AbilityTriggers
 )

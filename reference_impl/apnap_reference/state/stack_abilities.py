@@ -45,6 +45,16 @@ class Fired:
 
 
 @dataclass(frozen=True, slots=True)
+class Mode:
+    """One of the things that a modal spell or ability can do (700.2)."""
+
+    word: str
+    """By which players choose it."""
+    resolve: Resolve
+    targets: tuple[TargetWord, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
 class Triggered:
     """A triggered ability (603)."""
 
@@ -57,6 +67,12 @@ class Triggered:
     """Whether its controller may let it do nothing."""
     by_triggering: bool = False
     """Whether it waits for another ability to trigger (603.3b)."""
+    from_anywhere: bool = False
+    """Whether it waits for cards that go somewhere from anywhere, and never looks back (603.6c)."""
+    state: Callable[[Table, Object], bool] | None = None
+    """Of a state trigger (603.8): whether the state is there; takes table and source."""
+    modes: tuple[Mode, ...] = ()
+    """Of a modal ability: what its controller chooses from, in printed order (603.3c)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -92,15 +108,6 @@ class Activated:
     targets: tuple[TargetWord, ...] = ()
     window: Callable[[Table, Object, PlayerId], bool] | None = None
     """When it may be activated, if not whenever its controller has priority."""
-
-
-@dataclass(frozen=True, slots=True)
-class Mode:
-    """One of the things that a modal spell can do (700.2)."""
-
-    word: str
-    """By which players choose it."""
-    resolve: Resolve
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, replace
 
 from apnap_reference.state.dialogue import Choice, Chosen
-from apnap_reference.state.events import Moves
+from apnap_reference.state.events import Event, Moves
 from apnap_reference.state.stack_abilities import Cost
 from apnap_reference.state.table import Characteristics, Object, ObjectId, PlayerId, Table
 
@@ -78,6 +78,30 @@ class CantCast:
     """Somebody may not cast spells (601.3); true if the player may."""
 
     allows: Callable[[Table, Object, PlayerId], bool]
+
+
+@dataclass(frozen=True, slots=True)
+class CantActivate:
+    """Abilities of some permanents can't be activated (602.5); true if that one's may be."""
+
+    allows: Callable[[Table, Object], bool]
+    """Takes table and the permanent with the activated ability."""
+
+
+@dataclass(frozen=True, slots=True)
+class TriggersMore:
+    """Triggered abilities of some permanents trigger an additional time (603.2d)."""
+
+    applies: Callable[[Table, Object, Object], bool]
+    """Takes table, object with this ability, the permanent with the triggered ability."""
+
+
+@dataclass(frozen=True, slots=True)
+class Replaces:
+    """A replacement effect that leaves no choice (614.1)."""
+
+    instead: Callable[[Table, Object, Event], Event]
+    """Takes table, object with this ability, the event; gives what happens instead, or it."""
 
 
 @dataclass(frozen=True, slots=True)

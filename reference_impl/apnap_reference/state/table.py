@@ -199,6 +199,8 @@ class Delayed(Plain, frozen=True):
     source: ObjectId
     controller: PlayerId
     memory: dict[str, int | str] = {}
+    through: int | None = None
+    """Number of the turn through which it lasts; None: it triggers once."""
 
 
 class Pick(Plain, frozen=True):

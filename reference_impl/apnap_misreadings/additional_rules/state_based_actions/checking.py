@@ -5,9 +5,15 @@ from __future__ import annotations
 from apnap_misreadings.mutant import mutant
 from apnap_reference.changes.applying import damaged, happen
 from apnap_reference.changes.losing import losers, may_lose
+from apnap_reference.changes.triggering import as_object, state_triggered
 from apnap_reference.players.players import everybody
 from apnap_reference.procedure.instructions import PlaceTriggers
-from apnap_reference.procedure.position import in_focus, next_instruction, somebody_receives
+from apnap_reference.procedure.position import (
+    given_priority,
+    in_focus,
+    next_instruction,
+    somebody_receives,
+)
 from apnap_reference.procedure.replay import Position
 from apnap_reference.procedure.state_based_actions import (
     PERMANENTS,
@@ -15,11 +21,46 @@ from apnap_reference.procedure.state_based_actions import (
     checked,
     something_due,
     state_based_actions,
+    without_toughness,
 )
+from apnap_reference.state.abilities import ability
 from apnap_reference.state.dialogue import Dialogue
 from apnap_reference.state.events import Damage, Event
+from apnap_reference.state.stack_abilities import Triggered
 from apnap_reference.state.table import Table, replace
 from apnap_reference.turn.leaving_the_game import leave_together
+
+
+@mutant(
+    "704.1",
+    "after a resolution, the active player gets priority before state-based actions are performed",
+    replaces=next_instruction,
+)
+def priority_comes_first(table: Table) -> Position:
+    now = in_focus(table)
+    turn = now.turn
+    fresh = turn.opened and turn.priority is None and turn.receives == turn.side
+    if fresh and turn.step != "untap" and not turn.passed and something_due(now):
+        return given_priority(now)
+    return next_instruction.function(table)
+
+
+@mutant(
+    "704.1a",
+    "an ability that waits for a state of the game takes effect at once, without using the stack",
+    replaces=state_triggered,
+)
+def states_do_not_use_the_stack(table: Table) -> Table:
+    done = state_triggered.function(table)
+    for waiting in done.waiting[len(table.waiting) :]:
+        found = ability(waiting.ability)
+        if isinstance(found, Triggered):
+            resolving = found.resolve(table, as_object(table, waiting, done.next_id))
+            try:
+                next(resolving)
+            except StopIteration as end:
+                return end.value  # type: ignore[no-any-return] # what a dialogue returns
+    return table
 
 
 @mutant(
@@ -93,3 +134,24 @@ def lost_in_the_midst_of_damage(table: Table, event: Damage) -> Table:
     if struck is None or struck.life > 0 or table.variant.shared_life:
         return table
     return table.with_player(replace(struck, drew_from_empty=True))
+
+
+@mutant(
+    "704.4",
+    "a creature whose toughness is 0 for a moment of a resolution is put into the graveyard",
+    replaces=happen,
+)
+def without_toughness_for_a_moment(table: Table, *events: Event) -> Table:
+    table = happen.function(table, *events)
+    gone = tuple(without_toughness(table))
+    return happen.function(table, *gone) if gone else table
+
+
+@mutant(
+    "704.4",
+    "what was true only for a moment of a resolution sets off no state trigger",
+    replaces=state_triggered,
+)
+def states_of_a_moment_do_not_count(table: Table) -> Table:
+    about_to = table.turn.receives is not None
+    return state_triggered.function(table) if about_to else table

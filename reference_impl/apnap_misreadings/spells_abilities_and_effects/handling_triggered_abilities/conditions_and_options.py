@@ -3,9 +3,18 @@
 from __future__ import annotations
 
 from apnap_misreadings.mutant import mutant
+from apnap_reference.changes.applying import gone
+from apnap_reference.changes.triggering import condition_met
+from apnap_reference.choices.simple import says_yes
 from apnap_reference.objects.characteristics import controller, on_battlefield
+from apnap_reference.spells.optional_payments import pays_to_prevent
 from apnap_reference.spells.resolving import condition_still_holds
-from apnap_reference.state.table import Object, Table, replace
+from apnap_reference.spells.triggers_on_the_stack import put_on_the_stack
+from apnap_reference.state.abilities import ability
+from apnap_reference.state.dialogue import Dialogue
+from apnap_reference.state.ids import ObjectId
+from apnap_reference.state.stack_abilities import Triggered
+from apnap_reference.state.table import Object, Table, Waiting, replace
 
 
 @mutant(
@@ -30,3 +39,42 @@ def condition_of_whoever_has_the_source(table: Table, thing: Object) -> bool:
     if thing.source is not None and on_battlefield(table, thing.source):
         thing = replace(thing, controller=controller(table, thing.source))
     return condition_still_holds.function(table, thing)
+
+
+@mutant(
+    "603.4",
+    "an intervening condition is checked as the ability resolves, but not as it triggers",
+    replaces=condition_met,
+)
+def conditions_can_wait(_table: Table, _trigger: Waiting, _found: Triggered) -> bool:
+    return True
+
+
+@mutant(
+    "603.5",
+    "the controller of an optional ability decides as it's put on the stack",
+    replaces=put_on_the_stack,
+)
+def options_are_settled_first(table: Table, trigger: ObjectId) -> Dialogue[Table]:
+    thing = table.objects[trigger]
+    found = ability(thing.ability)
+    if isinstance(found, Triggered) and found.optional:
+        table, agreed = yield from says_yes(table, thing.controller, "use", thing.source)
+        if not agreed:
+            return gone(table, table.objects[trigger]) if trigger in table.objects else table
+    return (yield from put_on_the_stack.function(table, trigger))
+
+
+@mutant(
+    "603.5",
+    'an ability with "unless" asks for the payment as it triggers, before it\'s put on the stack',
+    replaces=put_on_the_stack,
+)
+def payments_come_first(table: Table, trigger: ObjectId) -> Dialogue[Table]:
+    thing = table.objects[trigger]
+    who = thing.concerns
+    if who is not None and thing.card == "Rhystic Study":
+        table, paid = yield from pays_to_prevent(table, who, "{1}")
+        if paid:
+            return gone(table, table.objects[trigger])
+    return (yield from put_on_the_stack.function(table, trigger))

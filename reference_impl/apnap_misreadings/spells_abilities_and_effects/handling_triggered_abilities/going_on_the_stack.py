@@ -2,14 +2,38 @@
 
 from __future__ import annotations
 
+import dataclasses
+
 from apnap_misreadings.mutant import mutant
 from apnap_reference.changes.triggering import (
     as_object,
     last_known,
 )
 from apnap_reference.players.players import Side
-from apnap_reference.spells.triggers_on_the_stack import of_its_members
+from apnap_reference.spells.targets import choosable
+from apnap_reference.spells.triggers_on_the_stack import (
+    of_its_members,
+    put_on_the_stack,
+    with_its_mode,
+)
+from apnap_reference.state.abilities import ability
+from apnap_reference.state.dialogue import Dialogue
+from apnap_reference.state.stack_abilities import Mode, Triggered
 from apnap_reference.state.table import Object, ObjectId, PlayerId, Table, Waiting, replace
+
+
+@mutant(
+    "603.3",
+    "a triggered ability is put on the stack below what is there already",
+    replaces=put_on_the_stack,
+)
+def triggers_go_below(table: Table, trigger: ObjectId) -> Dialogue[Table]:
+    table = yield from put_on_the_stack.function(table, trigger)
+    turn = table.turn
+    if trigger not in turn.stack:
+        return table
+    others = tuple(thing for thing in turn.stack if thing != trigger)
+    return table.with_turn(replace(turn, stack=(trigger, *others)))
 
 
 @mutant(
@@ -44,3 +68,40 @@ def owners_order_their_triggers(
 ) -> tuple[ObjectId, ...]:
     there = (table.objects[trigger] for trigger in waiting if trigger in table.objects)
     return tuple(thing.id for thing in there if _owner_of_source(table, thing) in side)
+
+
+@mutant(
+    "603.3c",
+    "a mode of a triggered ability can be chosen even if there is no legal target for it",
+    replaces=with_its_mode,
+)
+def modes_without_targets(
+    table: Table, trigger: ObjectId, modes: tuple[Mode, ...]
+) -> Dialogue[Table]:
+    aimless = tuple(dataclasses.replace(mode, targets=()) for mode in modes)
+    return (yield from with_its_mode.function(table, trigger, aimless))
+
+
+@mutant(
+    "603.3c",
+    "a modal triggered ability uses its first mode that is legal, and nobody chooses",
+    replaces=with_its_mode,
+)
+def the_first_mode_it_is(
+    table: Table, trigger: ObjectId, modes: tuple[Mode, ...]
+) -> Dialogue[Table]:
+    return (yield from with_its_mode.function(table, trigger, modes[:1]))
+
+
+@mutant(
+    "603.3d",
+    "a triggered ability without a legal target stays on the stack",
+    replaces=put_on_the_stack,
+)
+def aimless_triggers_stay(table: Table, trigger: ObjectId) -> Dialogue[Table]:
+    thing = table.objects[trigger]
+    found = ability(thing.ability)
+    if isinstance(found, Triggered) and not choosable(table, thing, found.targets):
+        turn = table.turn
+        return table.with_turn(replace(turn, stack=(*turn.stack, trigger)))
+    return (yield from put_on_the_stack.function(table, trigger))

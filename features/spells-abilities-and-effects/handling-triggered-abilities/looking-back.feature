@@ -1,0 +1,124 @@
+@since:2020-06-01
+Feature: Handling triggered abilities: looking back
+  Whether an ability triggers is judged by what is there after the event,
+  but for some events by what was there just before.
+
+  @cr:603.10
+  Rule: Most abilities trigger only if they exist right after the event
+
+    Scenario: Planar Void doesn't see a creature die that dies together with it
+      Given a free-for-all between Rob, Alex and Carissa
+      And it is Alex's precombat main phase
+      And Alex controls four Plains
+      And Alex holds Cataclysm
+      And Rob controls Planar Void and Gravity Sphere
+      And Carissa controls Grizzly Bears and Gray Ogre
+      And Alex has cast Cataclysm
+      And the top of the stack has resolved
+      And Carissa has chosen Gray Ogre
+      When Rob chooses Gravity Sphere
+      Then this is legal
+      And Planar Void is in Rob's graveyard
+      And Grizzly Bears is in Carissa's graveyard
+      And the stack is empty
+
+    Scenario: Planar Void that stays on the battlefield does trigger
+      Given a free-for-all between Rob, Alex and Carissa
+      And it is Alex's precombat main phase
+      And Alex controls four Plains
+      And Alex holds Cataclysm
+      And Rob controls Planar Void
+      And Carissa controls Grizzly Bears and Gray Ogre
+      And Alex has cast Cataclysm
+      And the top of the stack has resolved
+      When Carissa chooses Gray Ogre
+      Then this is legal
+      And Planar Void is on the battlefield
+      When the stack resolves
+      Then Grizzly Bears is in exile
+
+    Scenario: A creature that Humility shrinks as it enters is judged as it is then
+      Given a free-for-all between Rob, Alex and Carissa
+      And it is Alex's precombat main phase
+      And Alex controls three Islands
+      And Alex holds Show and Tell and Soul Warden
+      And Rob holds Humility
+      And Carissa controls Carissa's Soul Warden
+      And Alex has cast Show and Tell
+      And the top of the stack has resolved
+      And Alex has chosen Soul Warden
+      When Rob chooses Humility
+      Then this is legal
+      And Soul Warden is on the battlefield
+      And the stack is empty
+
+  @cr:603.10a
+  Rule: Leaves-the-battlefield abilities look back in time
+
+    Scenario: Permanents that are returned to hand together see each other returned
+      Given a free-for-all between Rob, Alex and Carissa
+      And it is Alex's precombat main phase
+      And Alex controls five Islands and Mountain
+      And Alex holds Evacuation and Azorius Aethermage
+      And Rob controls Rob's Azorius Aethermage and Island
+      And Carissa controls Grizzly Bears
+      When Alex casts Evacuation
+      Then this is legal
+      When the top of the stack resolves
+      Then Rob's Azorius Aethermage's ability is on the stack once
+      And Rob's Azorius Aethermage is in Rob's hand
+      When the top of the stack resolves
+      And Rob agrees
+      Then this is legal
+      And Rob has 2 cards in hand
+
+    Scenario: Creatures that are sacrificed together see each other die
+      Given a free-for-all between Rob, Alex and Carissa
+      And it is Alex's precombat main phase
+      And Alex controls Swamp
+      And Alex holds Innocent Blood
+      And Rob controls Blood Artist
+      And Carissa controls Endless Cockroaches
+      When Alex casts Innocent Blood
+      Then this is legal
+      When the top of the stack resolves
+      And Rob chooses Alex
+      Then this is legal
+      When Rob chooses Alex
+      Then this is legal
+      And Blood Artist is in Rob's graveyard
+      And Blood Artist's ability is on the stack twice
+      And Endless Cockroaches's ability is on the stack once
+
+  @cr:603.10e
+  Rule: Abilities that trigger on a spell being countered look back in time
+
+    Scenario: Multani's Presence triggers on its controller's countered spell
+      Given a free-for-all between Rob, Alex and Carissa
+      And it is Alex's precombat main phase
+      And Alex controls Multani's Presence and two Forests
+      And Alex holds Grizzly Bears
+      And Carissa controls two Islands
+      And Carissa holds Counterspell
+      And Alex has cast Grizzly Bears
+      When Carissa casts Counterspell targeting Grizzly Bears
+      Then this is legal
+      When the top of the stack resolves
+      Then Multani's Presence's ability is on the stack once
+      When the stack resolves
+      Then Alex has 1 card in hand
+
+    Scenario: Multani's Presence doesn't trigger on another player's spell
+      Given a free-for-all between Rob, Alex and Carissa
+      And it is Alex's precombat main phase
+      And Rob controls Multani's Presence
+      And Alex controls two Forests
+      And Alex holds Grizzly Bears
+      And Carissa controls two Islands
+      And Carissa holds Counterspell
+      And Alex has cast Grizzly Bears
+      When Carissa casts Counterspell targeting Grizzly Bears
+      Then this is legal
+      When the top of the stack resolves
+      Then Grizzly Bears is in Alex's graveyard
+      And the stack is empty

@@ -1,0 +1,245 @@
+@since:2020-06-01
+Feature: Handling triggered abilities: zone changes
+  Abilities that trigger as something enters, dies or goes elsewhere, and
+  where they look for it when they resolve.
+
+  @cr:603.6
+  Rule: A zone-change trigger finds the object only in the zone where it was put
+
+    Scenario: Endless Cockroaches return to their owner's hand when they die
+      Given a free-for-all between Rob, Alex and Carissa
+      And it is Alex's precombat main phase
+      And Rob controls Endless Cockroaches
+      And Alex controls three Swamps
+      And Alex holds Murder
+      When Alex casts Murder targeting Endless Cockroaches
+      Then this is legal
+      When the top of the stack resolves
+      Then Endless Cockroaches is in Rob's graveyard
+      And Endless Cockroaches's ability is on the stack once
+      When the top of the stack resolves
+      Then Endless Cockroaches is in Rob's hand
+
+    Scenario: A card exiled from the graveyard isn't returned by its dies trigger
+      Given a free-for-all between Rob, Alex and Carissa
+      And it is Alex's precombat main phase
+      And Rob controls Endless Cockroaches
+      And Carissa controls Tormod's Crypt
+      And Alex controls three Swamps
+      And Alex holds Murder
+      And Alex has cast Murder targeting Endless Cockroaches
+      And the top of the stack has resolved
+      When Carissa activates Tormod's Crypt targeting Rob
+      Then this is legal
+      When the stack resolves
+      Then Endless Cockroaches is in exile
+
+    Scenario: A dies trigger doesn't find a card that is on the battlefield again
+      Given a free-for-all between Rob, Alex and Carissa
+      And it is Alex's precombat main phase
+      And Rob controls Endless Cockroaches and two Swamps
+      And Rob holds Shallow Grave
+      And Alex controls four Mountains
+      And Alex holds first Shock and second Shock
+      And Alex has cast first Shock targeting Endless Cockroaches
+      And the top of the stack has resolved
+      When Rob casts Shallow Grave
+      Then this is legal
+      When the top of the stack resolves
+      Then Endless Cockroaches is on the battlefield
+      And Endless Cockroaches's ability is on the stack once
+      When the stack resolves
+      Then Endless Cockroaches is on the battlefield
+
+    Scenario: Endless Cockroaches don't return if Leyline of the Void exiles them
+      Given a free-for-all between Rob, Alex and Carissa
+      And it is Alex's precombat main phase
+      And Rob controls Endless Cockroaches
+      And Carissa controls Leyline of the Void
+      And Alex controls Mountain
+      And Alex holds Shock
+      When Alex casts Shock targeting Endless Cockroaches
+      Then this is legal
+      When the top of the stack resolves
+      Then Endless Cockroaches is in exile
+      And the stack is empty
+
+  @cr:603.6a
+  Rule: Permanents that enter together see each other enter
+
+    Scenario: Two Soul Wardens that enter together trigger for each other
+      Given a free-for-all between Rob, Alex and Carissa
+      And it is Alex's precombat main phase
+      And Alex controls three Islands
+      And Alex holds Show and Tell and Alex's Soul Warden
+      And Carissa holds Carissa's Soul Warden
+      And Alex has cast Show and Tell
+      And the top of the stack has resolved
+      And Alex has chosen Alex's Soul Warden
+      When Carissa chooses Carissa's Soul Warden
+      Then this is legal
+      And the stack holds, from the top:
+        | object                | controller |
+        | Carissa's Soul Warden | Carissa    |
+        | Alex's Soul Warden    | Alex       |
+
+    Scenario: Soul Warden triggers on another creature entering, not on itself
+      Given a free-for-all between Rob, Alex and Carissa
+      And it is Alex's precombat main phase
+      And Alex controls three Plains
+      And Alex holds Soul Warden and Savannah Lions
+      And Alex has cast Soul Warden
+      When the top of the stack resolves
+      Then the stack is empty
+      When Alex casts Savannah Lions
+      Then this is legal
+      When the top of the stack resolves
+      Then Soul Warden's ability is on the stack once
+
+  @cr:603.6b
+  Rule: Continuous effects apply to a permanent from the moment it enters
+
+    Scenario: Under Humility, a creature that enters doesn't trigger its own ability
+      Given a free-for-all between Rob, Alex and Carissa
+      And it is Alex's precombat main phase
+      And Carissa controls Humility
+      And Alex controls five Forests
+      And Alex holds Thragtusk
+      When Alex casts Thragtusk
+      Then this is legal
+      When the top of the stack resolves
+      Then Thragtusk is 1/1
+      And the stack is empty
+      And Alex has 20 life
+
+    Scenario: Without Humility, Thragtusk's controller gains 5 life as it enters
+      Given a free-for-all between Rob, Alex and Carissa
+      And it is Alex's precombat main phase
+      And Alex controls five Forests
+      And Alex holds Thragtusk
+      When Alex casts Thragtusk
+      Then this is legal
+      When the stack resolves
+      Then Thragtusk is 5/3
+      And Alex has 25 life
+
+    Scenario: While all lands are creatures, a land that enters triggers Soul Warden
+      Given a free-for-all between Rob, Alex and Carissa
+      And it is Alex's precombat main phase
+      And Rob controls Nature's Revolt
+      And Carissa controls Soul Warden
+      And Alex holds Forest
+      When Alex plays Forest
+      Then this is legal
+      And Soul Warden's ability is on the stack once
+      When the stack resolves
+      Then Carissa has 21 life
+
+    Scenario: Soul Warden doesn't trigger on a land that is no creature
+      Given a free-for-all between Rob, Alex and Carissa
+      And it is Alex's precombat main phase
+      And Carissa controls Soul Warden
+      And Alex holds Forest
+      When Alex plays Forest
+      Then this is legal
+      And the stack is empty
+
+  @cr:603.6c
+  Rule: A leaves-the-battlefield ability triggers whichever zone the permanent goes to
+
+    Scenario Outline: Thragtusk <fate> leaves a Beast behind
+      Given a free-for-all between Rob, Alex and Carissa
+      And it is Alex's precombat main phase
+      And Rob controls Thragtusk
+      And Alex controls three Swamps and three Islands
+      And Alex holds <spell>
+      When Alex casts <spell> targeting Thragtusk
+      Then this is legal
+      When the top of the stack resolves
+      Then Thragtusk is in Rob's <zone>
+      And Thragtusk's ability is on the stack once
+      When the stack resolves
+      Then the new Beast Token is called Beast
+      And Rob controls Beast
+
+      Examples:
+        | fate             | spell    | zone      |
+        | that dies        | Murder   | graveyard |
+        | that is returned | Unsummon | hand      |
+
+    Scenario: A dies trigger doesn't trigger on a creature returned to hand
+      Given a free-for-all between Rob, Alex and Carissa
+      And it is Alex's precombat main phase
+      And Rob controls Endless Cockroaches
+      And Carissa controls Blood Artist
+      And Alex controls Island
+      And Alex holds Unsummon
+      When Alex casts Unsummon targeting Endless Cockroaches
+      Then this is legal
+      When the top of the stack resolves
+      Then Endless Cockroaches is in Rob's hand
+      And the stack is empty
+
+    @cr:603.10
+    Scenario: A trigger on cards going to a graveyard from anywhere never looks back
+      Given a free-for-all between Rob, Alex and Carissa
+      And it is Alex's precombat main phase
+      And Alex controls four Plains
+      And Alex holds Cataclysm
+      And Rob controls Planar Void, Gravity Sphere, Blood Artist and Grizzly Bears
+      And Alex has cast Cataclysm
+      And the top of the stack has resolved
+      And Rob has chosen Grizzly Bears
+      When Rob chooses Gravity Sphere
+      Then this is legal
+      When Rob chooses Carissa
+      Then this is legal
+      And Planar Void is in Rob's graveyard
+      And Blood Artist is in Rob's graveyard
+      And the stack holds, from the top:
+        | object       | controller |
+        | Blood Artist | Rob        |
+      When the stack resolves
+      Then Blood Artist is in Rob's graveyard
+
+    Scenario: Planar Void exiles a creature that dies and a card that is discarded
+      Given a free-for-all between Rob, Alex and Carissa
+      And it is Alex's precombat main phase
+      And Rob controls Planar Void
+      And Alex controls two Swamps
+      And Alex holds Smallpox
+      And Carissa holds Forest
+      And Carissa controls Grizzly Bears
+      When Alex casts Smallpox
+      Then this is legal
+      When the stack resolves
+      Then Forest is in exile
+      And Grizzly Bears is in exile
+      And Smallpox is in exile
+
+  @cr:603.6d
+  Rule: That something enters tapped or with counters is no triggered ability
+
+    Scenario: With Orb of Dreams, permanents enter tapped without using the stack
+      Given a free-for-all between Rob, Alex and Carissa
+      And it is Alex's precombat main phase
+      And Carissa controls Orb of Dreams
+      And Alex controls two Forests
+      And Alex holds Grizzly Bears
+      When Alex casts Grizzly Bears
+      Then this is legal
+      When the top of the stack resolves
+      Then Grizzly Bears is tapped
+      And the stack is empty
+
+    Scenario: A card revealed for amplify gives counters without a triggered ability
+      Given a free-for-all between Rob, Alex and Carissa
+      And it is Alex's precombat main phase
+      And Alex controls seven Mountains
+      And Alex holds Kilnmouth Dragon and Wardscale Dragon
+      And Alex has cast Kilnmouth Dragon
+      And the top of the stack has resolved
+      When Alex chooses Wardscale Dragon
+      Then this is legal
+      And Kilnmouth Dragon has 3 +1/+1 counters
+      And the stack is empty

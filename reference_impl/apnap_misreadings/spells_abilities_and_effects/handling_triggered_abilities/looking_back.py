@@ -1,0 +1,45 @@
+"""Misreadings of 603.10: which abilities look back in time."""
+
+from __future__ import annotations
+
+from apnap_misreadings.mutant import mutant
+from apnap_reference.changes.triggering import looked_at_before, triggered
+from apnap_reference.state.events import Event, SpellCountered
+from apnap_reference.state.table import Table, replace
+
+Both = tuple[tuple[Event, ...], tuple[Event, ...]]
+
+
+@mutant(
+    "603.10",
+    "abilities of permanents that leave in an event trigger on everything in that event",
+    replaces=triggered,
+)
+def everything_looks_back(before: Table, after: Table, events: tuple[Event, ...]) -> Table:
+    left = {t.id: t for t in before.in_zone("battlefield") if t.id not in after.objects}
+    if not left:
+        return triggered.function(before, after, events)
+    both = replace(after, objects={**after.objects, **left})
+    done = triggered.function(before, both, events)
+    there = {number: thing for number, thing in done.objects.items() if number not in left}
+    return replace(done, objects=there)
+
+
+@mutant(
+    "603.10a",
+    "permanents that leave the battlefield together don't see each other leave",
+    replaces=looked_at_before,
+)
+def nothing_looks_back(before: Table, events: tuple[Event, ...]) -> Both:
+    leaving, others = looked_at_before.function(before, events)
+    return (leaving, others) if len(leaving) == 1 else ((), events)
+
+
+@mutant(
+    "603.10e",
+    "no ability triggers on a spell being countered, because that spell has left the stack",
+    replaces=looked_at_before,
+)
+def countered_spells_are_gone(before: Table, events: tuple[Event, ...]) -> Both:
+    seen = tuple(event for event in events if not isinstance(event, SpellCountered))
+    return looked_at_before.function(before, seen)

@@ -1,0 +1,161 @@
+"""Misreadings of 603.2 and 603.8: what makes an ability trigger, and how often."""
+
+from __future__ import annotations
+
+from apnap_misreadings.mutant import mutant
+from apnap_reference.changes.applying import that_happened
+from apnap_reference.changes.triggering import state_triggered, triggered
+from apnap_reference.changes.what_triggers import becomes
+from apnap_reference.objects.characteristics import has_keyword
+from apnap_reference.spells.activating import may_be_activated
+from apnap_reference.spells.resolving import condition_still_holds
+from apnap_reference.state.abilities import ability
+from apnap_reference.state.events import Event, StepBegins, Taps, Untaps
+from apnap_reference.state.stack_abilities import Moment, Triggered
+from apnap_reference.state.table import Object, Table, Waiting, replace
+
+
+def _new(before: Table, after: Table) -> tuple[Waiting, ...]:
+    """Give the abilities that have just triggered."""
+    return after.waiting[len(before.waiting) :]
+
+
+@mutant(
+    "603.2",
+    "abilities trigger only in turns of their controller",
+    replaces=triggered,
+)
+def abilities_of_others_sleep(before: Table, after: Table, events: tuple[Event, ...]) -> Table:
+    done = triggered.function(before, after, events)
+    kept = tuple(one for one in _new(after, done) if one.controller in done.turn.side)
+    return replace(done, waiting=(*after.waiting, *kept))
+
+
+@mutant(
+    "603.2a",
+    "no ability triggers while a spell with split second is on the stack",
+    replaces=triggered,
+)
+def split_second_stops_triggers(before: Table, after: Table, events: tuple[Event, ...]) -> Table:
+    if any(has_keyword(after, thing, "split second") for thing in after.turn.stack):
+        return after
+    return triggered.function(before, after, events)
+
+
+@mutant(
+    "603.2a",
+    "a permanent whose abilities can't be activated has no abilities that trigger, either",
+    replaces=triggered,
+)
+def totems_stop_triggers(before: Table, after: Table, events: tuple[Event, ...]) -> Table:
+    done = triggered.function(before, after, events)
+    kept = tuple(
+        one
+        for one in _new(after, done)
+        if one.source not in done.objects or may_be_activated(done, done.objects[one.source])
+    )
+    return replace(done, waiting=(*after.waiting, *kept))
+
+
+@mutant(
+    "603.2b",
+    (
+        "an ability that triggers at the beginning of a step also triggers if its permanent "
+        "enters during that step"
+    ),
+    replaces=triggered,
+)
+def late_for_the_beginning(before: Table, after: Table, events: tuple[Event, ...]) -> Table:
+    done = triggered.function(before, after, events)
+    begun = StepBegins(done.turn.step)
+    if begun in events or all(t.id in before.objects for t in done.in_zone("battlefield")):
+        return done
+    newcomers = {
+        number: thing
+        for number, thing in done.objects.items()
+        if thing.zone != "battlefield" or number not in before.objects
+    }
+    only = replace(done, objects=newcomers, waiting=(), delayed=())
+    late = triggered.function(only, only, (begun,))
+    return replace(done, waiting=(*done.waiting, *late.waiting), next_id=late.next_id)
+
+
+@mutant(
+    "603.2c",
+    "an ability triggers only once for one event, even if that contains its occurrence twice",
+    replaces=triggered,
+)
+def once_for_each_event(before: Table, after: Table, events: tuple[Event, ...]) -> Table:
+    done = triggered.function(before, after, events)
+    first = {(one.ability, one.source): one for one in reversed(_new(after, done))}
+    kept = tuple(one for one in _new(after, done) if one in first.values())
+    return replace(done, waiting=(*after.waiting, *kept))
+
+
+@mutant(
+    "603.2e",
+    "a permanent that is tapped already becomes tapped again if something taps it",
+    replaces=becomes,
+)
+def tapped_twice(moment: Moment, kind: type[Taps | Untaps]) -> bool:
+    return kind(moment.source.id) in moment.events
+
+
+@mutant(
+    "603.2e",
+    "a permanent that enters tapped becomes tapped",
+    replaces=becomes,
+)
+def entering_tapped_is_becoming(moment: Moment, kind: type[Taps | Untaps]) -> bool:
+    entered = moment.source.id not in moment.before.objects
+    return becomes.function(moment, kind) or (
+        entered
+        and kind is Taps
+        and moment.source.tapped
+        and moment.source.id in moment.after.objects
+    )
+
+
+@mutant(
+    "603.2g",
+    "abilities also trigger on events that were prevented or replaced",
+    replaces=that_happened,
+)
+def what_would_have_happened(events: tuple[Event, ...], _: tuple[Event, ...]) -> tuple[Event, ...]:
+    return events
+
+
+@mutant(
+    "603.8",
+    "a state trigger that has left the stack doesn't trigger a second time",
+    replaces=state_triggered,
+)
+def states_trigger_once(table: Table) -> Table:
+    done = state_triggered.function(table)
+    gone = {(past.object.ability, past.object.source) for past in table.past.values()}
+    kept = tuple(one for one in _new(table, done) if (one.ability, one.source) not in gone)
+    return replace(done, waiting=(*table.waiting, *kept))
+
+
+@mutant(
+    "603.8",
+    "a state trigger does nothing if the state is over as it resolves",
+    replaces=condition_still_holds,
+)
+def states_have_to_last(table: Table, thing: Object) -> bool:
+    found = ability(thing.ability)
+    source = table.objects.get(thing.source) if thing.source is not None else None
+    if isinstance(found, Triggered) and found.state is not None and source is not None:
+        return found.state(table, source)
+    return condition_still_holds.function(table, thing)
+
+
+@mutant(
+    "603.8",
+    "a state trigger triggers only if the state is there in its controller's own turn",
+    replaces=state_triggered,
+)
+def states_in_own_turns(table: Table) -> Table:
+    done = state_triggered.function(table)
+    kept = tuple(one for one in _new(table, done) if one.controller in done.turn.side)
+    return replace(done, waiting=(*table.waiting, *kept))

@@ -1,0 +1,88 @@
+"""Misreadings of 603.6: abilities that trigger as something changes zones."""
+
+from __future__ import annotations
+
+from apnap_misreadings.common import wherever_it_is
+from apnap_misreadings.mutant import mutant
+from apnap_reference.changes.applying import happen
+from apnap_reference.changes.triggering import triggered
+from apnap_reference.changes.what_triggers import found_where_it_went, leaves, newcomers
+from apnap_reference.objects.characteristics import printed
+from apnap_reference.state.events import Event, Moves, Taps
+from apnap_reference.state.ids import ObjectId
+from apnap_reference.state.stack_abilities import Moment
+from apnap_reference.state.table import Object, Table, replace
+
+
+@mutant(
+    "603.6",
+    "a zone-change trigger finds its object in whichever zone that is as it resolves",
+    replaces=found_where_it_went,
+)
+def dead_cards_are_followed(table: Table, thing: Object) -> ObjectId | None:
+    return wherever_it_is(table, thing)
+
+
+@mutant(
+    "603.6a",
+    "a permanent doesn't see others enter that enter at the same time as itself",
+    replaces=newcomers,
+)
+def newcomers_are_blind(moment: Moment) -> tuple[Object, ...]:
+    entered = moment.source.id not in moment.before.objects
+    return () if entered else newcomers.function(moment)
+
+
+@mutant(
+    "603.6b",
+    "a permanent's own enters abilities trigger before continuous effects apply to it",
+    replaces=triggered,
+)
+def effects_apply_after_entering(before: Table, after: Table, events: tuple[Event, ...]) -> Table:
+    done = triggered.function(before, after, events)
+    new = {t.id for t in after.in_zone("battlefield") if t.id not in before.objects}
+    if not new:
+        return done
+    alone = {n: t for n, t in after.objects.items() if t.zone != "battlefield" or n in new}
+    only = replace(after, objects=alone, effects=(), waiting=(), delayed=(), next_id=done.next_id)
+    by_themselves = triggered.function(before, only, events)
+    seen = {(one.ability, one.source) for one in done.waiting}
+    more = (one for one in by_themselves.waiting if one.source in new)
+    added = tuple(one for one in more if (one.ability, one.source) not in seen)
+    return replace(done, waiting=(*done.waiting, *added), next_id=by_themselves.next_id)
+
+
+@mutant(
+    "603.6b",
+    "abilities that trigger on a creature entering judge it by what its card says",
+    replaces=newcomers,
+)
+def newcomers_as_printed(moment: Moment) -> tuple[Object, ...]:
+    there = newcomers.function(moment)
+    return tuple(one for one in there if "Land" not in printed(one).types)
+
+
+@mutant(
+    "603.6c",
+    "a leaves-the-battlefield ability triggers only if the permanent dies",
+    replaces=leaves,
+)
+def only_death_is_leaving(moment: Moment, event: Event) -> bool:
+    return leaves.function(moment, event) and isinstance(event, Moves) and event.to == "graveyard"
+
+
+@mutant(
+    "603.6d",
+    "a permanent that enters tapped enters untapped, and becomes tapped at once",
+    replaces=happen,
+)
+def tapped_after_entering(table: Table, *events: Event) -> Table:
+    after = happen.function(table, *events)
+    late = tuple(
+        thing
+        for thing in after.in_zone("battlefield")
+        if thing.tapped and thing.kind == "card" and thing.id not in table.objects
+    )
+    for thing in late:
+        after = after.with_object(replace(thing, tapped=False))
+    return happen.function(after, *(Taps(thing.id) for thing in late)) if late else after

@@ -1,0 +1,69 @@
+"""Permanents that watch what others do: creatures that enter, spells cast and countered."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from apnap_reference.changes.applying import happen
+from apnap_reference.changes.drawing import draws_a_card
+from apnap_reference.changes.what_triggers import newcomers
+from apnap_reference.choices.simple import says_yes
+from apnap_reference.objects.characteristics import controller, has_type
+from apnap_reference.players.players import in_game, opponents
+from apnap_reference.spells.optional_payments import pays_to_prevent
+from apnap_reference.state.abilities import card
+from apnap_reference.state.dialogue import Dialogue
+from apnap_reference.state.events import Life, SpellCast, SpellCountered
+from apnap_reference.state.stack_abilities import Fired, Moment, Triggered
+from apnap_reference.state.table import Object, Table
+
+
+def _another_creature_enters(moment: Moment) -> Iterator[Fired]:
+    for creature in newcomers(moment):
+        creature_it_is = has_type(moment.after, creature.id, "Creature")
+        if creature_it_is and creature.id != moment.source.id:
+            yield Fired()
+
+
+def _gain_one(table: Table, thing: Object) -> Dialogue[Table]:
+    yield from ()
+    who = thing.controller
+    return happen(table, Life(who, 1)) if in_game(table, who) else table
+
+
+card("Soul Warden", Triggered(_another_creature_enters, _gain_one))
+
+
+def _an_opponent_casts(moment: Moment) -> Iterator[Fired]:
+    for event in moment.events:
+        opposing = opponents(moment.after, moment.controller)
+        if isinstance(event, SpellCast) and event.player in opposing:
+            yield Fired(concerns=event.player)
+
+
+def _draw_unless_paid(table: Table, thing: Object) -> Dialogue[Table]:
+    paid = False
+    if thing.concerns is not None and in_game(table, thing.concerns):
+        table, paid = yield from pays_to_prevent(table, thing.concerns, "{1}")
+    if paid or not in_game(table, thing.controller):
+        return table
+    table, agreed = yield from says_yes(table, thing.controller, "draw", thing.source)
+    return draws_a_card(table, thing.controller) if agreed else table
+
+
+card("Rhystic Study", Triggered(_an_opponent_casts, _draw_unless_paid))
+
+
+def _yours_is_countered(moment: Moment) -> Iterator[Fired]:
+    for event in moment.events:
+        who = moment.controller
+        if isinstance(event, SpellCountered) and controller(moment.before, event.thing) == who:
+            yield Fired()
+
+
+def _draw(table: Table, thing: Object) -> Dialogue[Table]:
+    yield from ()
+    return draws_a_card(table, thing.controller)
+
+
+card("Multani's Presence", Triggered(_yours_is_countered, _draw))
