@@ -100,7 +100,8 @@ def copies_cease(known: Facts) -> Iterator[Problem]:
     """A copy of a spell exists only on the stack, and a copy of a card there or as a permanent."""
     for index, thing in enumerate(known.state.objects if just_received(known) else ()):
         if thing.kind == "copy" and thing.zone not in ("battlefield", "stack"):
-            yield f"objects.{index}.zone", f"the copy {thing.name} is in a {thing.zone}"
+            told = f"the copy {thing.name} isn't on the stack or the battlefield"
+            yield f"objects.{index}.zone", told
 
 
 @claim("704.5f")
