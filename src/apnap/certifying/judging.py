@@ -11,6 +11,7 @@ from apnap.certifying.profiles import Demand, Floor, Profile
 from apnap.driver import OUTCOMES, UNPLAYED, Outcome
 from apnap.protocol import EditionDate, Record, doc
 from apnap.protocol.bounds import Natural, Positive, Rows, Text
+from apnap.results.records import Counts
 from apnap.results.symmetric import otherwise
 from apnap.suite import Scenario
 
@@ -20,19 +21,6 @@ BARRING: Final[tuple[Outcome, ...]] = ("failed", "unreached", "errored")
 _PLAYED: Final[tuple[Outcome, ...]] = ("passed", "failed")
 _NAMED: Final = 3
 """So many clauses are named in a few words."""
-
-
-class Counts(Record, frozen=True, kw_only=True, omit_defaults=False):
-    """How many scenarios ended in which way."""
-
-    passed: Annotated[Natural, doc("Everything asserted is so.")] = 0
-    failed: Annotated[Natural, doc("Something asserted is not so.")] = 0
-    unsupported: Annotated[Natural, doc("It needs what the engine does not declare.")] = 0
-    withheld: Annotated[
-        Natural, doc("The engine declares all that it needs, and does not play it.")
-    ] = 0
-    unreached: Annotated[Natural, doc("Its set-up could not be played.")] = 0
-    errored: Annotated[Natural, doc("The engine broke.")] = 0
 
 
 Standing = Literal["certified", "partly certified", "not certified"]

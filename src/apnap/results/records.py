@@ -98,36 +98,31 @@ class Result(Record, frozen=True, kw_only=True, omit_defaults=False):
     ] = ()
 
 
-class RuleRow(Record, frozen=True, kw_only=True, omit_defaults=False):
+class Counts(Record, frozen=True, kw_only=True, omit_defaults=False):
+    """How many scenarios, or images of some, ended in which way."""
+
+    passed: Annotated[Natural, doc("Everything asserted is so.")] = 0
+    failed: Annotated[Natural, doc("Something asserted is not so.")] = 0
+    unsupported: Annotated[Natural, doc("It needs what the engine does not declare.")] = 0
+    withheld: Annotated[
+        Natural, doc("The engine declares all that it needs, and does not play it.")
+    ] = 0
+    unreached: Annotated[Natural, doc("Its set-up could not be played.")] = 0
+    errored: Annotated[Natural, doc("The engine broke.")] = 0
+
+
+class RuleRow(Counts, frozen=True, kw_only=True):
     """How many scenarios about one rule or term ended in which way."""
 
     rule: Annotated[
         Text, doc("The rule's number or `glossary:SLUG`; empty for scenarios about neither.")
     ]
-    passed: Annotated[Integer, doc("Scenarios passed.")] = 0
-    failed: Annotated[Integer, doc("Scenarios failed.")] = 0
-    unsupported: Annotated[
-        Integer, doc("Scenarios that need what the engine does not declare.")
-    ] = 0
-    withheld: Annotated[
-        Integer, doc("Scenarios that it does not play, though it declares it all.")
-    ] = 0
-    unreached: Annotated[Integer, doc("Scenarios whose set-up could not be played.")] = 0
-    errored: Annotated[Integer, doc("Scenarios during which the engine broke.")] = 0
 
 
-class SymmetryRow(Record, frozen=True, kw_only=True, omit_defaults=False):
+class SymmetryRow(Counts, frozen=True, kw_only=True):
     """How many images of scenarios ended in which way, for one symmetry."""
 
     symmetry: Annotated[Text, doc("The name of the symmetry.")]
-    passed: Annotated[Integer, doc("Images passed.")] = 0
-    failed: Annotated[Integer, doc("Images failed.")] = 0
-    unsupported: Annotated[Integer, doc("Images that need what the engine does not declare.")] = 0
-    withheld: Annotated[
-        Integer, doc("Images that it does not play, though it declares it all.")
-    ] = 0
-    unreached: Annotated[Integer, doc("Images whose set-up could not be played.")] = 0
-    errored: Annotated[Integer, doc("Images during which the engine broke.")] = 0
 
 
 class Asymmetry(Record, frozen=True, kw_only=True, omit_defaults=False):
