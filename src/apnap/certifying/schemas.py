@@ -8,6 +8,7 @@ protocol stand beside it and are made by `apnap.protocol.schemas`.
 from __future__ import annotations
 
 import functools
+import itertools
 import sys
 from collections.abc import Iterator, Mapping
 from pathlib import Path
@@ -72,6 +73,11 @@ FOLDER: Final = "reports"
 """The folder within `schemas` in which they lie."""
 
 _LONGEST: Final = 200
+_MOST: Final = 5
+"""So many things are told that are wrong with one file."""
+
+_SMALL: Final = 32_768
+"""Of a file so large, in bytes, all that is wrong can be held."""
 
 
 @functools.cache
@@ -88,21 +94,28 @@ def files() -> Iterator[tuple[str, str]]:
 
 def breaches(name: str, content: bytes) -> tuple[str, ...]:
     """
-    Return the first thing that is wrong with a file that should fit the schema called `name`.
+    Return the first things that are wrong with a file that should fit the schema called `name`.
 
-    All of them would take memory without bound: each holds a copy of what it is about.
+    They are found all at once, and each holds a copy of what it is about: of a file that is not
+    small only one is told.
     """
     try:
         value: Any = msgspec.json.decode(content)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
         return (f"it is not JSON: {error}",)
+    if len(content) <= _SMALL:
+        return tuple(map(_told, itertools.islice(validator(name).iter_errors(value), _MOST)))
     try:
         validator(name).validate(value)
     except ValidationError as breach:
-        where = "/".join(map(str, breach.instance_path)) or "the whole"
-        message = breach.message
-        return (f"{where}: {message[:_LONGEST]}{'…' if len(message) > _LONGEST else ''}",)
+        return (_told(breach),)
     return ()
+
+
+def _told(breach: ValidationError) -> str:
+    where = "/".join(map(str, breach.instance_path)) or "the whole"
+    message = breach.message
+    return f"{where}: {message[:_LONGEST]}{'…' if len(message) > _LONGEST else ''}"
 
 
 def _path(name: str) -> str:
