@@ -131,7 +131,7 @@ def test_show_draws_every_step_on_demand() -> None:
 @pytest.mark.parametrize(
     ("words", "problem"),
     [
-        ((f"{ORDERS}x",), "there is no scenario"),
+        ((f"{ORDERS}x",), "no scenario is called"),
         ((BATTLE, "--edition", "2006-10-01"), "does not hold: it holds since 2024-06-07"),
         ((ORDERS, "--edition", "2007-01-01"), "there is no edition"),
     ],

@@ -12,6 +12,8 @@ import msgspec
 import pytest
 from typer.testing import CliRunner, Result
 
+from apnap.certifying.profiles import chosen
+from apnap.certifying.results import expected_ids
 from apnap.cli.app import app
 from apnap.protocol import EditionDate
 from apnap.results.records import Report
@@ -162,7 +164,7 @@ class TestRun:
             (("run", "--cr", "802.x"), 2, "is not a rule number"),
             (("run", "--cr", "999"), 2, "has a rule 999"),
             (("run", "--edition", "1993-08-05"), 2, "there is no edition"),
-            (("run", "--scenario", "a/b"), 2, "there is no scenario 'a/b'"),
+            (("run", "--scenario", "a/b"), 2, "no scenario is called 'a/b'"),
             (("run", "--features", "/no/such/folder"), 2, "there is no such folder"),
             (("run", "--json", f"{__file__}/x"), 2, "is a file, and no folder"),
             (("run", "-n", "-1"), 2, "-n"),
@@ -187,6 +189,15 @@ class TestOthers:
         assert row["tags"] == ["@since:2024-06-07", "@cr:802.1", "@cr:802.4a", "@until:2024-11-08"]
         assert row["editions"] == ["2024-06-07", "2024-11-08"]
         assert (row["file"], row["line"]) == (str(SAMPLE), 32)
+
+    def test_list_shows_the_scenarios_of_a_profile(self) -> None:
+        edition, name = EditionDate("2006-10-01"), "teams"
+        found = apnap("list", "--profile", name, "--edition", edition).stdout.splitlines()
+        ids = expected_ids(chosen(edition, (name,)))
+        assert {line.partition(" ")[0] for line in found} == set(ids)
+        assert len(found) == len(ids)
+        everywhere = apnap("list", "--profile", name).stdout.splitlines()
+        assert {line.partition(" ")[0] for line in everywhere} > set(ids)
 
     def test_list_prints_a_line_for_each_scenario(self) -> None:
         words = ("list", "--features", str(SAMPLE), "--scenario", IDS[1])

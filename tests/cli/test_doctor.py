@@ -4,6 +4,7 @@ import json
 import shlex
 import sys
 from pathlib import Path
+from typing import Literal
 
 import pytest
 from tests.patience import patience
@@ -11,6 +12,8 @@ from typer.testing import CliRunner, Result
 
 from apnap.certifying.schemas import breaches
 from apnap.cli.app import app
+from apnap.doctor.diagnosis import Step
+from apnap.doctor.diagnosis_text import Shown
 
 PATIENT = Path(__file__).parents[1] / "doctor" / "patient.py"
 
@@ -97,3 +100,17 @@ def test_a_name_that_no_engine_has_is_wrong_usage() -> None:
     result = doctor("reference")
     assert result.exit_code == 2
     assert "Did you mean `direct:reference`" in result.stderr
+
+
+def test_why_several_steps_were_skipped_is_said_once() -> None:
+    shown = Shown()
+
+    def told(why: str, outcome: Literal["skipped", "fine"] = "skipped") -> str:
+        step = Step(name="view", title="", outcome=outcome, read="", note=why)
+        return "".join(shown.lines(step, 200))
+
+    assert told("it is gone").endswith("it is gone")
+    assert told("it is gone").endswith("for the same reason")
+    assert told("it is mute").endswith("it is mute")
+    assert told("it is mute", "fine").endswith("it is mute")
+    assert told("it is mute").endswith("it is mute")

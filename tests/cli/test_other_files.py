@@ -39,6 +39,11 @@ def test_reports_of_a_run_are_recognized(tmp_path: Path) -> None:
     ("content", "name", "told"),
     [
         (b'{"reportFormat": "CTRF", "results": {}}', "x.json", "it is a report in CTRF"),
+        (
+            b'{"format": 1, "apnap": "", "suite": "", "rounds": []}',
+            "x",
+            "it is the file of results of a certificate: `apnap verify DIR`",
+        ),
         (b"Feature: F", "x.feature", "`apnap lint --only-features x.feature` reads it"),
         (b"Magic: The Gathering Comprehensive Rules\n", "x.txt", "`apnap rules index FILE`"),
         (b"! scenario a/b\n> {}\n", "trace.txt", "it is a trace (`apnap run --trace`)"),

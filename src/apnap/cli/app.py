@@ -97,6 +97,20 @@ _WRONG_USAGE: Final[type[Any]] = typer.BadParameter.__mro__[1]
 """What is raised for wrong usage: typer has a name only for one kind of it."""
 
 
+_NUMBERS: Final[Mapping[str, str]] = {
+    "integer": "it takes a whole number, in digits",
+    "number": "it takes a number, in digits",
+}
+
+
+def _plainly(problem: str) -> str:
+    """Return what is wrong with a number in words that say what to write."""
+    for kind, plain in _NUMBERS.items():
+        if f"a valid {kind}" in problem:
+            return plain
+    return problem.replace("Input should be greater than or equal to ", "it takes no less than ")
+
+
 class ImportedWhenAsked(TyperGroup):
     """A group that imports the command that is asked for: all of them need the whole of apnap."""
 
@@ -114,6 +128,7 @@ class ImportedWhenAsked(TyperGroup):
         try:
             return super().invoke(ctx)
         except _WRONG_USAGE as wrong:
+            wrong.message = _plainly(wrong.message)
             _lead_from_arguments(wrong, ctx.meta[_SAID])
             unknown = hasattr(wrong, "possibilities") and getattr(wrong, "option_name", None)
             if unknown and (meant := _meant(unknown, ctx.meta[_SAID], wrong.possibilities)):

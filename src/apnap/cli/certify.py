@@ -121,7 +121,7 @@ def certify(  # noqa: PLR0913 - one parameter for each option
                 seed=seed,
             )
         )
-        with Progress(runs.total, sys.stderr) as progress:
+        with Progress(runs.total, sys.stderr, what="scenarios and images") as progress:
             made = runs.play(progress.take)
         console = Console(file=sys.stdout, highlight=False, markup=False, emoji=False)
         if made.cut_short:
@@ -129,9 +129,10 @@ def certify(  # noqa: PLR0913 - one parameter for each option
             _end_early(made, out)
         proof = _written(made, out)
         missing = tuple(_missing(proof.profiles, None if verbose else _UNMET))
+        width = console.width if console.is_terminal else sys.maxsize  # a file has no width
         if not verbose:
-            missing = tuple(_one_row(line, console.width) for line in missing)
-        around = progress.rows + len(proof.profiles) + rows(missing, console.width) + _AROUND
+            missing = tuple(_one_row(line, width) for line in missing)
+        around = progress.rows + len(proof.profiles) + rows(missing, width) + _AROUND
         _explain(console, made, SCREEN - around, verbose)
         _show(console, proof, out, missing)
     if signed:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from typing import Annotated
 
 import typer
@@ -13,7 +13,7 @@ from apnap.cli.engine_named import engine_name
 from apnap.cli.options import LimitTexts
 from apnap.cli.run import clearly
 from apnap.doctor.diagnosis import Diagnosis, Step
-from apnap.doctor.diagnosis_text import lines, summary
+from apnap.doctor.diagnosis_text import Shown, summary
 from apnap.doctor.examining import examine
 from apnap.harmless import clean
 from apnap.protocol import EngineUnknown
@@ -48,7 +48,7 @@ def doctor(
     name = engine_name(engine)
     with clearly():
         try:
-            found = examine(name, chosen(limit or ()), _ignore if json else _show)
+            found = examine(name, chosen(limit or ()), _ignore if json else _showing())
         except EngineUnknown as unknown:
             end(Status.USAGE, str(unknown))
         if json:
@@ -65,9 +65,10 @@ def _status(found: Diagnosis) -> Status:
     return Status.OK if found.healthy else Status.FAILURES
 
 
-def _show(step: Step) -> None:
-    """Print a step as soon as it is done."""
-    _print(lines(step, Console().width))
+def _showing() -> Callable[[Step], None]:
+    """Return what prints a step as soon as it is done."""
+    shown = Shown()
+    return lambda step: _print(shown.lines(step, Console().width))
 
 
 def _ignore(_: Step) -> None:

@@ -8,8 +8,18 @@ from typing import Annotated
 import typer
 from msgspec.structs import replace
 
+from apnap.certifying.profiles import chosen, load_profiles
+from apnap.certifying.results import expected_ids
 from apnap.cli.ending import Status, end
-from apnap.cli.options import Folders, Ids, OnlyFolders, Rules, SecondReading, tell_renamed
+from apnap.cli.options import (
+    Folders,
+    Ids,
+    OnlyFolders,
+    Profiles,
+    Rules,
+    SecondReading,
+    tell_renamed,
+)
 from apnap.harmless import clean
 from apnap.protocol import EditionDate, Record
 from apnap.protocol.readable_json import encode
@@ -63,6 +73,7 @@ def list_(  # noqa: PLR0913 - one parameter for each option
         ),
     ] = None,
     ids: Ids = None,
+    profiles: Profiles = None,
     second_reading: SecondReading = False,
     extensions: Folders = None,
     only: OnlyFolders = None,
@@ -87,10 +98,12 @@ def list_(  # noqa: PLR0913 - one parameter for each option
         now, renamed = follow(ids_asked(ids or (), lambda: suite.scenarios))
         tell_renamed(renamed)
         found = _found(suite, dates, rules or (), now)
+        if profiles:
+            found = _within(found, asked, profiles, _others(of, now))
     except (SuiteError, UnknownEditionError) as error:
         end(Status.USAGE, str(error))
     entries = [_entry(scenario, dates) for scenario in found]
-    if asked:
+    if asked and not profiles:
         entries += _left_out(suite, asked, rules or (), now)
     if json:
         typer.echo(encode(entries), nl=False)
@@ -117,6 +130,34 @@ def _found(
     if not found:
         raise errors[0]
     return [scenario for scenario in suite.scenarios if scenario.id in found]
+
+
+def _others(of: Asked, ids: Sequence[str]) -> str:
+    """Return which option chooses scenarios that are not those of profiles; empty: none."""
+    if ids:
+        return "--scenario"
+    if of.second_reading:
+        return "--second-reading"
+    return "--only-features" if of.only else ""
+
+
+def _within(
+    found: Sequence[Scenario], asked: EditionDate | None, profiles: Sequence[str], other: str
+) -> list[Scenario]:
+    """Return what belongs to profiles too, in the edition asked for or in any."""
+    if other:
+        end(Status.USAGE, f"--profile and {other} both choose scenarios: leave one out")
+    known = load_profiles()
+    offered = {
+        date: [name for name in profiles if name not in known or date in known[name].editions]
+        for date in editions()
+    }
+    wanted = {asked: list(profiles)} if asked else {d: some for d, some in offered.items() if some}
+    ids = {id_ for date, some in wanted.items() for id_ in expected_ids(chosen(date, some))}
+    within = [scenario for scenario in found if scenario.id in ids]
+    if not within:
+        raise SelectionError(f"no scenario of {', '.join(profiles)} is about these rules")
+    return within
 
 
 def _left_out(

@@ -31,6 +31,14 @@ Ids = Annotated[
         help="Only this scenario, by its id, its title or FILE:LINE. Repeatable.",
     ),
 ]
+Profiles = Annotated[
+    list[str] | None,
+    typer.Option(
+        "--profile",
+        metavar="NAME",
+        help="Only the scenarios of this profile, such as core. Repeatable.",
+    ),
+]
 TrustFile = Annotated[
     Path | None,
     typer.Option(

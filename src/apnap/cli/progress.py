@@ -61,11 +61,16 @@ class Progress:
     """A bar on a terminal; elsewhere a line for each tenth of the run."""
 
     def __init__(
-        self, total: int, stream: TextIO, expects: Callable[[Result], bool] = lambda _: False
+        self,
+        total: int,
+        stream: TextIO,
+        expects: Callable[[Result], bool] = lambda _: False,
+        what: str = "",
     ) -> None:
-        """Expect so many results; failures that somebody `expects` are not named."""
+        """Expect so many results, of `what`; failures that somebody `expects` are not named."""
         self._console = Console(file=stream, highlight=False, markup=False, emoji=False)
         self._total = total
+        self._what = f" {what}" if what else ""
         self._expects = expects
         self._counts = no_counts()
         self._bad = 0
@@ -81,7 +86,7 @@ class Progress:
             redirect_stdout=False,
             redirect_stderr=False,
         )
-        self._task = self._bar.add_task("playing", total=total)
+        self._task = self._bar.add_task(f"playing{self._what}", total=total)
 
     def __enter__(self) -> Self:
         """Begin."""
@@ -112,7 +117,7 @@ class Progress:
             self._bar.advance(self._task)
         elif before * _PARTS // self._total < (before + 1) * _PARTS // self._total:
             counted = ", ".join(f"{self._counts[o]} {o}" for o in OUTCOMES if self._counts[o])
-            self._say(Text(f"{before + 1}/{self._total}: {counted}"))
+            self._say(Text(f"{before + 1}/{self._total}{self._what}: {counted}"))
 
     def _say(self, line: Text) -> None:
         self._console.print(line, soft_wrap=True)

@@ -30,6 +30,7 @@ from apnap.cli.options import (
     Ids,
     LimitTexts,
     OnlyFolders,
+    Profiles,
     Rules,
     SecondReading,
     Verbose,
@@ -67,16 +68,6 @@ Edition = Annotated[
     str | None,
     typer.Option("--edition", metavar="DATE", help="Edition of the rulebook. Default: the newest."),
 ]
-Profiles = Annotated[
-    list[str] | None,
-    typer.Option(
-        "--profile",
-        metavar="NAME",
-        help="Only the scenarios of this profile, such as core. Repeatable.",
-    ),
-]
-
-
 RecordFolder = Annotated[
     Path | None,
     typer.Option(

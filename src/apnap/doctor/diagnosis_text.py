@@ -6,6 +6,8 @@ import textwrap
 from collections.abc import Iterator
 from typing import Final
 
+from msgspec.structs import replace
+
 from apnap.doctor.diagnosis import OUTCOMES, Diagnosis, Outcome, Remark, Step
 from apnap.harmless import clean
 
@@ -23,8 +25,24 @@ _MARK: Final = 8
 _INDENT: Final = " " * 4
 _BELOW: Final = "| "
 """Stands before what goes on: an engine may have said it."""
+_AGAIN: Final = "for the same reason"
 _ASIDE: Final = 4
 """How many lines of what an engine wrote to standard error are shown."""
+
+
+class Shown:
+    """Shows steps one by one; why several in a row were skipped is said once."""
+
+    def __init__(self) -> None:
+        """Begin with nothing said."""
+        self._why = ""
+
+    def lines(self, step: Step, width: int) -> Iterator[str]:
+        """Yield the lines about one step, as `lines` does."""
+        why = step.note if step.outcome == "skipped" else ""
+        again = why and why == self._why
+        self._why = why
+        return lines(replace(step, note=_AGAIN) if again else step, width)
 
 
 def lines(step: Step, width: int) -> Iterator[str]:

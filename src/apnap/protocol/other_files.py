@@ -47,6 +47,7 @@ _CALLED: Final[Mapping[str, str]] = {
     "ctrf": "a report in CTRF",
     "check": "a report of `apnap check`",
     "log": "a log of games (`apnap run --record`)",
+    "results": "the file of results of a certificate",
 }
 _BEGINS: Final[Mapping[str, re.Pattern[bytes]]] = {
     f"it is a trace (`apnap run --trace`), for people to read; {_RECORDED}": re.compile(
@@ -88,7 +89,12 @@ def recognized(content: bytes, path: Path, wanted: str = "") -> str:
     if name == wanted:
         return ""
     read_by = _READ_BY.get(name, f"`apnap schema {name}` says what it holds")
-    return f"it is {_CALLED.get(name, f'a {name}')}: {read_by}"
+    return f"it is {_CALLED.get(name, _one(name))}: {read_by}"
+
+
+def _one(name: str) -> str:
+    """Return a name as one says it of a single thing."""
+    return f"{'an' if name[0] in 'aeiou' else 'a'} {name}"
 
 
 def _first_value(content: bytes) -> object:

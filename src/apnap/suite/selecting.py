@@ -128,7 +128,7 @@ def _by_id(suite: Suite, holding: Sequence[Scenario], wanted: Selection) -> tupl
     known = {scenario.id: scenario for scenario in suite.scenarios}
     for id_ in wanted.ids:
         if id_ not in known:
-            raise SelectionError(f"there is no scenario {id_!r}{near(id_, known, wanted.origin)}")
+            raise SelectionError(f"no scenario is called {id_!r}{near(id_, known, wanted.origin)}")
         if known[id_] not in holding:
             raise SelectionError(f"{id_} does not hold in edition {wanted.edition}")
     return tuple(scenario for scenario in holding if scenario.id in wanted.ids)
