@@ -160,6 +160,26 @@ Feature: Two-Headed Giant: hands
       Then Rob has eight cards in hand
       And Alex has eight cards in hand
 
+    @since:2020-06-01 @cr:103.8b
+    Scenario: In 2HG, nobody can act in the draw step that the starting team skips
+      Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
+      And Rob holds seven Forests
+      And Alex holds seven Plains
+      And Carissa holds seven Islands
+      And Dana holds seven Swamps
+      And the game has not begun, and Carissa plays first
+      And Carissa has kept the hand
+      And Dana has kept the hand
+      And Rob has kept the hand
+      And Alex has kept the hand
+      When everybody passes
+      Then it is the precombat main phase
+      And Carissa has priority
+      When play goes on to Rob's upkeep
+      And everybody passes
+      Then it is the draw step
+      And Rob has priority
+
     @cr:810.11
     Scenario: All three teammates draw except on the starting team's first turn
       Given a Two-Headed Giant game of Rob, Alex and Eve against Carissa, Dana and Finn
