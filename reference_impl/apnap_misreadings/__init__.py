@@ -11,22 +11,16 @@ mutant      what makes a function a misreading (`@mutant`), or another value of 
 common      what several of them ask of a table
 watching    the engine as written, which tells by which misreadings it would have acted otherwise
 
-The rules know nothing of this package. `reference` makes the engine that offers them all.
+The rules know nothing of this package. `reference` makes the engine that offers them all; their
+modules are imported once somebody asks for one of them.
 """
 
-from importlib import import_module
-from pkgutil import walk_packages
-
-from apnap_misreadings.mutant import Mutant, all_mutants, named
+from apnap_misreadings.mutant import Mutant, all_mutants, known, named
 from apnap_misreadings.watching import WATCHED, WatchedEngine
 from apnap_reference.engine import ReferenceEngine
 from apnap_reference.rulebook import AS_WRITTEN
 
 __all__ = ["Mutant", "all_mutants", "named", "reference"]
-
-for _module in walk_packages(__path__, f"{__name__}."):
-    if not _module.name.endswith("__main__"):
-        import_module(_module.name)
 
 
 def reference(mutant: str | None = None) -> ReferenceEngine:
@@ -39,4 +33,4 @@ def reference(mutant: str | None = None) -> ReferenceEngine:
     if mutant == WATCHED:
         return WatchedEngine(all_mutants())
     rulebook = AS_WRITTEN if mutant is None else named(mutant)
-    return ReferenceEngine(rulebook, (one.known for one in all_mutants().values()))
+    return ReferenceEngine(rulebook, known)

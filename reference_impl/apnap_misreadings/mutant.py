@@ -8,8 +8,11 @@ could fall for, said in one sentence.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field
+from functools import cache
+from importlib import import_module
+from pkgutil import walk_packages
 from typing import Any, Final, TypeVar
 
 from apnap.protocol import EditionDate, MutantKnown, RuleRef
@@ -147,7 +150,13 @@ def _keep(made: Mutant) -> None:
 
 def all_mutants() -> Mapping[str, Mutant]:
     """Give every mutant, by name."""
+    _import_all()
     return dict(sorted(_mutants.items()))
+
+
+def known() -> Iterator[MutantKnown]:
+    """Yield what the suite is told of each mutant, in the order of their names."""
+    return (one.known for one in all_mutants().values())
 
 
 def named(name: str) -> Rulebook:
@@ -156,7 +165,17 @@ def named(name: str) -> Rulebook:
 
     Raises LookupError if there is none.
     """
+    _import_all()
     found = _mutants.get(name)
     if found is None:
         raise LookupError(f"there is no misreading called {name}{similar(name, _mutants)}")
     return found.rulebook
+
+
+@cache
+def _import_all() -> None:
+    """Let every module of this package register what is in it: most runs need none of them."""
+    package = import_module(__package__)
+    for module in walk_packages(package.__path__, f"{package.__name__}."):
+        if not module.name.endswith("__main__"):
+            import_module(module.name)

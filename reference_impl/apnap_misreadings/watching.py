@@ -31,7 +31,7 @@ class WatchedEngine(ReferenceEngine):
     def __init__(self, library: Mapping[str, Mutant]) -> None:
         self._others = tuple(library.values())
         self._watch = Watch()
-        super().__init__(self._rulebook_watched(), (one.known for one in self._others))
+        super().__init__(self._rulebook_watched())
 
     def load(self, said: Load) -> Verdict:
         """Set up a calm position, and begin to watch."""

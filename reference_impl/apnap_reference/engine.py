@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from contextlib import AbstractContextManager
 from functools import cache
 from typing import Any, Final
@@ -68,14 +68,17 @@ class ReferenceEngine:
     """
     An engine that plays by a rulebook: as written, or with one rule misread.
 
-    `library` are the misreadings that it offers by name; who makes the engine knows them.
+    `library` tells the misreadings that it offers by name, once somebody asks for them; who makes
+    the engine knows them.
     """
 
     def __init__(
-        self, rulebook: Rulebook = AS_WRITTEN, library: Iterable[MutantKnown] = ()
+        self,
+        rulebook: Rulebook = AS_WRITTEN,
+        library: Callable[[], Iterable[MutantKnown]] = tuple,
     ) -> None:
         self._rulebook = rulebook
-        self._library = tuple(library)
+        self._library = cache(library)
         self._position: Position | None = None
         self._applied: set[Key] = set()
 
@@ -157,7 +160,7 @@ class ReferenceEngine:
         """List the rules that the engine implements and claims, its library, what it applied."""
         return Described(
             rules=tuple(_known(found) for _, found in sorted(all_rules().items())),
-            mutants=self._library,
+            mutants=tuple(self._library()),
             applied=tuple(RuleRef(number, name) for number, name in sorted(self._applied)),
             claims=tuple(map(_known, CLAIMS)),
         )

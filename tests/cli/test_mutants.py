@@ -92,7 +92,7 @@ def test_an_engine_that_fails_as_written_shows_nothing(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     offered = registered.all_mutants()["everybody-is-protected"].known
-    engine = ReferenceEngine(registered.named("any-player-blocks"), (offered,))
+    engine = ReferenceEngine(registered.named("any-player-blocks"), lambda: (offered,))
     for made in ("ReferenceEngine", "WatchedEngine"):
         monkeypatch.setattr(f"apnap_misreadings.{made}", lambda *_: engine)
     result = mutants("--mutant", "everybody-is-protected")
