@@ -11,7 +11,7 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 from typing import Final
 
-from apnap.protocol import Decision, State
+from apnap.protocol import Decision, State, Zone
 
 CHANCE: Final = "~chance"
 """The name that decides shuffles, coins and the like."""
@@ -71,12 +71,10 @@ def _miscounted(state: State, *, whole: bool) -> Iterator[str]:
 
     Each card in a hand is an object of a whole state, and of a library those are that have a name.
     """
-    listed = Counter(
-        (thing.zone, thing.owner) for thing in state.objects if thing.zone in ("hand", "library")
-    )
+    hands, libraries = _owners(state, "hand"), _owners(state, "library")
     for place, player in enumerate(state.players):
-        hand, library = (listed[zone, player.name] for zone in ("hand", "library"))
-        if player.hand == "unknown" or listed["hand", "unknown"]:
+        hand, library = hands.count(player.name), libraries.count(player.name)
+        if player.hand == "unknown" or "unknown" in hands:
             pass
         elif player.hand < hand or (whole and player.hand != hand):
             yield (
@@ -88,6 +86,11 @@ def _miscounted(state: State, *, whole: bool) -> Iterator[str]:
                 f"`players.{place}.library` counts {player.library} in the library of "
                 f"{_quoted(player.name)}, where `objects` lists {library}"
             )
+
+
+def _owners(state: State, zone: Zone) -> list[str]:
+    """Return whose each object in a zone is."""
+    return [thing.owner for thing in state.objects if thing.zone == zone]
 
 
 def _astray(decision: Decision, known: set[str], turns: int) -> Iterator[str]:

@@ -124,10 +124,15 @@ def parse(line: bytes, limit: int = LINE_LIMIT) -> object:
     if len(line) > limit:
         problem = f"the message has {len(line)} bytes, and the limit is {limit}"
         raise WireError(Code.TOO_LONG, problem, hint="Send less, or advertise a higher limit.")
-    if _is_deep(_brackets(line)):
+    if not _has_few_brackets(line) and _is_deep(_brackets(line)):
         raise WireError(Code.NOT_JSON, f"the message is nested deeper than {DEPTH_LIMIT} levels")
     value = _quickly(line)
     return _carefully(line) if value is _DOUBTFUL else value
+
+
+def _has_few_brackets(line: bytes) -> bool:
+    """Tell whether a line has too few brackets to be nested too deeply, wherever they stand."""
+    return line.count(b"{") + line.count(b"[") <= DEPTH_LIMIT
 
 
 def _brackets(line: bytes) -> bytes:
@@ -176,7 +181,9 @@ def _quickly(line: bytes) -> object:
         value = _STRICT.decode(line)
     except (ValueError, RecursionError, msgspec.DecodeError):
         return _DOUBTFUL
-    return value if line.count(b":") == _WRITE(value).count(b":") else _DOUBTFUL
+    again = _WRITE(value)
+    whole = again == line or again.count(b":") == line.count(b":")
+    return value if whole else _DOUBTFUL
 
 
 def _carefully(line: bytes) -> object:
