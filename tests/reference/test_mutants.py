@@ -14,7 +14,6 @@ from collections import Counter
 from typing import Final
 
 import pytest
-import typer
 
 from apnap.coverage.known import mutant_numbers
 from apnap.engine.starting import parse, start
@@ -170,9 +169,10 @@ def test_the_engine_is_served_with_and_without_a_misreading(module: str, misread
         assert bool(client.describe().mutants) == bool(misread)
 
 
-def test_a_misreading_that_nobody_knows_is_not_served() -> None:
-    with pytest.raises(typer.BadParameter, match="no misreading called nothing-of-the-kind"):
-        main("nothing-of-the-kind")
+def test_a_misreading_that_nobody_knows_is_not_served(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit, match="2"):
+        main(("--mutant", "nothing-of-the-kind"))
+    assert "there is no misreading called nothing-of-the-kind" in capsys.readouterr().err
 
 
 def test_a_name_is_given_once() -> None:

@@ -140,9 +140,12 @@ class Session:
         self._binding = False
         return module
 
-    def pytest_collection_finish(self) -> None:
-        """Search for garbage more seldom, and leave out what was collected, which stays."""
+    def pytest_sessionstart(self) -> None:
+        """Search for garbage more seldom."""
         gc.set_threshold(SELDOM, *self._searches[1:])
+
+    def pytest_collection_finish(self) -> None:
+        """Leave what was collected, which stays, out of every search for garbage."""
         gc.freeze()
 
     @pytest.hookimpl(tryfirst=True)
