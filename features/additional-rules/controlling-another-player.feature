@@ -62,6 +62,7 @@ Feature: Controlling another player
       Then the declaration is legal
       And Grizzly Bears is attacking Carissa
 
+    @cr:800.4b
     Scenario: After Rob leaves the game, his Mindslaver doesn't control Alex's turn
       Given a free-for-all between Rob, Alex and Carissa
       And Rob controls Mindslaver and four Mountains

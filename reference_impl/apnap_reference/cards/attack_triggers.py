@@ -5,12 +5,14 @@ from __future__ import annotations
 from apnap_reference.cards.phrases import a_creature, loses, remembered, target_object, this_attacks
 from apnap_reference.changes.applying import happen
 from apnap_reference.combat.which_defending_player import (
+    defending_player_spoken_of,
     defending_players_for,
     name_defending_player,
 )
 from apnap_reference.objects.characteristics import controller, permanents
 from apnap_reference.objects.lasting_effects import pumped
 from apnap_reference.objects.within_range import opponents_affected
+from apnap_reference.players.departed import information_about
 from apnap_reference.players.players import in_game
 from apnap_reference.state.abilities import card
 from apnap_reference.state.dialogue import Dialogue
@@ -59,8 +61,10 @@ card(
 
 def _grow_by_lands(table: Table, thing: Object) -> Dialogue[Table]:
     attacker = remembered(thing, "attacker")
-    table, player = yield from name_defending_player(table, thing.controller, attacker)
-    lands = len(permanents(table, "Land", of=player)) if player is not None else 0
+    who = thing.controller
+    table, player = yield from defending_player_spoken_of(table, who, attacker)
+    known = information_about(table, player) if player is not None else table
+    lands = len(permanents(known, "Land", of=player)) if player is not None else 0
     return pumped(table, thing, attacker, lands, 0)
 
 

@@ -4,14 +4,21 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from apnap_reference.cards.phrases import TARGET_CREATURE, TARGET_PERMANENT, gains, target_object
+from apnap_reference.cards.phrases import (
+    TARGET_CREATURE,
+    TARGET_PERMANENT,
+    gains,
+    remembered,
+    target_object,
+)
 from apnap_reference.changes.applying import after_control_changes, happen
+from apnap_reference.objects.characteristics import controller, on_battlefield
 from apnap_reference.objects.lasting_effects import with_effect
 from apnap_reference.state.abilities import card
 from apnap_reference.state.dialogue import Dialogue
-from apnap_reference.state.effects import END_OF_TURN, GainsControl
-from apnap_reference.state.events import Untaps
-from apnap_reference.state.stack_abilities import SpellAbility
+from apnap_reference.state.effects import END_OF_TURN, FOREVER, GainsControl
+from apnap_reference.state.events import Damage, Untaps
+from apnap_reference.state.stack_abilities import Fired, Moment, SpellAbility, Triggered
 from apnap_reference.state.static_abilities import Change, Seen, StaticChange
 from apnap_reference.state.table import Object, Table, replace
 
@@ -24,6 +31,24 @@ def _of_the_enchanted(table: Table, source: Object, seen: Seen) -> Iterator[Chan
 
 
 card("Control Magic", StaticChange("2", _of_the_enchanted))
+
+
+def _this_is_dealt_damage(moment: Moment) -> Iterator[Fired]:
+    for event in moment.events:
+        if isinstance(event, Damage) and event.target == moment.source.id and event.amount > 0:
+            yield Fired(memory={"by": event.source})
+
+
+def _goes_to_the_damager(table: Table, thing: Object) -> Dialogue[Table]:
+    yield from ()
+    if thing.source is None or not on_battlefield(table, thing.source):
+        return table
+    who = controller(table, remembered(thing, "by"))
+    given = with_effect(table, GainsControl(who), thing.controller, FOREVER, (thing.source,))
+    return after_control_changes(table, given)
+
+
+card("Crag Saurian", Triggered(_this_is_dealt_damage, _goes_to_the_damager))
 
 
 def _borrow(table: Table, thing: Object) -> Dialogue[Table]:

@@ -6,12 +6,14 @@ from collections.abc import Iterator
 
 from apnap_reference.cards.phrases import discards, remembered
 from apnap_reference.combat.which_defending_player import (
+    defending_player_spoken_of,
     defending_players_for,
     name_defending_player,
 )
 from apnap_reference.objects.characteristics import has_type, permanents
 from apnap_reference.objects.lasting_effects import pumped
 from apnap_reference.objects.within_range import information_from
+from apnap_reference.players.departed import information_about
 from apnap_reference.state.abilities import card
 from apnap_reference.state.dialogue import Dialogue
 from apnap_reference.state.events import BecomesBlocked
@@ -48,7 +50,7 @@ def _grow_by_nonbasics(table: Table, thing: Object) -> Dialogue[Table]:
     more: dict[ObjectId, int] = {}
     for attack in combat.attacks if combat else ():
         who = thing.controller
-        table, player = yield from name_defending_player(table, who, attack.attacker)
+        table, player = yield from defending_player_spoken_of(table, who, attack.attacker)
         more[attack.attacker] = _nonbasics(table, who, player)
     for attacker, number in more.items():
         table = pumped(table, thing, attacker, number, 0)
@@ -58,8 +60,9 @@ def _grow_by_nonbasics(table: Table, thing: Object) -> Dialogue[Table]:
 def _nonbasics(table: Table, by: PlayerId, player: PlayerId | None) -> int:
     if player is None:
         return 0
-    lands = information_from(table, by, (land.id for land in permanents(table, "Land", of=player)))
-    return sum(not has_type(table, land, "Basic") for land in lands)
+    known = information_about(table, player)
+    lands = information_from(known, by, (land.id for land in permanents(known, "Land", of=player)))
+    return sum(not has_type(known, land, "Basic") for land in lands)
 
 
 card("Mercadia's Downfall", SpellAbility(_grow_by_nonbasics))

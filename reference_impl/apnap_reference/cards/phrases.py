@@ -13,7 +13,14 @@ from apnap_reference.players.players import in_game
 from apnap_reference.spells.casting import creature_on_battlefield
 from apnap_reference.state.dialogue import Dialogue
 from apnap_reference.state.effects import END_OF_TURN, GainsKeyword
-from apnap_reference.state.events import DeclaredAttacking, Draws, Event, Life, Moves, StepBegins
+from apnap_reference.state.events import (
+    DeclaredAttacking,
+    Draws,
+    Event,
+    Life,
+    Moves,
+    StepBegins,
+)
 from apnap_reference.state.stack_abilities import Fired, Moment, Resolve, TargetWord
 from apnap_reference.state.table import Object, ObjectId, PlayerId, Ref, Table
 
@@ -35,6 +42,12 @@ def end_step_begins(moment: Moment) -> Iterator[Fired]:
     """Trigger at the beginning of an end step, no matter whose turn it is."""
     if StepBegins("end_step") in moment.events:
         yield Fired()
+
+
+def exiled(table: Table, thing: ObjectId) -> tuple[Table, ObjectId]:
+    """Exile an object; give the table and the new object, of which an effect may speak."""
+    number = table.next_id
+    return happen(table, Moves(thing, "exile")), number
 
 
 def a_creature(table: Table, _: Object, ref: Ref) -> bool:

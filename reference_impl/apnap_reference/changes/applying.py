@@ -25,10 +25,13 @@ from apnap_reference.objects.characteristics import (
     characteristics,
     controller,
     has_keyword,
+    on_battlefield,
     printed,
 )
+from apnap_reference.players.departed import can_have_enter, can_have_tokens
 from apnap_reference.players.players import in_game
 from apnap_reference.rulebook import rule
+from apnap_reference.state.effects import ExiledUntilGone
 from apnap_reference.state.events import (
     Counters,
     Damage,
@@ -49,19 +52,50 @@ from apnap_reference.state.table import Object, ObjectId, Past, PlayerId, Table,
 @rule("700.1")
 def happen(table: Table, *events: Event) -> Table:
     """Everything that happens is an event, and triggered abilities may trigger on it."""
-    events = tuple(event for event in events if _can_happen(table, event))
+    events = tuple(
+        event for event in events if _can_happen(table, event) and still_possible(table, event)
+    )
     done = what_happens(table, events)
     after = table
     for event in done:
         after = _applied(after, event)
     after = after_control_changes(table, arrived_together(table, after))
-    return state_triggered(triggered(table, after, that_happened(events, done)))
+    after = state_triggered(triggered(table, after, that_happened(events, done)))
+    return returned_at_once(after)
 
 
 @rule("603.2g")
 def that_happened(_: tuple[Event, ...], done: tuple[Event, ...]) -> tuple[Event, ...]:
     """Abilities trigger only on what happens, not on what would have happened."""
     return done
+
+
+@rule("610.3")
+def returned_at_once(table: Table) -> Table:
+    """What was exiled until a permanent leaves returns as soon as that permanent has left."""
+    over = tuple(
+        effect
+        for effect in table.effects
+        if isinstance(effect.does, ExiledUntilGone)
+        and not on_battlefield(table, effect.does.permanent)
+    )
+    if not over:
+        return table
+    table = replace(table, effects=tuple(e for e in table.effects if e not in over))
+    exiled = (thing for effect in over for thing in effect.objects if thing in table.objects)
+    back = (Moves(one, "battlefield", controller=table.objects[one].owner) for one in exiled)
+    return happen(table, *back)
+
+
+def still_possible(table: Table, event: Event) -> bool:
+    """Tell whether an event can happen, as far as it is for a player who may have left."""
+    match event:
+        case Makes():
+            return can_have_tokens(table, event.controller)
+        case Moves(to="battlefield") if event.controller is not None:
+            return can_have_enter(table, event.controller)
+        case _:
+            return True
 
 
 def _can_happen(table: Table, event: Event) -> bool:
@@ -211,8 +245,6 @@ def gone(table: Table, old: Object) -> Table:
 @rule("111.2")
 def token_created(table: Table, event: Makes) -> Table:
     """A player who creates a token owns it, and controls it unless an effect says otherwise."""
-    if not in_game(table, event.controller):
-        return table
     token = Object(
         id=table.next_id,
         name=f"~{table.next_id}",
@@ -264,4 +296,18 @@ def after_control_changes(before: Table, after: Table) -> Table:
         if thing.id in was and was[thing.id].controller != now[thing.id].controller:
             after = removed_from_combat(after, thing.id)
             after = after.with_object(replace(after.objects[thing.id], sick=True))
-    return after
+    return returned_to_nobody(before, after)
+
+
+@rule("800.4c")
+def returned_to_nobody(before: Table, after: Table) -> Table:
+    """When a control effect ends and the default controller has left, the object is exiled."""
+    was, now = all_characteristics(before), all_characteristics(after)
+    exiled = tuple(
+        Moves(thing.id, "exile")
+        for thing in after.in_zone("battlefield")
+        if thing.id in was
+        and was[thing.id].controller != now[thing.id].controller
+        and not in_game(after, now[thing.id].controller)
+    )
+    return happen(after, *exiled) if exiled else after

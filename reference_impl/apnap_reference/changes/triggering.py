@@ -20,7 +20,13 @@ from apnap_reference.objects.kept import whosever_turn
 from apnap_reference.players.players import in_game
 from apnap_reference.rulebook import rule
 from apnap_reference.state.abilities import ability
-from apnap_reference.state.events import AbilityTriggers, Event, Moves, SpellCountered
+from apnap_reference.state.events import (
+    AbilityTriggers,
+    Event,
+    LeavesGame,
+    Moves,
+    SpellCountered,
+)
 from apnap_reference.state.stack_abilities import Fired, Moment, Triggered
 from apnap_reference.state.static_abilities import TriggersMore
 from apnap_reference.state.table import (
@@ -94,7 +100,8 @@ def looked_at_before(
     leaving = tuple(
         event
         for event in events
-        if (isinstance(event, Moves) and leaves_the_battlefield(before, event))
+        if isinstance(event, LeavesGame)
+        or (isinstance(event, Moves) and leaves_the_battlefield(before, event))
         or any(looks_back(event) for looks_back in LOOKING_BACK)
     )
     return leaving, tuple(event for event in events if event not in leaving)

@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator
 from apnap.protocol import Zone
 from apnap_reference.objects.characteristics import permanents
 from apnap_reference.rulebook import rule
-from apnap_reference.state.events import Event, Moves, Taps, Untaps
+from apnap_reference.state.events import Event, LeavesGame, Moves, Taps, Untaps
 from apnap_reference.state.stack_abilities import Fired, Moment
 from apnap_reference.state.table import Object, ObjectId, Table
 
@@ -43,7 +43,7 @@ def newcomers(moment: Moment) -> tuple[Object, ...]:
 @rule("603.6c")
 def leaves(moment: Moment, event: Event) -> bool:
     """A leaves-the-battlefield ability triggers whichever zone the permanent goes to."""
-    return isinstance(event, Moves) and event.thing == moment.source.id
+    return isinstance(event, Moves | LeavesGame) and event.thing == moment.source.id
 
 
 def this_leaves(moment: Moment) -> Iterator[Fired]:

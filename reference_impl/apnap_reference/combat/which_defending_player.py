@@ -33,6 +33,15 @@ def name_defending_player(
     return (yield from the_one(table, who, among, "defending_player"))
 
 
+def defending_player_spoken_of(
+    table: Table, who: PlayerId, attacker: ObjectId
+) -> Dialogue[tuple[Table, PlayerId | None]]:
+    """Find the defending player about whom an effect asks something, also one who has left."""
+    among = defending_players_for(table, attacker)
+    table, player = yield from the_one(table, who, among, "defending_player")
+    return table, player if player is not None else next(iter(among), None)
+
+
 def blocked_by(table: Table, blocker: ObjectId) -> tuple[ObjectId, ...]:
     """Give the attacking creatures that a creature is blocking."""
     combat = table.turn.combat

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import replace
+from functools import partial
 
+from apnap_reference.choices.for_departed import made_by
 from apnap_reference.choices.simple import refs_choice, yes_choice
 from apnap_reference.objects.within_range import affected, who_makes_the_choice
 from apnap_reference.rulebook import rule
@@ -14,7 +16,7 @@ from apnap_reference.state.dialogue import Choice
 from apnap_reference.state.events import Moves
 from apnap_reference.state.ids import YES
 from apnap_reference.state.static_abilities import Arrival, EntersWith
-from apnap_reference.state.table import Object, Table
+from apnap_reference.state.table import Object, ObjectId, PlayerId, Table
 
 
 def _tribute(number: int) -> EntersWith:
@@ -25,8 +27,9 @@ def _tribute(number: int) -> EntersWith:
             yield refs_choice(arrival.key("opponent"), who, asked, "tribute")
             named = arrival.picked("opponent") or ()
             asked = tuple(one for one in named if isinstance(one, str))
+        answers = partial(_answers, arrival.key("tribute"), thing)
         for player in asked:
-            yield yes_choice(arrival.key("tribute"), player, "tribute", thing)
+            yield from made_by(table, arrival.picks, who, player, answers)
 
     def becomes(_: Table, arrival: Arrival) -> Moves:
         if arrival.picked("tribute") != (YES,):
@@ -35,6 +38,10 @@ def _tribute(number: int) -> EntersWith:
         return replace(arrival, move=move).noted("tribute", "paid")
 
     return EntersWith(choices, becomes)
+
+
+def _answers(key: str, thing: ObjectId, who: PlayerId) -> Choice:
+    return yes_choice(key, who, "tribute", thing)
 
 
 numbered_keyword("tribute", _tribute)

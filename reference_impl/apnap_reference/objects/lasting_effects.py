@@ -6,6 +6,7 @@ from typing import TypeVar, assert_never, cast
 
 from apnap_reference.objects.characteristics import may_have
 from apnap_reference.objects.within_range import affected
+from apnap_reference.players.departed import can_gain_control
 from apnap_reference.rulebook import rule
 from apnap_reference.state.effects import (
     END_OF_TURN,
@@ -15,6 +16,7 @@ from apnap_reference.state.effects import (
     EndOfCombat,
     EndOfTurn,
     Forever,
+    GainsControl,
     GainsKeyword,
     Gets,
     NextTurn,
@@ -43,6 +45,8 @@ def with_effect(
 ) -> Table:
     """A continuous effect lasts as long as the spell or ability that created it says."""
     objects = affected(table, controller, objects)
+    if isinstance(does, GainsControl) and not can_gain_control(table, does.player):
+        return table
     player = player_concerned(does)
     if player is not None and not affected(table, controller, (player,)):
         return table

@@ -82,7 +82,8 @@ def layer_of(does: effects.Does) -> tuple[str, Applies] | None:  # noqa: C901, P
         case effects.PlaysNoLands() | effects.PlaysMoreLands() | effects.Skips():
             return None
         case (
-            effects.WillBeControlled()
+            effects.ExiledUntilGone()
+            | effects.WillBeControlled()
             | effects.IsControlled()
             | effects.HasAddedUpkeep()
             | effects.PreventsCombatDamage()

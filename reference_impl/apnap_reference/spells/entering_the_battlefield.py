@@ -13,7 +13,8 @@ from apnap_reference.choices.apnap_order import Picks, all_choose
 from apnap_reference.choices.simple import objects_choice, refs_choice
 from apnap_reference.objects.characteristics import face, permanents
 from apnap_reference.objects.enchanting import enchantable
-from apnap_reference.players.players import in_game, opponents
+from apnap_reference.players.departed import can_have_enter
+from apnap_reference.players.players import opponents
 from apnap_reference.rulebook import rule
 from apnap_reference.state.abilities import abilities_printed_on, ability, has_behaviour
 from apnap_reference.state.dialogue import Choice, Dialogue
@@ -30,7 +31,7 @@ def enter_together(table: Table, moves: tuple[Moves, ...]) -> Dialogue[Table]:
 
     def arrivals(now: Table, picks: Picks) -> Iterator[Arrival]:
         for move in moves:
-            if move.thing in now.objects and in_game(now, who_enters_it(now, move)):
+            if move.thing in now.objects and can_have_enter(now, who_enters_it(now, move)):
                 yield Arrival(move, together, picks)
 
     def choices(now: Table, picks: Picks) -> Iterator[Choice]:

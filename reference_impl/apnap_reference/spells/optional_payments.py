@@ -6,6 +6,7 @@ from functools import partial
 
 from apnap.protocol import Answer, Pay, PayAsked, Payment, Violation
 from apnap_reference.choices.asking import ask, unphrased
+from apnap_reference.players.departed import can_be_asked_to_pay
 from apnap_reference.rulebook import rule
 from apnap_reference.spells.mana import Way, a_way, mana_sources, pay_mana, spent
 from apnap_reference.state.dialogue import Dialogue, Question
@@ -18,7 +19,7 @@ def pays_to_prevent(table: Table, player: PlayerId, cost: str) -> Dialogue[tuple
 
     def question(now: Table) -> Question | None:
         sources = mana_sources(now, player)
-        if a_way(cost, now.player(player).mana, sources) is None:
+        if not _can_pay(now, player, cost):
             return None
         names = tuple(source.name for source in sources)
         return partial(PayAsked, cost=cost, sources=names)
@@ -35,6 +36,12 @@ def pays_to_prevent(table: Table, player: PlayerId, cost: str) -> Dialogue[tuple
         return table, False
     way = _way(table, player, cost, said.answer.pay)
     return (table, False) if way is None else (spent(table, player, cost, way), True)
+
+
+def _can_pay(table: Table, player: PlayerId, cost: str) -> bool:
+    if not can_be_asked_to_pay(table, player):
+        return False
+    return _way(table, player, cost, "auto") is not None
 
 
 def _way(table: Table, player: PlayerId, cost: str, how: Payment) -> Way | None:

@@ -150,6 +150,12 @@ class PreventsCombatDamage(Plain, frozen=True, tag=True):
     """All combat damage that would be dealt is prevented."""
 
 
+class ExiledUntilGone(Plain, frozen=True, tag=True):
+    """The objects are in exile until a permanent leaves the battlefield."""
+
+    permanent: ObjectId
+
+
 Does = (
     GainsControl
     | BecomesColor
@@ -169,6 +175,7 @@ Does = (
     | HasAddedUpkeep
     | Skips
     | PreventsCombatDamage
+    | ExiledUntilGone
 )
 
 D_co = TypeVar("D_co", bound=Does, covariant=True)
@@ -200,7 +207,9 @@ def player_concerned(does: Does) -> PlayerId | None:
             return does.player
         case BecomesColor() | GainsKeyword() | LosesAllAbilities() | HasBase() | Gets():
             return None
-        case GainsTypes() | Goaded() | CannotBlock() | OnlyTheseBlock() | PreventsCombatDamage():
+        case GainsTypes() | Goaded() | CannotBlock() | OnlyTheseBlock():
+            return None
+        case PreventsCombatDamage() | ExiledUntilGone():
             return None
         case _:
             assert_never(does)

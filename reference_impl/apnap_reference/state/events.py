@@ -55,6 +55,13 @@ class Moves:
 
 
 @dataclass(frozen=True, slots=True)
+class LeavesGame:
+    """An object leaves the game with its owner."""
+
+    thing: ObjectId
+
+
+@dataclass(frozen=True, slots=True)
 class Makes:
     """A token is created; the new object gets the next number."""
 
@@ -163,6 +170,7 @@ Event = (
     | Life
     | Poisons
     | Moves
+    | LeavesGame
     | Makes
     | Taps
     | Untaps

@@ -312,6 +312,8 @@ class Table(Plain, frozen=True, eq=False, dict=True):
     extra_turns: tuple[ExtraTurn, ...] = ()
     next_id: ObjectId = ObjectId(1)
     """The next number for an object or effect; it serves as timestamp as well."""
+    as_left: dict[PlayerId, Table] = {}
+    """How everything was just before a player left the game (800.4i)."""
     ranges: dict[PlayerId, tuple[PlayerId, ...]] = {}
     """Who is within each player's range of influence, where that is limited (801.2c)."""
     asked: int = 0

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Final
 
-from apnap_reference.changes.applying import after_control_changes, gone, happen
+from apnap_reference.changes.applying import after_control_changes, gone, happen, returned_at_once
 from apnap_reference.changes.losing import losing_together, losing_with_an_emperor
+from apnap_reference.changes.triggering import triggered
 from apnap_reference.objects.characteristics import controller
 from apnap_reference.players.players import everybody, in_game, side_of, team_of
 from apnap_reference.rulebook import rule
 from apnap_reference.state.effects import GainsControl, IsControlled, WillBeControlled
-from apnap_reference.state.events import Moves
+from apnap_reference.state.events import LeavesGame, Moves
 from apnap_reference.state.table import PlayerId, Table, Team, Turn, replace
 from apnap_reference.turn.simultaneous_turns import next_with_priority
 from apnap_reference.turn.turn_markers import after_departures
@@ -55,13 +57,15 @@ def who_loses_with(table: Table, player: PlayerId) -> tuple[PlayerId, ...]:
 
 
 def _left(table: Table, player: PlayerId, reason: str) -> Table:
+    known = {**table.as_left, player: replace(table, as_left={})}
     table = table.with_player(replace(table.player(player), left=reason, mana=()))
-    before = table
+    table = before = replace(table, as_left=known)
     table = possessions_leave(table, player)
     table = control_ends(table, player)
     table = stack_cleared(table, player)
     table = borrowed_exiled(table, player)
     table = after_control_changes(before, table)
+    table = returned_at_once(triggered(before, table, tuple(departing(before, player))))
     waiting = tuple(trigger for trigger in table.waiting if trigger.controller != player)
     picks = tuple(pick for pick in table.picks if pick.who != player)
     turns = tuple(without_player(table, turn, player) for turn in table.turns)
@@ -75,6 +79,14 @@ def possessions_leave(table: Table, player: PlayerId) -> Table:
         if thing.owner == player:
             table = gone(table, thing)
     return replace(table, libraries={**table.libraries, player: ()})
+
+
+@rule("603.6c")
+def departing(table: Table, player: PlayerId) -> Iterator[LeavesGame]:
+    """A permanent that leaves the game with its owner leaves the battlefield."""
+    for thing in table.in_zone("battlefield"):
+        if thing.owner == player:
+            yield LeavesGame(thing.id)
 
 
 @rule("800.4a")

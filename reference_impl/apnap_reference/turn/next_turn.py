@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from apnap_reference.objects.lasting_effects import without_effects
+from apnap_reference.changes.ending import effects_end
 from apnap_reference.players.players import Side, in_game, next_side, side_name, side_of
 from apnap_reference.rulebook import rule
 from apnap_reference.state.effects import TurnOf, UpkeepOf
@@ -42,7 +42,7 @@ def who_is_next(table: Table) -> tuple[Table, Side, str]:
         side = side_called(table, extra.whose)
         if not side:
             for player in seats_of_side(table, extra.whose):
-                table = without_effects(table, TurnOf(player), UpkeepOf(player))
+                table = effects_end(table, TurnOf(player), UpkeepOf(player))
             continue
         table, skipped = turn_skipped(table, side)
         if not skipped:
@@ -71,7 +71,7 @@ def in_turn_order(table: Table, whose: str) -> tuple[Table, Side]:
     following = next_side(table, last)
     for player in _between(seats, last[-1], following[0]):
         if not _still_to_come(table, player):
-            table = without_effects(table, TurnOf(player), UpkeepOf(player))
+            table = effects_end(table, TurnOf(player), UpkeepOf(player))
     return table, following
 
 

@@ -8,9 +8,10 @@ from typing import Final
 
 from apnap.protocol import Phase, Step
 from apnap_reference.changes.applying import happen
+from apnap_reference.changes.ending import effects_end
 from apnap_reference.edition import switches
 from apnap_reference.objects.characteristics import controller, permanents
-from apnap_reference.objects.lasting_effects import lasting, with_effect, without_effects
+from apnap_reference.objects.lasting_effects import lasting, with_effect
 from apnap_reference.players.players import Side, clockwise_from, side_name, side_of
 from apnap_reference.players.range_of_influence import ranges_determined
 from apnap_reference.rulebook import rule
@@ -116,7 +117,7 @@ def until_then_expired(table: Table) -> Table:
     """An effect that lasts until a step expires as that step begins."""
     if table.turn.step != "upkeep":
         return table
-    return without_effects(table, *(UpkeepOf(player) for player in table.turn.side))
+    return effects_end(table, *(UpkeepOf(player) for player in table.turn.side))
 
 
 @rule("500.11")
@@ -180,7 +181,7 @@ def burned_by_own_mana(table: Table, player: PlayerId) -> bool:
 @rule("511.3")
 def combat_ended(table: Table) -> Table:
     """As the end of combat step ends, everything is removed from combat."""
-    table = without_effects(table, END_OF_COMBAT)
+    table = effects_end(table, END_OF_COMBAT)
     return table.with_turn(replace(table.turn, combat=None))
 
 
@@ -188,7 +189,7 @@ def combat_ended(table: Table) -> Table:
 def turn_begun(table: Table) -> Table:
     """When a turn has ended, the next turn begins with its untap step."""
     ended = table.turn
-    table = without_effects(table, NEXT_TURN)
+    table = effects_end(table, NEXT_TURN)
     table, coming = _who_begins(table, ended)
     turns = (*table.turns[: table.focus], *table.turns[table.focus + 1 :])
     table = replace(table, turns=turns, focus=0)
@@ -240,7 +241,7 @@ def _begun(table: Table, coming: Coming) -> Table:
     turns = tuple(sorted((*table.turns, turn), key=lambda t: t.marker or 0))
     table = replace(table, turns=turns, focus=turns.index(turn), latest=turn.number)
     members = seats_of_side(table, side_name(table, coming.side))
-    table = without_effects(table, *(TurnOf(player) for player in members))
+    table = effects_end(table, *(TurnOf(player) for player in members))
     table = control_begun(table, coming.side)
     players = tuple(
         p if in_another_turn(table, p.name) else replace(p, lands_played=0) for p in table.players
@@ -299,7 +300,7 @@ def damage_wears_off(table: Table) -> Table:
     for thing in table.in_zone("battlefield"):
         if (thing.damage or thing.deathtouched) and controller(table, thing.id) in here:
             table = table.with_object(replace(thing, damage=0, deathtouched=False))
-    return without_effects(table, END_OF_TURN)
+    return effects_end(table, END_OF_TURN)
 
 
 @rule("117.3a")
