@@ -294,3 +294,192 @@ Feature: Combat damage step
         | Craw Wurm | Wall of Stone | 6      |
       Then this is legal
       And Alex is asked to assign damage
+
+  @since:2020-06-01 @cr:510.3a
+  Rule: Triggers on combat damage and on what follows it go on the stack together
+
+    Scenario Outline: A trigger on damage can go on the stack <when> one on a death
+      Given a free-for-all between Rob, Alex and Carissa
+      And it is Alex's precombat main phase
+      And Alex controls Pit Scorpion, Hill Giant and Blood Artist
+      And Carissa controls Grizzly Bears
+      And Alex has declared these attacks:
+        | attacker     | attacks |
+        | Pit Scorpion | Rob     |
+        | Hill Giant   | Carissa |
+      And Carissa has blocked Hill Giant with Grizzly Bears
+      When play goes on to the combat damage step
+      When Alex puts the triggers in the order <first> and <second>
+      Then this is legal
+      And Grizzly Bears is in Carissa's graveyard
+
+      Examples:
+        | when   | first        | second       |
+        | before | Pit Scorpion | Blood Artist |
+        | after  | Blood Artist | Pit Scorpion |
+
+    Scenario: After combat damage, triggers go on the stack in turn order
+      Given a free-for-all between Rob, Alex and Carissa
+      And it is Carissa's precombat main phase
+      And Carissa controls Marsh Viper and Hill Giant
+      And Rob controls Souls of the Faultless
+      And Carissa has declared these attacks:
+        | attacker    | attacks |
+        | Marsh Viper | Alex    |
+        | Hill Giant  | Rob     |
+      And Rob has blocked Hill Giant with Souls of the Faultless
+      When play goes on to the combat damage step
+      Then the stack holds, from the top:
+        | object                 | controller |
+        | Souls of the Faultless | Rob        |
+        | Marsh Viper            | Carissa    |
+      And Carissa has priority
+
+    Scenario: Combat damage that is not dealt to a player triggers nothing
+      Given a two-player game between Rob and Alex
+      And Rob controls Marsh Viper
+      And Alex controls Wall of Stone
+      And Rob has attacked Alex with Marsh Viper
+      And Alex has blocked Marsh Viper with Wall of Stone
+      When play goes on to the combat damage step
+      Then Marsh Viper's ability is not on the stack
+      And Rob has priority
+
+  @since:2020-06-01 @cr:510.3
+  Rule: The active player receives priority after combat damage, in each of two steps
+
+    Scenario: After each of two damage steps the active player has priority
+      Given a free-for-all between Rob, Alex and Carissa
+      And it is Alex's precombat main phase
+      And Alex controls Youthful Knight and Grizzly Bears
+      And Alex has attacked Carissa with Youthful Knight and Grizzly Bears
+      When play goes on to the first-strike damage step
+      Then Carissa has 18 life
+      And Alex has priority
+      When play goes on to the combat damage step
+      Then Carissa has 16 life
+      And Alex has priority
+
+  @since:2020-06-01 @cr:510.1b
+  Rule: An unblocked creature assigns its damage to what it attacks, or to nothing
+
+    Scenario: A creature whose planeswalker has left deals no combat damage
+      Given a free-for-all between Rob, Alex and Carissa
+      And Rob controls Hill Giant
+      And Alex controls Jace Beleren and Mountain
+      And Alex holds Lightning Bolt
+      And Rob has attacked Jace Beleren with Hill Giant
+      And Alex has cast Lightning Bolt targeting Jace Beleren
+      And the top of the stack has resolved
+      When combat damage is dealt
+      Then Alex has 20 life
+      And Carissa has 20 life
+
+    Scenario: An unblocked creature's damage removes loyalty from the planeswalker
+      Given a two-player game between Rob and Alex
+      And it is Alex's precombat main phase
+      And Alex controls Gray Ogre
+      And Rob controls Jace Beleren
+      And Alex has attacked Jace Beleren with Gray Ogre
+      When combat damage is dealt
+      Then Jace Beleren has 1 loyalty counter
+      And Rob has 20 life
+
+  @since:2020-06-01 @cr:510.1d
+  Rule: A blocking creature assigns its damage to what it blocks, or to nothing
+
+    Scenario: A blocker whose attacker has left deals no combat damage
+      Given a two-player game between Rob and Alex
+      And Rob controls Hill Giant, Grizzly Bears and Reconnaissance
+      And Alex controls Gray Ogre
+      And Rob has attacked Alex with Hill Giant and Grizzly Bears
+      And Alex has blocked Hill Giant with Gray Ogre
+      And Rob has activated Reconnaissance targeting Hill Giant
+      And the top of the stack has resolved
+      When combat damage is dealt
+      Then Hill Giant has no damage marked on it
+      And Grizzly Bears has no damage marked on it
+      And Alex has 18 life
+
+    @since:2024-11-08
+    Scenario Outline: A creature that blocks two attackers divides its damage <how>
+      Given a two-player game between Rob and Alex
+      And it is Alex's precombat main phase
+      And Alex controls Grizzly Bears and Gray Ogre
+      And Rob controls Hill Giant and High Ground
+      And Alex has attacked Rob with Grizzly Bears and Gray Ogre
+      And Rob has declared these blocks:
+        | blocker    | blocks                      |
+        | Hill Giant | Grizzly Bears and Gray Ogre |
+      And play has gone on to the combat damage step
+      When Rob assigns this damage:
+        | source     | to            | damage |
+        | Hill Giant | Grizzly Bears | 2      |
+        | Hill Giant | Gray Ogre     | 2      |
+      Then this is illegal
+      And nothing has changed
+      When Rob assigns this damage:
+        | source     | to            | damage |
+        | Hill Giant | Grizzly Bears | <bear> |
+        | Hill Giant | Gray Ogre     | <ogre> |
+      Then this is legal
+      When combat damage is dealt
+      Then Rob has 20 life
+
+      Examples:
+        | how            | bear | ogre |
+        | all to one     | 0    | 3    |
+        | as one chooses | 1    | 2    |
+
+  @since:2024-11-08 @cr:510.1c @cr:702.19b @cr:702.2b
+  Rule: Trample assigns the rest beyond lethal damage; deathtouch makes one damage lethal
+
+    Scenario: A trampling creature assigns lethal damage to each blocker first
+      Given a two-player game between Rob and Alex
+      And Rob controls Colossal Dreadmaw
+      And Alex controls Grizzly Bears and Gray Ogre
+      And Rob has attacked Alex with Colossal Dreadmaw
+      And Alex has blocked Colossal Dreadmaw with Grizzly Bears and Gray Ogre
+      And play has gone on to the combat damage step
+      When Rob assigns this damage:
+        | source            | to            | damage |
+        | Colossal Dreadmaw | Grizzly Bears | 1      |
+        | Colossal Dreadmaw | Gray Ogre     | 2      |
+        | Colossal Dreadmaw | Alex          | 3      |
+      Then this is illegal
+      And nothing has changed
+      When Rob assigns this damage:
+        | source            | to            | damage |
+        | Colossal Dreadmaw | Grizzly Bears | 2      |
+        | Colossal Dreadmaw | Gray Ogre     | 2      |
+        | Colossal Dreadmaw | Alex          | 2      |
+      Then this is legal
+      When combat damage is dealt
+      Then Alex has 18 life
+
+  @since:2024-11-08 @example @cr:510.1c
+  Rule: A creature blocked by two divides its damage as its controller chooses
+
+    Scenario Outline: A 4/3 attacker can assign <wall> to one blocker and <ogre> to the other
+      Given a two-player game between Rob and Alex
+      And it is Alex's precombat main phase
+      And Alex controls Serra Angel
+      And Rob controls Wind Drake and Storm Crow
+      And Alex has attacked Rob with Serra Angel
+      And Rob has blocked Serra Angel with Wind Drake and Storm Crow
+      And play has gone on to the combat damage step
+      When Alex assigns this damage:
+        | source      | to         | damage |
+        | Serra Angel | Wind Drake | <wall> |
+        | Serra Angel | Storm Crow | <ogre> |
+      Then this is legal
+      When combat damage is dealt
+      Then Rob has 20 life
+
+      Examples:
+        | wall | ogre |
+        | 4    | 0    |
+        | 3    | 1    |
+        | 2    | 2    |
+        | 1    | 3    |
+        | 0    | 4    |

@@ -8,6 +8,7 @@ from functools import cache
 from typing import Any, Final
 
 import apnap_reference.cards
+import apnap_reference.combat.myriad
 import apnap_reference.keywords
 import apnap_reference.spells.sieges  # noqa: F401 - these register what cards and keywords do
 from apnap.protocol import (

@@ -17,8 +17,8 @@ LAND_TYPES: Final = {"Plains": "W", "Island": "U", "Swamp": "B", "Mountain": "R"
 KEYWORD: Final = re.compile(
     r"""
       banding | deathtouch | defender | double\ strike | exalted | first\ strike | flash | flying
-    | haste | hexproof | indestructible | lifelink | menace | reach | shadow | shroud
-    | split\ second | trample | vigilance
+    | haste | hexproof | indestructible | lifelink | melee | menace | myriad | reach | shadow
+    | shroud | split\ second | trample | vigilance
     | (?:plains|island|swamp|mountain|forest)walk
     | (?:amplify|tribute)\ [1-9]
     | affinity\ for\ artifacts

@@ -149,6 +149,43 @@ Feature: Attack multiple players: defending players
         | Alex     |
         | Carissa  |
 
+    Scenario Outline: Stand or Fall leaves Alex <kept> and Carissa the other pile
+      Given a free-for-all between Rob, Alex and Carissa
+      And Rob controls Stand or Fall, Grizzly Bears and Runeclaw Bear
+      And Alex controls Gray Ogre and Wall of Wood
+      And Carissa controls Hill Giant and Wall of Stone
+      When play goes on to the beginning of combat
+      When the top of the stack resolves
+      When Rob chooses Wall of Wood
+      Then this is legal
+      When Rob chooses Wall of Stone
+      Then this is legal
+      When Alex chooses <kept>
+      Then this is legal
+      When Carissa chooses <other>
+      Then this is legal
+      When Rob declares these attacks:
+        | attacker      | attacks |
+        | Grizzly Bears | Alex    |
+        | Runeclaw Bear | Carissa |
+      Then the declaration is legal
+      When Alex blocks Grizzly Bears with <left out>
+      Then the declaration is illegal
+      And nothing has changed
+      When Alex blocks Grizzly Bears with <kept>
+      Then the declaration is legal
+      When Carissa blocks Runeclaw Bear with <left out too>
+      Then the declaration is illegal
+      And nothing has changed
+      When Carissa blocks Runeclaw Bear with <other>
+      Then the declaration is legal
+      And Runeclaw Bear is blocked by <other>
+
+      Examples:
+        | kept         | left out     | other         | left out too  |
+        | Gray Ogre    | Wall of Wood | Wall of Stone | Hill Giant    |
+        | Wall of Wood | Gray Ogre    | Hill Giant    | Wall of Stone |
+
     @cr:801.3
     Scenario: Opponents out of range are defending players but can't be attacked
       Given a free-for-all between Rob, Alex, Carissa, Dana and Eve

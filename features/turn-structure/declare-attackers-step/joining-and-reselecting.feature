@@ -246,7 +246,7 @@ Feature: Declare attackers step
         | Jace     | Jace Beleren          |
         | a battle | Invasion of Dominaria |
 
-  @cr:508.7a @cr:802.2a
+  @cr:508.7 @cr:508.7a @cr:802.2a
   Rule: Reselecting an attack changes the defending player but isn't a new attack
 
     Scenario: Portal Mage changes the defending player without a new attack trigger

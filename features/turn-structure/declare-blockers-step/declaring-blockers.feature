@@ -22,6 +22,7 @@ Feature: Declare blockers step
       Then the declaration is legal
       And Grizzly Bears is blocked by Wall of Wood
 
+    @cr:509.1 @cr:509.1g
     Scenario: A creature can't block two attackers
       Given a two-player game between Rob and Alex
       And Rob controls Grizzly Bears and Gray Ogre

@@ -4,23 +4,38 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 
+from apnap.protocol import Violation
 from apnap_misreadings.mutant import mutant
 from apnap_reference.changes.applying import happen
-from apnap_reference.combat.damage import assigns_all, dealt
+from apnap_reference.combat.damage import assigning_order, assigns_all, dealt, wrong_with
 from apnap_reference.combat.damage_to_assign import (
     Share,
     assigns_now,
     attackers_share,
     blockers_share,
     damage_of,
+    unblocked_damages,
 )
 from apnap_reference.objects.characteristics import controller, has_keyword, permanents, printed
+from apnap_reference.players.players import Side
 from apnap_reference.procedure.state_based_actions import moves_due
+from apnap_reference.spells.triggers_on_the_stack import put_triggers_on_the_stack
+from apnap_reference.state.dialogue import Dialogue
 from apnap_reference.state.table import Attack, ObjectId, Ref, Table, replace
+from apnap_reference.turn.phases_and_steps import receives_first
 from apnap_reference.turn.steps_left import two_damage_steps
 
 Portions = Mapping[tuple[ObjectId, Ref], int]
 FAST = ("first strike", "double strike")
+
+
+@mutant(
+    "510.1",
+    "defending players assign their combat damage before the active player does",
+    replaces=assigning_order,
+)
+def blockers_damage_is_assigned_first(table: Table) -> tuple[Side, ...]:
+    return (*assigning_order.function(table)[1:], *assigning_order.function(table)[:1])
 
 
 @mutant(
@@ -42,6 +57,17 @@ def printed_power_strikes(table: Table, creature: ObjectId) -> int:
 def damage_without_measure(_: Table, share: Share, said: Portions) -> bool:
     given = sum(amount for (creature, __), amount in said.items() if creature == share.creature)
     return given >= share.amount
+
+
+@mutant(
+    "510.1b",
+    "a creature whose planeswalker has left deals its combat damage to the defending player",
+    replaces=unblocked_damages,
+)
+def damage_goes_to_the_defender(table: Table, attack: Attack) -> tuple[Ref, ...]:
+    if attack.target is None and attack.defender is not None:
+        return (attack.defender,)
+    return unblocked_damages.function(table, attack)
 
 
 @mutant(
@@ -74,6 +100,17 @@ def blockers_strike_the_player(
 
 
 @mutant(
+    "510.1e",
+    "a player's assignment of combat damage isn't checked",
+    replaces=wrong_with,
+)
+def any_assignment_will_do(
+    _table: Table, _to_divide: tuple[Share, ...], _said: Portions
+) -> Iterator[Violation]:
+    return iter(())
+
+
+@mutant(
     "510.2",
     "attackers deal combat damage before the creatures that block them",
     replaces=dealt,
@@ -87,6 +124,33 @@ def attackers_strike_before_blockers(table: Table, portions: Portions) -> Table:
     table = happen(table, *moves_due(table)) if moves_due(table) else table
     rest = {pair: amount for pair, amount in portions.items() if pair[0] not in own}
     return dealt.function(table, rest)
+
+
+@mutant(
+    "510.3",
+    "once combat damage has been dealt, a defending player receives priority first",
+    replaces=receives_first,
+)
+def defenders_act_first_after_damage(table: Table) -> Side | None:
+    combat, first = table.turn.combat, receives_first.function(table)
+    damaged = table.turn.step in ("first_strike_damage", "combat_damage")
+    if not damaged or combat is None or table.variant.shared_team_turns:
+        return first
+    return combat.defending[:1] or first
+
+
+@mutant(
+    "510.3a",
+    "triggers on combat damage go on the stack before triggers on creatures that it killed",
+    replaces=put_triggers_on_the_stack,
+)
+def damage_triggers_in_order_of_triggering(table: Table) -> Dialogue[Table]:
+    if table.turn.step not in ("first_strike_damage", "combat_damage"):
+        return (yield from put_triggers_on_the_stack.function(table))
+    waiting, table = table.waiting, replace(table, waiting=())
+    for one in waiting:
+        table = yield from put_triggers_on_the_stack.function(replace(table, waiting=(one,)))
+    return table
 
 
 @mutant(

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 from apnap_reference.cards.phrases import discards, remembered
+from apnap_reference.combat.block_triggers import this_becomes_blocked
 from apnap_reference.combat.which_defending_player import (
     defending_player_spoken_of,
     defending_players_for,
@@ -16,16 +15,9 @@ from apnap_reference.objects.within_range import information_from
 from apnap_reference.players.departed import information_about
 from apnap_reference.state.abilities import card
 from apnap_reference.state.dialogue import Dialogue
-from apnap_reference.state.events import BecomesBlocked
-from apnap_reference.state.stack_abilities import Fired, Moment, SpellAbility, Triggered
+from apnap_reference.state.stack_abilities import SpellAbility, Triggered
 from apnap_reference.state.static_abilities import CantCast
 from apnap_reference.state.table import Object, ObjectId, PlayerId, Table, attack_of
-
-
-def _this_becomes_blocked(moment: Moment) -> Iterator[Fired]:
-    for event in moment.events:
-        if isinstance(event, BecomesBlocked) and event.attacker == moment.source.id:
-            yield Fired(memory={"attacker": event.attacker})
 
 
 def _defender_discards(table: Table, thing: Object) -> Dialogue[Table]:
@@ -34,7 +26,7 @@ def _defender_discards(table: Table, thing: Object) -> Dialogue[Table]:
     return (yield from discards(table, player)) if player is not None else table
 
 
-card("Slate Street Ruffian", Triggered(_this_becomes_blocked, _defender_discards))
+card("Slate Street Ruffian", Triggered(this_becomes_blocked, _defender_discards))
 
 
 def _not_while_it_attacks_them(table: Table, source: Object, player: PlayerId) -> bool:

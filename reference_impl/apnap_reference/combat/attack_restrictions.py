@@ -20,6 +20,7 @@ from apnap_reference.objects.characteristics import (
     on_battlefield,
     permanents,
 )
+from apnap_reference.objects.detaining import not_detained
 from apnap_reference.objects.within_range import abilities_over, affected
 from apnap_reference.rulebook import Rule, rule
 from apnap_reference.state.combat_abilities import Attacks, CantAttack, LimitsAttack
@@ -54,6 +55,12 @@ def no_battle(table: Table, _: tuple[PlayerId, ...], thing: ObjectId) -> bool:
     return not has_type(table, thing, "Battle")
 
 
+@rule("701.35a")
+def not_detained_to_attack(table: Table, _: tuple[PlayerId, ...], thing: ObjectId) -> bool:
+    """A detained creature can't attack."""
+    return not_detained(table, thing)
+
+
 @rule("702.3b")
 def no_defender(table: Table, _: tuple[PlayerId, ...], thing: ObjectId) -> bool:
     """Defender keeps a creature from attacking."""
@@ -65,6 +72,7 @@ ELIGIBLE: Final[tuple[Rule[[Table, tuple[PlayerId, ...], ObjectId], bool], ...]]
     untapped_to_attack,
     no_summoning_sickness,
     no_battle,
+    not_detained_to_attack,
     no_defender,
 )
 

@@ -1,7 +1,7 @@
 """
 Requirements on blocks: how many a block obeys, and whether another could obey more.
 
-No block needs to break a restriction in order to obey a requirement.
+No block needs to break a restriction or to cost anything in order to obey a requirement.
 """
 
 from __future__ import annotations
@@ -15,6 +15,7 @@ from apnap_reference.combat.block_restrictions import (
     candidates,
     could_block,
     how_many,
+    tax_on_block,
     whole_block_within_limits,
 )
 from apnap_reference.objects.characteristics import abilities_in_play, characteristics, controller
@@ -26,8 +27,8 @@ from apnap_reference.state.table import ObjectId, Table
 Way = tuple[ObjectId, ...]
 """Attackers that one creature blocks; none if it does not block."""
 
-Wanted = tuple[tuple[ObjectId, ObjectId], ...]
-"""Blocker, and the attacker that it must block if able."""
+Wanted = tuple[tuple[ObjectId, ObjectId | None], ...]
+"""Blocker, and the attacker that it must block if able; None: any attacker."""
 
 
 def requirements(table: Table, blocks: Blocks) -> Wanted:
@@ -42,7 +43,16 @@ def requirements(table: Table, blocks: Blocks) -> Wanted:
 
 def obeyed(wanted: Wanted, blocks: Pairs) -> int:
     """Count the requirements that blocks obey."""
-    return sum(attacker in blocks.get(blocker, ()) for blocker, attacker in wanted)
+    return sum(
+        attacker in blocks.get(blocker, ()) or (attacker is None and bool(blocks.get(blocker)))
+        for blocker, attacker in wanted
+    )
+
+
+@rule("509.1c")
+def free_of_charge(table: Table, blocker: ObjectId, attackers: Way) -> bool:
+    """No player has to pay a cost to block in order to obey a requirement."""
+    return tax_on_block(table, blocker, attackers) == 0
 
 
 @rule("509.1c")
@@ -69,12 +79,18 @@ class _Blocker:
 
 
 def _blocker(table: Table, creature: ObjectId, blocks: Blocks, wanted: Wanted) -> _Blocker:
-    own = {attacker for blocker, attacker in wanted if blocker == creature}
+    own = tuple(pair for pair in wanted if pair[0] == creature)
+    said = blocks.by_blocker.get(creature, ())
     could = could_block(table, creature, blocks)
     most = how_many(table, creature)
     most = len(could) if most is None else min(most, len(could))
     sizes = range(most + 1)
-    ways = [(len(own & set(way)), way) for size in sizes for way in combinations(could, size)]
+    every = (way for size in sizes for way in combinations(could, size))
+    ways = [
+        (obeyed(own, {creature: way}), way)
+        for way in every
+        if set(way) == set(said) or free_of_charge(table, creature, way)
+    ]
     most_first = sorted(ways, key=lambda way: -way[0])
     return _Blocker(creature, tuple(most_first), characteristics(table, creature).abilities)
 

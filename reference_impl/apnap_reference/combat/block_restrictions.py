@@ -21,11 +21,18 @@ from apnap_reference.objects.characteristics import (
     on_battlefield,
     permanents,
 )
+from apnap_reference.objects.detaining import not_detained
 from apnap_reference.objects.lasting_effects import lasting
 from apnap_reference.objects.within_range import abilities_over, affected
 from apnap_reference.players.players import side_of
 from apnap_reference.rulebook import Rule, rule
-from apnap_reference.state.combat_abilities import Blocks, BlocksMore, CantBlock, LimitsBlocks
+from apnap_reference.state.combat_abilities import (
+    Blocks,
+    BlocksMore,
+    BlockTax,
+    CantBlock,
+    LimitsBlocks,
+)
 from apnap_reference.state.effects import CannotBlock, OnlyTheseBlock
 from apnap_reference.state.table import Attack, Object, ObjectId, PlayerId, Table, attack_of
 
@@ -57,11 +64,18 @@ def no_battle_blocks(table: Table, _: tuple[PlayerId, ...], thing: ObjectId) -> 
     return not has_type(table, thing, "Battle")
 
 
+@rule("701.35a")
+def not_detained_to_block(table: Table, _: tuple[PlayerId, ...], thing: ObjectId) -> bool:
+    """A detained creature can't block."""
+    return not_detained(table, thing)
+
+
 ELIGIBLE: Final[tuple[Rule[[Table, tuple[PlayerId, ...], ObjectId], bool], ...]] = (
     a_creature_on_the_battlefield,
     blocks_with_own,
     untapped_to_block,
     no_battle_blocks,
+    not_detained_to_block,
 )
 
 
@@ -127,7 +141,7 @@ def how_many(table: Table, blocker: ObjectId) -> int | None:
     """A creature can block only one attacker unless an effect lets it block more."""
     more = 0
     for source, found in abilities_in_play(table, BlocksMore):
-        if source.id == blocker:
+        if found.who(table, source, blocker):
             if found.more is None:
                 return None
             more += found.more
@@ -172,6 +186,15 @@ def candidates(table: Table, by: tuple[PlayerId, ...]) -> tuple[ObjectId, ...]:
         thing.id
         for thing in permanents(table, "Creature")
         if all(allows(table, by, thing.id) for allows in ELIGIBLE)
+    )
+
+
+def tax_on_block(table: Table, blocker: ObjectId, attackers: tuple[ObjectId, ...]) -> int:
+    """Give the mana that it costs for one creature to block these attackers (509.1d)."""
+    return sum(
+        found.amount(table, source, blocker, attackers)
+        for source, found in abilities_over(table, BlockTax, blocker)
+        if attackers
     )
 
 

@@ -30,6 +30,7 @@ from apnap_reference.combat.attacking_and_defending import (
     defender_of,
     defending_players,
 )
+from apnap_reference.combat.exerting import exert, optional_costs_chosen
 from apnap_reference.combat.shared_team_turns import (
     attack_named,
     attacked_as_one,
@@ -81,7 +82,9 @@ def attackers_declared(table: Table) -> Dialogue[Table]:
     banded = bands_said(table, said.answer)
     tapping = tuple(Taps(thing) for thing in on if taps_to_attack(table, thing))
     table = happen(table, *tapping) if tapping else table
+    table, exerted = yield from optional_costs_chosen(table, on)
     table = yield from costs_paid(table, on, said.answer)
+    table = exert(table, exerted)
     return became_attackers(table, on, banded)
 
 

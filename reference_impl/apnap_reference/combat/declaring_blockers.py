@@ -13,12 +13,15 @@ from apnap_reference.combat.block_restrictions import (
     candidates,
     could_block,
     may_be_blocked,
+    tax_on_block,
 )
 from apnap_reference.combat.damage_assignment_order import orders_announced
-from apnap_reference.players.players import Side, in_apnap_order
+from apnap_reference.objects.characteristics import controller, on_battlefield
+from apnap_reference.players.players import Side, in_apnap_order, in_game
 from apnap_reference.rulebook import rule
+from apnap_reference.spells.mana import pay_mana
 from apnap_reference.state.dialogue import Dialogue, Question
-from apnap_reference.state.events import BecomesBlocked, DeclaredBlocking
+from apnap_reference.state.events import BecomesBlocked, DeclaredBlocking, IsntBlocked
 from apnap_reference.state.table import Block, Combat, ObjectId, Table, replace
 
 
@@ -62,12 +65,46 @@ def _declared_by(table: Table, side: Side) -> Dialogue[Table]:
         unclear = _unclear(now, answer)
         return unclear or tuple(block_legality.violations(now, side, blocks_said(now, answer)))
 
-    table, said = yield from ask_side(table, side, question, judge)
-    combat = table.turn.combat
-    if said is None or not isinstance(said.answer, DeclareBlockers) or combat is None:
+    table, said = yield from ask_side(table, side, question, judge, announces=True)
+    if said is None or not isinstance(said.answer, DeclareBlockers):
         return table
     pairs = blocks_said(table, said.answer)
-    return became_blocked(became_blockers(table, combat, pairs), tuple(pairs))
+    table = yield from costs_paid(table, side, pairs, said.answer)
+    combat = table.turn.combat
+    if combat is None:
+        return table
+    own = {blocker: faced for blocker, faced in pairs.items() if still_theirs(table, side, blocker)}
+    return became_blocked(became_blockers(table, combat, own), tuple(own))
+
+
+@rule("509.1d")
+def cost_to_block(table: Table, own: dict[ObjectId, tuple[ObjectId, ...]]) -> str:
+    """The total cost to block is determined once, before any of it is paid."""
+    total = sum(tax_on_block(table, blocker, attackers) for blocker, attackers in own.items())
+    return f"{{{total}}}" if total else ""
+
+
+@rule("509.1f")
+def costs_paid(
+    table: Table, side: Side, pairs: dict[ObjectId, tuple[ObjectId, ...]], answer: DeclareBlockers
+) -> Dialogue[Table]:
+    """The total cost to block must be paid in full."""
+    costs = {
+        player: cost_to_block(
+            table, {b: a for b, a in pairs.items() if controller(table, b) == player}
+        )
+        for player in side
+    }
+    for player, cost in costs.items():
+        if cost and in_game(table, player):
+            table = yield from pay_mana(table, player, cost, answer.pay)
+    return table
+
+
+@rule("509.1g")
+def still_theirs(table: Table, side: Side, blocker: ObjectId) -> bool:
+    """Only creatures that the defending player still controls become blocking creatures."""
+    return on_battlefield(table, blocker) and controller(table, blocker) in side
 
 
 def blocks_said(table: Table, answer: DeclareBlockers) -> dict[ObjectId, tuple[ObjectId, ...]]:
@@ -163,4 +200,6 @@ def others_unblocked(table: Table) -> Table:
     if combat is None:
         return table
     attacks = tuple(replace(attack, blocked=bool(attack.blocked)) for attack in combat.attacks)
-    return table.with_combat(replace(combat, attacks=attacks, blocks_declared=True))
+    table = table.with_combat(replace(combat, attacks=attacks, blocks_declared=True))
+    free = tuple(IsntBlocked(attack.attacker) for attack in attacks if not attack.blocked)
+    return happen(table, *free) if free else table

@@ -10,10 +10,12 @@ from apnap_reference.combat.attacking_and_defending import defender_of, what_may
 from apnap_reference.combat.damage_assignment_order import placed_in_orders
 from apnap_reference.combat.declaring_blockers import with_their_bands
 from apnap_reference.combat.shared_team_turns import attacked_as_one, members_attacked
+from apnap_reference.combat.which_defending_player import blocked_by
 from apnap_reference.objects.characteristics import controller, has_type
 from apnap_reference.rulebook import Rule, rule
+from apnap_reference.spells.entering_the_battlefield import enter_together
 from apnap_reference.state.dialogue import Dialogue
-from apnap_reference.state.events import BecomesBlocked, Makes
+from apnap_reference.state.events import BecomesBlocked, EntersBlocking, Makes, Moves
 from apnap_reference.state.table import (
     Attack,
     Block,
@@ -28,16 +30,57 @@ from apnap_reference.state.table import (
 
 
 @rule("508.4")
-def tokens_attacking(table: Table, thing: Object, token: str, number: int) -> Dialogue[Table]:
+def tokens_attacking(
+    table: Table, thing: Object, token: str, number: int = 1, *, tapped: bool = True
+) -> Dialogue[Table]:
     """As a creature enters attacking, its controller chooses what it's attacking."""
-    who = thing.controller
-    table, sent = yield from _sent(table, who, number)
-    there = table.objects
-    source = thing.source if thing.source is not None else thing.id
-    table = happen(table, *(Makes(token, who, source, tapped=True) for _ in range(number)))
-    made = (new for new in table.objects if new not in there)
+    table, sent = yield from _sent(table, thing.controller, number)
+    if not sent:
+        return made_by(table, thing, token, number, tapped=tapped)[0]
+    return tokens_sent(table, thing, token, sent, tapped=tapped)
+
+
+def tokens_sent(
+    table: Table, thing: Object, token: str, sent: tuple[Ref, ...], *, tapped: bool = True
+) -> Table:
+    """Create a token for each thing named, which it enters attacking."""
+    table, made = made_by(table, thing, token, len(sent), tapped=tapped)
     for creature, target in zip(made, sent, strict=False):
         table = joins_the_attack(table, creature, target)
+    return table
+
+
+def made_by(
+    table: Table, thing: Object, token: str, number: int = 1, *, tapped: bool = False
+) -> tuple[Table, tuple[ObjectId, ...]]:
+    """Let what resolves create tokens for its controller; give them as well."""
+    there = table.objects
+    source = thing.source if thing.source is not None else thing.id
+    makes = Makes(token, thing.controller, source, tapped=tapped)
+    table = happen(table, *(makes for _ in range(number)))
+    return table, tuple(new for new in table.objects if new not in there)
+
+
+def card_attacking(
+    table: Table, who: PlayerId, card: ObjectId, target: Ref | None = None
+) -> Dialogue[Table]:
+    """
+    Put a card onto the battlefield tapped and attacking.
+
+    It attacks what is named, or what its controller chooses as it enters.
+    """
+    sent: tuple[Ref, ...] = (target,) if target is not None else ()
+    if not sent:
+        table, sent = yield from _sent(table, who, 1)
+    there = table.objects
+    if card not in there:
+        return table
+    table = yield from enter_together(
+        table, (Moves(card, "battlefield", controller=who, tapped=True),)
+    )
+    for creature in (new for new in table.objects if new not in there):
+        for attacked in sent:
+            table = joins_the_attack(table, creature, attacked)
     return table
 
 
@@ -102,14 +145,32 @@ def joins_the_attack(table: Table, creature: ObjectId, target: Ref) -> Table:
 @rule("509.4")
 def token_blocking(table: Table, thing: Object, token: str, attacker: ObjectId) -> Dialogue[Table]:
     """A creature that enters blocking is blocking, but was never declared as a blocker."""
-    there = table.objects
-    source = thing.source if thing.source is not None else thing.id
-    table = happen(table, Makes(token, thing.controller, source))
-    for creature in (new for new in table.objects if new not in there):
-        if may_enter_blocking(table, creature, attacker):
-            table = comes_to_block(table, creature, attacker)
-            table = yield from placed_in_orders(table, creature)
+    table, made = made_by(table, thing, token)
+    for creature in made:
+        table = yield from _enters_blocking(table, creature, attacker)
     return table
+
+
+def card_blocking(
+    table: Table, who: PlayerId, card: ObjectId, attacker: ObjectId
+) -> Dialogue[Table]:
+    """Put a card onto the battlefield blocking the attacker named."""
+    there = table.objects
+    if card not in there:
+        return table
+    table = yield from enter_together(table, (Moves(card, "battlefield", controller=who),))
+    for creature in (new for new in table.objects if new not in there):
+        table = yield from _enters_blocking(table, creature, attacker)
+    return table
+
+
+def _enters_blocking(table: Table, creature: ObjectId, attacker: ObjectId) -> Dialogue[Table]:
+    if not may_enter_blocking(table, creature, attacker):
+        return table
+    table = comes_to_block(table, creature, attacker)
+    faced = blocked_by(table, creature)
+    table = happen(table, *(EntersBlocking(creature, one) for one in faced))
+    return (yield from placed_in_orders(table, creature))
 
 
 @rule("506.3d")

@@ -1,9 +1,11 @@
-"""Attacking creatures that become unblocked again."""
+"""Attacking creatures that an effect makes blocked, or unblocked again."""
 
 from __future__ import annotations
 
+from apnap_reference.changes.applying import happen
 from apnap_reference.rulebook import rule
-from apnap_reference.state.table import Combat, ObjectId, Table, blocking_of, replace
+from apnap_reference.state.events import BecomesBlocked
+from apnap_reference.state.table import Combat, ObjectId, Table, attack_of, blocking_of, replace
 
 
 def attackers_only_it_blocked(table: Table, blocker: ObjectId) -> tuple[ObjectId, ...]:
@@ -30,3 +32,17 @@ def unblocked(table: Table, attackers: tuple[ObjectId, ...]) -> Table:
         for attack in combat.attacks
     )
     return table.with_combat(replace(combat, attacks=attacks))
+
+
+@rule("509.1h")
+def becomes_blocked(table: Table, attacker: ObjectId) -> Table:
+    """An unblocked creature becomes blocked without a blocker only if an effect says so."""
+    combat = table.turn.combat
+    attack = attack_of(combat, attacker)
+    if combat is None or attack is None or attack.blocked:
+        return table
+    attacks = tuple(
+        replace(one, blocked=True) if one.attacker == attacker else one for one in combat.attacks
+    )
+    table = table.with_combat(replace(combat, attacks=attacks))
+    return happen(table, BecomesBlocked(attacker))

@@ -4,6 +4,6 @@ What an object is now.
 `characteristics` applies all effects in layers (613): the printed values, the effects in `layers`
 and those of `lasting_effects`, which begin with a spell or ability and end by themselves.
 `within_range` says what lies within a player's range and so can be chosen, affected or seen (801),
-`enchanting` what an Aura may enchant, and `deploying` which creatures can be deployed (804). What
-stays true while priority goes round is `kept`.
+`enchanting` what an Aura may enchant, `detaining` what is detained (701.35), and `deploying` which
+creatures can be deployed (804). What stays true while priority goes round is `kept`.
 """

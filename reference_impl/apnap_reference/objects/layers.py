@@ -77,7 +77,7 @@ def layer_of(does: effects.Does) -> tuple[str, Applies] | None:  # noqa: C901, P
             return "7c", partial(grown, power=does.power, toughness=does.toughness)
         case effects.HasToAttack() | effects.Goaded():
             return None
-        case effects.CannotBlock() | effects.OnlyTheseBlock():
+        case effects.CannotBlock() | effects.OnlyTheseBlock() | effects.Detained():
             return None
         case effects.PlaysNoLands() | effects.PlaysMoreLands() | effects.Skips():
             return None
@@ -87,6 +87,7 @@ def layer_of(does: effects.Does) -> tuple[str, Applies] | None:  # noqa: C901, P
             | effects.IsControlled()
             | effects.HasAddedUpkeep()
             | effects.PreventsCombatDamage()
+            | effects.StaysTapped()
         ):
             return None
         case _:

@@ -8,6 +8,7 @@ from apnap_reference.changes.applying import happen
 from apnap_reference.choices.asking import refuse
 from apnap_reference.choices.simple import choose_word
 from apnap_reference.objects.characteristics import characteristics, controller
+from apnap_reference.objects.detaining import not_detained
 from apnap_reference.objects.within_range import abilities_over
 from apnap_reference.players.players import in_game
 from apnap_reference.rulebook import Rule, rule
@@ -86,6 +87,8 @@ def _may_activate(
     edition = table.edition
     if not nothing_split_second(table, player, source):
         yield from refuse(nothing_split_second.broken(edition, source.name))
+    if not not_detained(table, source.id):
+        yield from refuse(not_detained.broken(edition, source.name))
     if not may_be_activated(table, source):
         yield from refuse(may_be_activated.broken(edition, source.name))
     if found.window is not None and not found.window(table, source, player):

@@ -29,12 +29,14 @@ def targetable(table: Table, by: Object, ref: Ref) -> bool:
             and hexproof_of_player_respected(table, by, ref)
         )
     thing = table.objects.get(ref)
-    if thing is None or ref == by.id or thing.zone not in ("battlefield", "stack"):
+    if thing is None or ref == by.id or thing.zone not in ("battlefield", "stack", "graveyard"):
         return False
     if not in_range_of_controller(table, by, ref):
         return False
     if thing.zone == "stack":
         return on_this_stack(table, ref)
+    if thing.zone == "graveyard":
+        return True
     return shroud_respected(table, by, ref) and hexproof_respected(table, by, ref)
 
 

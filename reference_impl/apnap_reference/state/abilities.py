@@ -13,10 +13,12 @@ from typing import Final
 from apnap_reference.state.combat_abilities import (
     AttackTax,
     BlocksMore,
+    BlockTax,
     CantAttack,
     CantBlock,
     LimitsAttack,
     LimitsBlocks,
+    MayBeExerted,
     MustAttack,
     MustBlock,
 )
@@ -64,9 +66,11 @@ Ability = (
     | LimitsAttack
     | MustAttack
     | AttackTax
+    | MayBeExerted
     | CantBlock
     | LimitsBlocks
     | MustBlock
+    | BlockTax
     | BlocksMore
     | CantCast
     | CantActivate

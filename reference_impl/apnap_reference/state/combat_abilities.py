@@ -64,6 +64,11 @@ class AttackTax:
 
 
 @dataclass(frozen=True, slots=True)
+class MayBeExerted:
+    """Its controller may exert the creature as it attacks: an optional cost (508.1g)."""
+
+
+@dataclass(frozen=True, slots=True)
 class CantBlock:
     """A restriction on one creature blocking another (509.1b); true if it may."""
 
@@ -82,12 +87,26 @@ class LimitsBlocks:
 class MustBlock:
     """A requirement on creatures to block an attacker (509.1c)."""
 
-    binds: Callable[[Table, Object, Blocks], Iterable[tuple[ObjectId, ObjectId]]]
-    """Pairs of a creature and the attacker that it must block if able."""
+    binds: Callable[[Table, Object, Blocks], Iterable[tuple[ObjectId, ObjectId | None]]]
+    """Pairs of a creature and the attacker that it must block if able; None: any attacker."""
+
+
+@dataclass(frozen=True, slots=True)
+class BlockTax:
+    """A cost to block (509.1d): generic mana for one creature that blocks something."""
+
+    amount: Callable[[Table, Object, ObjectId, tuple[ObjectId, ...]], int]
+    """Takes table, source of the cost, blocker, attackers that it blocks."""
+
+
+def _the_creature_itself(_: Table, source: Object, blocker: ObjectId) -> bool:
+    return source.id == blocker
 
 
 @dataclass(frozen=True, slots=True)
 class BlocksMore:
-    """How many attackers beyond the first the creature may block; None: any number."""
+    """How many attackers beyond the first a creature may block; None: any number."""
 
     more: int | None
+    who: Callable[[Table, Object, ObjectId], bool] = _the_creature_itself
+    """Takes table, object with this ability, blocker."""

@@ -104,6 +104,16 @@ class CannotBlock(Plain, frozen=True, tag=True):
     """The objects can't block."""
 
 
+class Detained(Plain, frozen=True, tag=True):
+    """The objects neither attack nor block, and nobody activates their abilities."""
+
+
+class StaysTapped(Plain, frozen=True, tag=True):
+    """The objects don't untap in a player's next untap step."""
+
+    player: PlayerId
+
+
 class OnlyTheseBlock(Plain, frozen=True, tag=True):
     """No creature of a defending player blocks that is not among the objects."""
 
@@ -167,6 +177,8 @@ Does = (
     | HasToAttack
     | Goaded
     | CannotBlock
+    | Detained
+    | StaysTapped
     | OnlyTheseBlock
     | PlaysNoLands
     | PlaysMoreLands
@@ -201,7 +213,7 @@ class Effect(Plain, Generic[D_co], frozen=True):
 def player_concerned(does: Does) -> PlayerId | None:
     """Give the player whom an effect concerns, None if it concerns objects only."""
     match does:
-        case GainsControl() | PlaysNoLands() | PlaysMoreLands() | Skips():
+        case GainsControl() | PlaysNoLands() | PlaysMoreLands() | Skips() | StaysTapped():
             return does.player
         case WillBeControlled() | IsControlled() | HasAddedUpkeep() | HasToAttack():
             return does.player
@@ -210,6 +222,8 @@ def player_concerned(does: Does) -> PlayerId | None:
         case GainsTypes() | Goaded() | CannotBlock() | OnlyTheseBlock():
             return None
         case PreventsCombatDamage() | ExiledUntilGone():
+            return None
+        case Detained():
             return None
         case _:
             assert_never(does)

@@ -133,6 +133,28 @@ class BecomesBlocked:
 
 
 @dataclass(frozen=True, slots=True)
+class EntersBlocking:
+    """A creature entered the battlefield blocking an attacker; it never blocked (509.4)."""
+
+    blocker: ObjectId
+    attacker: ObjectId
+
+
+@dataclass(frozen=True, slots=True)
+class IsntBlocked:
+    """Blockers were declared, and none for this attacking creature (509.3g)."""
+
+    attacker: ObjectId
+
+
+@dataclass(frozen=True, slots=True)
+class Exerts:
+    """A player exerted a creature as it attacked (701.43d)."""
+
+    thing: ObjectId
+
+
+@dataclass(frozen=True, slots=True)
 class StepBegins:
     """A step or phase begins."""
 
@@ -180,6 +202,9 @@ Event = (
     | DeclaredAttacking
     | DeclaredBlocking
     | BecomesBlocked
+    | EntersBlocking
+    | IsntBlocked
+    | Exerts
     | StepBegins
     | SpellCast
     | SpellCountered

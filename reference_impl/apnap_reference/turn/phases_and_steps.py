@@ -20,6 +20,7 @@ from apnap_reference.state.effects import (
     END_OF_TURN,
     NEXT_TURN,
     IsControlled,
+    StaysTapped,
     TurnOf,
     UpkeepOf,
     WillBeControlled,
@@ -276,7 +277,11 @@ def control_begun(table: Table, side: Side) -> Table:
 @rule("502.3")
 def untapped(table: Table) -> Table:
     """The active player's permanents all untap at the same time."""
-    tapped = (thing for thing in _of_the_active_player(table) if thing.tapped)
+    staying = tuple(e for e in lasting(table, StaysTapped) if e.player in table.turn.side)
+    kept = {thing for effect in staying for thing in effect.objects}
+    table = replace(table, effects=tuple(e for e in table.effects if e not in staying))
+    own = _of_the_active_player(table)
+    tapped = (thing for thing in own if thing.tapped and thing.id not in kept)
     return happen(table, *(Untaps(thing.id) for thing in tapped))
 
 

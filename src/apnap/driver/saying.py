@@ -63,7 +63,7 @@ Named = tuple[str, str | None]
 def attack(game: Game, by: str, said: DeclareAttackers) -> None:
     """Declare attackers; what is accepted must be what was said."""
     announce(game, by, to_attack(game, by), said)
-    if _accepted_whole(game):
+    if _accepted_whole(game) and not _asked_before_they_attack(game):
         _check_attack(game, said)
 
 
@@ -249,6 +249,13 @@ def concede_for(game: Game, by: str, whom: str) -> None:
 def _accepted_whole(game: Game) -> bool:
     """Tell whether the last thing said is accepted and nothing of it is open."""
     return game.spoken is not None and game.spoken.accepted
+
+
+def _asked_before_they_attack(game: Game) -> bool:
+    """Tell whether optional costs to attack are open, so that nothing is attacking yet (508.1g)."""
+    going_on = looking.combat(game)
+    attacking = going_on is not None and bool(going_on.attacks)
+    return not attacking and bool(game.pending(YesNo))
 
 
 def _check_attack(game: Game, said: DeclareAttackers) -> None:

@@ -1,156 +1,27 @@
-"""Misreadings of rule 508: declaring attackers, joining an attack, and turning it elsewhere."""
+"""Misreadings of rules 508.5 to 508.8: the defending player, and attacks turned elsewhere."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 from apnap_misreadings.mutant import mutant
-from apnap_reference.combat.attack_requirements import (
-    Requirement,
-    as_many_requirements_as_possible,
-    attack_if_able,
-)
 from apnap_reference.combat.attack_restrictions import (
     may_attack_that,
-    untapped_to_attack,
     whole_attack_within_limits,
 )
 from apnap_reference.combat.attacking_and_defending import defender_of
-from apnap_reference.combat.declaring_attackers import announces_what_it_attacks, cost_to_attack
-from apnap_reference.combat.entering import joins_the_attack
 from apnap_reference.combat.reselecting import (
     a_defending_players,
+    an_opponents,
     in_range_of_its_controller,
     reselectable,
     reselected,
 )
-from apnap_reference.objects.characteristics import abilities_in_play, controller, has_type
+from apnap_reference.combat.which_defending_player import defending_players_for
+from apnap_reference.objects.characteristics import controller, has_type
 from apnap_reference.objects.lasting_effects import lasting
-from apnap_reference.state.combat_abilities import Attacks, MustAttack
+from apnap_reference.state.combat_abilities import Attacks
 from apnap_reference.state.effects import Goaded
 from apnap_reference.state.table import ObjectId, PlayerId, Ref, Table, attack_of, replace
 from apnap_reference.turn.steps_left import no_attackers
-
-Players = tuple[PlayerId, ...]
-Choices = tuple[Ref | None, ...]
-
-
-@mutant(
-    "508.1a",
-    "a tapped creature can be declared as an attacker",
-    replaces=untapped_to_attack,
-    since="2024-06-07",
-)
-def the_tapped_attack(_table: Table, _by: Players, _thing: ObjectId) -> bool:
-    return True
-
-
-@mutant(
-    "508.1b",
-    (
-        "a creature declared as an attacker simply doesn't attack if its controller doesn't "
-        "announce what it attacks"
-    ),
-    replaces=announces_what_it_attacks,
-    since="2006-10-01",
-)
-def aimless_attackers_stay_at_home(_attacks: str | None) -> bool:
-    return True
-
-
-@mutant(
-    "508.1c",
-    (
-        "a restriction on attacking applies only to attacks on players, not on planeswalkers or "
-        "battles"
-    ),
-    replaces=may_attack_that,
-    since="2024-06-07",
-)
-def only_players_are_safe(table: Table, attacker: ObjectId, target: Ref) -> bool:
-    return not isinstance(target, str) or may_attack_that.function(table, attacker, target)
-
-
-@mutant(
-    "508.1d",
-    "a creature that must attack each combat doesn't have to once it has attacked in that turn",
-    replaces=attack_if_able,
-    since="2024-06-07",
-)
-def one_attack_is_enough(table: Table, choices: Choices) -> Iterator[Requirement]:
-    for requirement in attack_if_able.function(table, choices):
-        if requirement.creature not in table.turn.attacked:
-            yield requirement
-
-
-@mutant(
-    "508.1d",
-    "if a creature that must attack can't attack, no declaration of attackers is legal",
-    replaces=as_many_requirements_as_possible,
-    since="2024-06-07",
-)
-def nobody_attacks_without_it(table: Table, attacks: Attacks) -> bool:
-    bound = (
-        creature
-        for source, must in abilities_in_play(table, MustAttack)
-        for creature in must.binds(table, source)
-        if controller(table, creature) in attacks.by
-    )
-    obeyed = as_many_requirements_as_possible.function(table, attacks)
-    return obeyed and all(creature in attacks.on for creature in bound)
-
-
-@mutant(
-    "508.1h",
-    (
-        "a cost to attack is paid only once a turn for each creature, even if it attacks in "
-        "several combats"
-    ),
-    replaces=cost_to_attack,
-    since="2024-06-07",
-)
-def taxed_in_the_first_combat_only(table: Table, on: dict[ObjectId, Ref]) -> str:
-    new = {creature: ref for creature, ref in on.items() if creature not in table.turn.attacked}
-    return cost_to_attack.function(table, new)
-
-
-@mutant(
-    "508.4",
-    "a creature that enters attacking counts as having attacked in that turn",
-    replaces=joins_the_attack,
-    since="2024-06-07",
-)
-def what_enters_has_attacked(table: Table, creature: ObjectId, target: Ref) -> Table:
-    table = joins_the_attack.function(table, creature, target)
-    attacked = (*table.turn.attacked, creature)
-    return table.with_turn(replace(table.turn, attacked=attacked))
-
-
-@mutant(
-    "508.4c",
-    "a limit on attackers also keeps creatures from entering attacking",
-    replaces=joins_the_attack,
-)
-def limits_bind_what_enters(table: Table, creature: ObjectId, target: Ref) -> Table:
-    combat = table.turn.combat
-    on = {attack.attacker: attack.target for attack in combat.attacks} if combat else {}
-    declared = {one: ref for one, ref in on.items() if ref is not None}
-    together = Attacks(table.turn.side, {**declared, creature: target})
-    if not whole_attack_within_limits(table, together):
-        return table
-    return joins_the_attack.function(table, creature, target)
-
-
-@mutant(
-    "508.4c",
-    "a restriction on what a creature can attack also keeps it from entering attacking there",
-    replaces=joins_the_attack,
-    since="2024-06-07",
-)
-def restrictions_bind_what_enters(table: Table, creature: ObjectId, target: Ref) -> Table:
-    if not may_attack_that(table, creature, target):
-        return table
-    return joins_the_attack.function(table, creature, target)
 
 
 @mutant(
@@ -174,6 +45,25 @@ def controllers_defend_battles(table: Table, target: Ref) -> PlayerId | None:
     if isinstance(target, int) and has_type(table, target, "Battle"):
         return controller(table, target)
     return defender_of.function(table, target)
+
+
+@mutant(
+    "508.5a",
+    "in a multiplayer game, any defending player can be meant by the defending player",
+    replaces=defending_players_for,
+)
+def all_defenders_are_the_defending_player(table: Table, _: ObjectId) -> tuple[PlayerId, ...]:
+    combat = table.turn.combat
+    return combat.defending if combat is not None else ()
+
+
+@mutant(
+    "508.7",
+    "an attack can be reselected only to another player, not to a planeswalker or battle",
+    replaces=reselectable,
+)
+def only_players_are_reselected(table: Table, attacker: ObjectId) -> tuple[Ref, ...]:
+    return tuple(ref for ref in reselectable.function(table, attacker) if isinstance(ref, str))
 
 
 @mutant(
@@ -244,6 +134,15 @@ def restrictions_bind_what_is_reselected(table: Table, attacker: ObjectId) -> tu
 def goading_binds_what_is_reselected(table: Table, attacker: ObjectId) -> tuple[Ref, ...]:
     goaded = {effect.controller for effect in lasting(table, Goaded) if attacker in effect.objects}
     return tuple(ref for ref in reselectable.function(table, attacker) if ref not in goaded)
+
+
+@mutant(
+    "508.7c",
+    "an attack can be reselected to any player, even to the controller of the attacker",
+    replaces=an_opponents,
+)
+def everybody_is_reselected(_table: Table, _attacker: ObjectId, _target: Ref) -> bool:
+    return True
 
 
 @mutant(

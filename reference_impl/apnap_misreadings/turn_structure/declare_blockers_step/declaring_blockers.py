@@ -1,33 +1,51 @@
-"""Misreadings of rule 509: what may block, what must, and what is blocked from then on."""
+"""Misreadings of rule 509.1: what may block, what must, what it costs, and what is blocked."""
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
+from apnap.protocol import DeclareBlockers
 from apnap_misreadings.mutant import mutant
-from apnap_reference.changes.applying import happen
 from apnap_reference.changes.removal_from_combat import removed_from_combat
+from apnap_reference.choices.asking import refuse
 from apnap_reference.combat.block_requirements import (
     as_many_requirements_as_possible,
+    free_of_charge,
     obeyed,
     requirements,
 )
 from apnap_reference.combat.block_restrictions import (
     a_creature_on_the_battlefield,
+    blocks_with_own,
     candidates,
     could_block,
     how_many,
     may_block_that,
+    menace_respected,
+    tax_on_block,
     untapped_to_block,
 )
-from apnap_reference.combat.declaring_blockers import became_blocked
-from apnap_reference.combat.entering import comes_to_block
+from apnap_reference.combat.damage import dealt
+from apnap_reference.combat.declaring_blockers import cost_to_block, costs_paid
 from apnap_reference.combat.evasion import EVASION
-from apnap_reference.objects.characteristics import on_battlefield
+from apnap_reference.objects.characteristics import controller, on_battlefield
+from apnap_reference.players.players import Side
 from apnap_reference.state.combat_abilities import Blocks
-from apnap_reference.state.events import BecomesBlocked, DeclaredBlocking
-from apnap_reference.state.table import ObjectId, PlayerId, Table, attack_of, replace
+from apnap_reference.state.dialogue import Dialogue
+from apnap_reference.state.table import ObjectId, PlayerId, Ref, Table, replace
 from apnap_reference.turn.leaving_the_game import possessions_leave
 
 Players = tuple[PlayerId, ...]
+Pairs = dict[ObjectId, tuple[ObjectId, ...]]
+
+
+@mutant(
+    "509.1",
+    "in a two-player game, the active player's creatures can be declared as blockers as well",
+    replaces=blocks_with_own,
+)
+def both_players_creatures_block(table: Table, by: Players, thing: ObjectId) -> bool:
+    return len(table.players) == 2 or blocks_with_own.function(table, by, thing)  # noqa: PLR2004 - two players
 
 
 @mutant(
@@ -140,6 +158,95 @@ def all_requirements_on_blocks(table: Table, blocks: Blocks) -> bool:
 
 
 @mutant(
+    "509.1c",
+    "a player has to pay for a block by which a creature would obey a requirement",
+    replaces=free_of_charge,
+)
+def obedient_blocks_are_paid_for(
+    _table: Table, _blocker: ObjectId, _attackers: tuple[ObjectId, ...]
+) -> bool:
+    return True
+
+
+@mutant(
+    "509.1c",
+    "a creature that must block has to block only if it alone could do so",
+    replaces=as_many_requirements_as_possible,
+)
+def nobody_helps_who_must_block(table: Table, blocks: Blocks) -> bool:
+    lonely = tuple(
+        (blocker, attacker)
+        for blocker, attacker in requirements(table, blocks)
+        if any(
+            menace_respected(table, Blocks(blocks.by, {blocker: (faced,)}, blocks.faced))
+            for faced in blocks.faced
+        )
+    )
+    return not lonely or as_many_requirements_as_possible.function(table, blocks)
+
+
+@mutant(
+    "509.1d",
+    "a cost to block is paid once, however many creatures block",
+    replaces=cost_to_block,
+)
+def one_cost_for_all_blocks(table: Table, own: Pairs) -> str:
+    most = max((tax_on_block(table, blocker, faced) for blocker, faced in own.items()), default=0)
+    return f"{{{most}}}" if most else ""
+
+
+@mutant(
+    "509.1d",
+    "blocking never costs anything",
+    replaces=cost_to_block,
+)
+def blocks_are_free(_table: Table, _own: Mapping[ObjectId, tuple[ObjectId, ...]]) -> str:
+    return ""
+
+
+@mutant(
+    "509.1e",
+    "no mana ability can be activated to pay a cost to block",
+    replaces=costs_paid,
+)
+def blocks_are_paid_from_the_pool(
+    table: Table, side: Side, pairs: Pairs, answer: DeclareBlockers
+) -> Dialogue[Table]:
+    del answer
+    for player in side:
+        own = {b: faced for b, faced in pairs.items() if controller(table, b) == player}
+        if cost_to_block(table, own) and not table.player(player).mana:
+            yield from refuse(costs_paid.broken(table.edition))
+    return table
+
+
+@mutant(
+    "509.1f",
+    "a player who can't pay the whole cost to block pays nothing, and the block stands",
+    replaces=costs_paid,
+)
+def unpaid_blocks_stand(
+    table: Table, side: Side, pairs: Pairs, answer: DeclareBlockers
+) -> Dialogue[Table]:
+    del side, pairs, answer
+    yield from ()
+    return table
+
+
+@mutant(
+    "509.1g",
+    "creatures stop blocking when they have dealt combat damage",
+    replaces=dealt,
+)
+def blockers_are_done_with_their_damage(
+    table: Table, portions: Mapping[tuple[ObjectId, Ref], int]
+) -> Table:
+    table = dealt.function(table, portions)
+    combat = table.turn.combat
+    return table if combat is None else table.with_combat(replace(combat, blocks=()))
+
+
+@mutant(
     "509.1h",
     "an attacker becomes unblocked when its last blocker leaves combat",
     replaces=removed_from_combat,
@@ -177,43 +284,3 @@ def departures_unblock(table: Table, player: PlayerId) -> Table:
         for attack in combat.attacks
     )
     return table.with_combat(replace(combat, attacks=attacks))
-
-
-@mutant(
-    "509.3c",
-    (
-        "an ability that triggers when a creature becomes blocked triggers once for each of its "
-        "blockers"
-    ),
-    replaces=became_blocked,
-    since="2024-06-07",
-)
-def blocked_by_each(table: Table, blockers: tuple[ObjectId, ...]) -> Table:
-    combat = table.turn.combat
-    if combat is None or not blockers:
-        return table
-    declared = [block for block in combat.blocks if block.blocker in blockers]
-    pairs = [(block.blocker, attacker) for block in declared for attacker in block.attackers]
-    blocked = {attacker for _, attacker in pairs}
-    attacks = tuple(
-        replace(attack, blocked=True) if attack.attacker in blocked else attack
-        for attack in combat.attacks
-    )
-    table = table.with_combat(replace(combat, attacks=attacks))
-    return happen(
-        table,
-        *(DeclaredBlocking(blocker, attacker) for blocker, attacker in pairs),
-        *(BecomesBlocked(attacker) for _, attacker in pairs),
-    )
-
-
-@mutant(
-    "509.3c",
-    "a blocked creature becomes blocked again when an effect makes another creature block it",
-    replaces=comes_to_block,
-    since="2024-06-07",
-)
-def blocked_again(table: Table, creature: ObjectId, attacker: ObjectId) -> Table:
-    was = attack_of(table.turn.combat, attacker)
-    table = comes_to_block.function(table, creature, attacker)
-    return happen(table, BecomesBlocked(attacker)) if was is not None and was.blocked else table

@@ -1,0 +1,152 @@
+"""Misreadings of rules 508.4 to 508.6: creatures that enter attacking, and who has attacked."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from apnap_misreadings.mutant import mutant
+from apnap_reference.changes.triggering import delays
+from apnap_reference.combat.attack_restrictions import (
+    may_attack_that,
+    whole_attack_within_limits,
+)
+from apnap_reference.combat.attack_triggers import who_attacks
+from apnap_reference.combat.attacking_and_defending import defender_of, what_may_be_attacked
+from apnap_reference.combat.entering import joins_the_attack
+from apnap_reference.combat.myriad import AFTERWARDS
+from apnap_reference.keywords.melee import players_attacked
+from apnap_reference.objects.characteristics import controller
+from apnap_reference.objects.lasting_effects import lasting
+from apnap_reference.state.combat_abilities import Attacks
+from apnap_reference.state.effects import GainsControl
+from apnap_reference.state.events import DeclaredAttacking
+from apnap_reference.state.stack_abilities import Moment
+from apnap_reference.state.table import Attack, Object, ObjectId, PlayerId, Ref, Table, replace
+
+
+@mutant(
+    "508.4",
+    "a creature that enters attacking counts as having attacked in that turn",
+    replaces=joins_the_attack,
+    since="2024-06-07",
+)
+def what_enters_has_attacked(table: Table, creature: ObjectId, target: Ref) -> Table:
+    table = joins_the_attack.function(table, creature, target)
+    attacked = (*table.turn.attacked, creature)
+    return table.with_turn(replace(table.turn, attacked=attacked))
+
+
+@mutant(
+    "508.4",
+    "a creature that enters attacking attacks the player whom the last attacker was declared on",
+    replaces=joins_the_attack,
+)
+def sent_where_the_others_go(table: Table, creature: ObjectId, target: Ref) -> Table:
+    combat = table.turn.combat
+    declared = combat.attacks[-1].target if combat is not None and combat.attacks else None
+    return joins_the_attack.function(table, creature, target if declared is None else declared)
+
+
+@mutant(
+    "508.4a",
+    ("a creature that would enter attacking a player who has left attacks another player instead"),
+    replaces=joins_the_attack,
+)
+def sent_to_somebody_else(table: Table, creature: ObjectId, target: Ref) -> Table:
+    may_attack = what_may_be_attacked(table)(table, controller(table, creature))
+    if target not in may_attack and may_attack:
+        target = may_attack[0]
+    return joins_the_attack.function(table, creature, target)
+
+
+@mutant(
+    "508.4a",
+    "a creature enters attacking even if the player it would attack has left",
+    replaces=joins_the_attack,
+)
+def sent_against_nobody(table: Table, creature: ObjectId, target: Ref) -> Table:
+    combat = table.turn.combat
+    may_attack = what_may_be_attacked(table)(table, controller(table, creature))
+    if combat is None or target in may_attack:
+        return joins_the_attack.function(table, creature, target)
+    attack = Attack(creature, target, defender_of(table, target))
+    return table.with_combat(replace(combat, attacks=(*combat.attacks, attack)))
+
+
+@mutant(
+    "508.4b",
+    "a creature that was on the battlefield already can't become an attacking creature",
+    replaces=joins_the_attack,
+)
+def only_newcomers_join(table: Table, creature: ObjectId, target: Ref) -> Table:
+    if any(creature in effect.objects for effect in lasting(table, GainsControl)):
+        return table
+    return joins_the_attack.function(table, creature, target)
+
+
+@mutant(
+    "508.4c",
+    "a limit on attackers also keeps creatures from entering attacking",
+    replaces=joins_the_attack,
+)
+def limits_bind_what_enters(table: Table, creature: ObjectId, target: Ref) -> Table:
+    combat = table.turn.combat
+    on = {attack.attacker: attack.target for attack in combat.attacks} if combat else {}
+    declared = {one: ref for one, ref in on.items() if ref is not None}
+    together = Attacks(table.turn.side, {**declared, creature: target})
+    if not whole_attack_within_limits(table, together):
+        return table
+    return joins_the_attack.function(table, creature, target)
+
+
+@mutant(
+    "508.4c",
+    "a restriction on what a creature can attack also keeps it from entering attacking there",
+    replaces=joins_the_attack,
+    since="2024-06-07",
+)
+def restrictions_bind_what_enters(table: Table, creature: ObjectId, target: Ref) -> Table:
+    if not may_attack_that(table, creature, target):
+        return table
+    return joins_the_attack.function(table, creature, target)
+
+
+@mutant(
+    "508.6",
+    "a player whose planeswalker was attacked has been attacked as well",
+    replaces=players_attacked,
+)
+def attacked_in_their_planeswalkers(moment: Moment) -> tuple[PlayerId, ...]:
+    found = (
+        defender_of(moment.after, event.target)
+        for event in moment.events
+        if isinstance(event, DeclaredAttacking)
+        and controller(moment.after, event.attacker) == moment.controller
+    )
+    return tuple(dict.fromkeys(player for player in found if player is not None))
+
+
+@mutant(
+    "508.6",
+    "a player goes on attacking another one when their attacker has been removed from combat",
+    replaces=who_attacks,
+)
+def attacking_until_combat_ends(table: Table, attacked: PlayerId) -> tuple[PlayerId, ...]:
+    combat = table.turn.combat
+    former = tuple(
+        controller(table, attack.attacker)
+        for attack in (combat.former if combat else ())
+        if attack.target == attacked
+    )
+    return tuple(dict.fromkeys((*who_attacks.function(table, attacked), *former)))
+
+
+@mutant(
+    "702.116a",
+    "the tokens of myriad stay on the battlefield after combat",
+    replaces=delays,
+)
+def myriad_tokens_stay(
+    table: Table, thing: Object, key: str, memory: Mapping[str, int | str]
+) -> Table:
+    return table if key == AFTERWARDS else delays.function(table, thing, key, dict(memory))

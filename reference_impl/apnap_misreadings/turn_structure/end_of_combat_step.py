@@ -1,0 +1,47 @@
+"""Misreadings of rule 511: what can be done and what happens as combat ends."""
+
+from __future__ import annotations
+
+from apnap_misreadings.mutant import mutant
+from apnap_reference.objects.lasting_effects import without_effects
+from apnap_reference.players.players import Side
+from apnap_reference.procedure.turn_based_actions import step_opened
+from apnap_reference.state.dialogue import Dialogue
+from apnap_reference.state.effects import END_OF_COMBAT
+from apnap_reference.state.table import Combat, Table
+from apnap_reference.turn.phases_and_steps import receives_first
+
+
+@mutant(
+    "511.1",
+    "at end of combat, a defending player receives priority first",
+    replaces=receives_first,
+)
+def defenders_act_first_at_end_of_combat(table: Table) -> Side | None:
+    combat, first = table.turn.combat, receives_first.function(table)
+    if table.turn.step != "end_of_combat" or combat is None or table.variant.shared_team_turns:
+        return first
+    return combat.defending[:1] or first
+
+
+@mutant(
+    "511.2",
+    "effects that last until end of combat end as the end of combat step begins",
+    replaces=step_opened,
+)
+def combat_effects_end_early(table: Table) -> Dialogue[Table]:
+    if table.turn.step == "end_of_combat":
+        table = without_effects(table, END_OF_COMBAT)
+    return (yield from step_opened.function(table))
+
+
+@mutant(
+    "511.3",
+    "everything is removed from combat as the end of combat step begins",
+    replaces=step_opened,
+)
+def combat_is_over_early(table: Table) -> Dialogue[Table]:
+    combat = table.turn.combat
+    if table.turn.step == "end_of_combat" and combat is not None:
+        table = table.with_combat(Combat(combat.attacking, combat.defending))
+    return (yield from step_opened.function(table))

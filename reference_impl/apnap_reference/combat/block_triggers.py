@@ -1,0 +1,84 @@
+"""When abilities of creatures trigger as blockers are declared or begin to block (509.3)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+
+from apnap_reference.rulebook import rule
+from apnap_reference.state.events import (
+    BecomesBlocked,
+    DeclaredBlocking,
+    EntersBlocking,
+    IsntBlocked,
+)
+from apnap_reference.state.stack_abilities import Fired, Moment
+from apnap_reference.state.table import ObjectId, blocking_of
+
+Fits = Callable[[Moment, ObjectId], bool]
+"""Whether a creature is such a one as an ability is about."""
+
+
+def _blocks(moment: Moment) -> tuple[ObjectId, ...]:
+    """Give the attackers that the creature with the ability begins to block."""
+    return tuple(
+        event.attacker
+        for event in moment.events
+        if isinstance(event, DeclaredBlocking) and event.blocker == moment.source.id
+    )
+
+
+@rule("509.3a")
+def this_blocks(moment: Moment) -> Iterator[Fired]:
+    """An ability that triggers on a creature's block triggers once for all attackers it blocks."""
+    if _blocks(moment):
+        yield Fired()
+
+
+@rule("509.3b")
+def this_blocks_a_creature(moment: Moment) -> Iterator[Fired]:
+    """An ability that triggers when a creature blocks a creature triggers for each attacker."""
+    for attacker in _blocks(moment):
+        yield Fired(memory={"creature": attacker})
+
+
+@rule("509.3c")
+def this_becomes_blocked(moment: Moment) -> Iterator[Fired]:
+    """An ability that triggers when a creature becomes blocked triggers once for all blockers."""
+    if BecomesBlocked(moment.source.id) in moment.events:
+        yield Fired(memory={"attacker": moment.source.id})
+
+
+@rule("509.3d")
+def this_becomes_blocked_by_a_creature(moment: Moment) -> Iterator[Fired]:
+    """An ability about becoming blocked by a creature triggers for each creature that blocks."""
+    for event in moment.events:
+        if (
+            isinstance(event, DeclaredBlocking | EntersBlocking)
+            and event.attacker == moment.source.id
+        ):
+            yield Fired(memory={"creature": event.blocker})
+
+
+@rule("509.3e")
+def this_blocks_at_least(moment: Moment, number: int) -> Iterator[Fired]:
+    """An ability about a number of blocked creatures triggers once so many are blocked."""
+    combat = moment.after.turn.combat
+    block = blocking_of(combat, moment.source.id) if combat is not None else None
+    if _blocks(moment) and block is not None and len(block.attackers) >= number:
+        yield Fired()
+
+
+@rule("509.3f")
+def with_such_a_creature(moment: Moment, fits: Fits) -> Iterator[Fired]:
+    """A block trigger looks at a creature as it begins to block or to be blocked, and not later."""
+    for fires in (this_blocks_a_creature, this_becomes_blocked_by_a_creature):
+        for fired in fires(moment):
+            if fits(moment, ObjectId(int(fired.memory["creature"]))):
+                yield fired
+
+
+@rule("509.3g")
+def this_isnt_blocked(moment: Moment) -> Iterator[Fired]:
+    """An ability about an unblocked attack triggers if no blocker is declared for the attacker."""
+    if IsntBlocked(moment.source.id) in moment.events:
+        yield Fired(memory={"attacker": moment.source.id})
