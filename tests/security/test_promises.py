@@ -12,12 +12,20 @@ from xml.etree import ElementTree as ET
 import pytest
 import zstandard
 
-from apnap.logs.lines import LONGEST, RATIO, SMALL, WINDOW, Unreadable, opened
+from apnap.certifying import taping
+from apnap.certifying.comparing import SMALL
+from apnap.certifying.given import folders, large_results
+from apnap.logs.lines import LONGEST, RATIO, WINDOW, Unreadable, opened
+from apnap.logs.lines import SMALL as SMALL_LOG
 from apnap.protocol import EditionDate
+from apnap.protocol.given_files import LARGEST as ANYTHING
 from apnap.protocol.messages import Capabilities, Initialized, Program
 from apnap.results.junit import junit
 from apnap.results.records import Result
 from apnap.results.reporting import Run, report
+from apnap.rulebooks.reading import LARGEST as RULEBOOK
+from apnap.suite import reading
+from apnap.suite.compiling import MOST_FAULTS
 
 ROOT: Final = Path(__file__).resolve().parents[2]
 TEXT: Final = (ROOT / "SECURITY.md").read_text(encoding="utf-8")
@@ -51,6 +59,23 @@ def test_the_page_says_of_each_attacker_what_is_promised_and_what_is_not(who: st
     promises, _, not_promised = section.partition("Not promised:")
     assert len(re.findall(r"^\| .+ \| .+ \|$", promises, re.MULTILINE)) > 2
     assert not_promised.strip()
+
+
+def test_the_page_tells_the_limits_of_files() -> None:
+    """Each as it stands in the code, in the sections that are about such files."""
+    sections = dict(re.findall(r"^## (.+?)\n(.+?)(?=^## |\Z)", PAGE, re.MULTILINE | re.DOTALL))
+    for title, limits in (
+        (
+            "Hostile features, rulebooks and other files",
+            (reading.LARGEST, reading.WIDEST, reading.MOST, MOST_FAULTS, RULEBOOK, ANYTHING),
+        ),
+        (
+            "A hostile certificate",
+            (folders.LARGEST, SMALL, large_results.MOST, taping.LONGEST),
+        ),
+    ):
+        said = {int(told.replace(",", "")) for told in re.findall(r"\d[\d,]*\d", sections[title])}
+        assert set(limits) - said == set()
 
 
 def test_features_of_others_are_data(tmp_path: Path) -> None:
@@ -116,7 +141,7 @@ def test_a_small_packed_log_is_not_unpacked_without_end(tmp_path: Path) -> None:
     path = tmp_path / "log"
     path.write_bytes(zstandard.ZstdCompressor().compress((b" " * (LONGEST - 1) + b"\n") * 5))
     with opened(path) as lines:
-        assert lines.size * RATIO < SMALL
+        assert lines.size * RATIO < SMALL_LOG
         ((_, told),) = lines
     assert isinstance(told, Unreadable)
     assert told.fatal
