@@ -3,6 +3,183 @@ Feature: Ending the game
   Who has no life left, who has to draw a card that is not there, and who has
   been poisoned too often has lost. The others play on.
 
+  @cr:104.1
+  Rule: The game ends at once, whatever is still on the stack
+
+    @cr:104.3a
+    Scenario: If the opponent concedes, a spell on the stack doesn't resolve
+      Given a two-player game between Rob and Alex
+      And it is Alex's precombat main phase
+      And Alex controls two Mountains
+      And Alex holds Flame Rift
+      And Rob has four life
+      And Alex has cast Flame Rift
+      When Rob concedes
+      Then this is legal
+      And Alex has won
+      And Alex has 20 life
+      When Alex passes
+      Then this is illegal
+      And nothing has changed
+
+    Scenario: If an effect wins the game, a trigger below it doesn't resolve
+      Given a free-for-all between Rob, Alex and Carissa
+      And it is Rob's end step
+      And Alex controls Felidar Sovereign and Copper Tablet
+      And Alex has 40 life
+      And play has gone on to Alex's upkeep
+      When Alex puts the triggers in the order Copper Tablet and Felidar Sovereign
+      Then this is legal
+      When the top of the stack resolves
+      Then Alex has won
+      And Alex has 40 life
+
+    # With more life, Felidar Sovereign's controller would win.
+    @fixed:life
+    Scenario: If a trigger above it costs life, an effect may no longer win the game
+      Given a free-for-all between Rob, Alex and Carissa
+      And it is Rob's end step
+      And Alex controls Felidar Sovereign and Copper Tablet
+      And Alex has 40 life
+      And play has gone on to Alex's upkeep
+      When Alex puts the triggers in the order Felidar Sovereign and Copper Tablet
+      Then this is legal
+      When the stack resolves
+      Then Alex has 39 life
+      And the game goes on
+
+  @cr:104.2b
+  Rule: A player wins the game if an effect says so
+
+    Scenario Outline: With <life> life, <player> wins by Felidar Sovereign in their upkeep
+      Given a free-for-all between Rob, Alex and Carissa
+      And it is <earlier>'s end step
+      And <player> controls Felidar Sovereign
+      And <player> has <life> life
+      When play goes on to <player>'s upkeep
+      Then Felidar Sovereign's ability is on the stack
+      And the game goes on
+      When the stack resolves
+      Then <player> has won
+
+      Examples:
+        | player  | earlier | life |
+        | Alex    | Rob     | 40   |
+        | Carissa | Alex    | 57   |
+
+    # With more life, Felidar Sovereign's controller would win.
+    @fixed:life
+    Scenario: With 39 life, Felidar Sovereign's controller doesn't win
+      Given a free-for-all between Rob, Alex and Carissa
+      And it is Rob's end step
+      And Alex controls Felidar Sovereign
+      And Alex has 39 life
+      When play goes on to Alex's upkeep
+      Then Felidar Sovereign's ability is not on the stack
+      When play goes on to the draw step
+      Then the game goes on
+
+    Scenario: Felidar Sovereign doesn't win the game in an opponent's upkeep
+      Given a free-for-all between Rob, Alex and Carissa
+      And it is Rob's end step
+      And Carissa controls Felidar Sovereign
+      And Carissa has 40 life
+      When play goes on to Alex's upkeep
+      Then Felidar Sovereign's ability is not on the stack
+      And the game goes on
+      When play goes on to Carissa's upkeep
+      Then Felidar Sovereign's ability is on the stack
+      When the stack resolves
+      Then Carissa has won
+
+    # With more life, Felidar Sovereign's controller would win.
+    @fixed:life
+    Scenario: Below 40 life as its trigger resolves, Felidar Sovereign wins nothing
+      Given a free-for-all between Rob, Alex and Carissa
+      And it is Rob's end step
+      And Alex controls Felidar Sovereign
+      And Alex has 41 life
+      And Carissa controls Mountain
+      And Carissa holds Shock
+      And play has gone on to Alex's upkeep
+      When Carissa casts Shock targeting Alex
+      Then this is legal
+      When the stack resolves
+      Then Alex has 39 life
+      And the game goes on
+      And Alex has priority
+
+    @cr:810.8a
+    Scenario: In Two-Headed Giant, Felidar Sovereign wins for its controller's team
+      Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
+      And it is Rob's end step
+      And Dana controls Felidar Sovereign
+      And Dana has 40 life
+      And play has gone on to Carissa's upkeep
+      When the stack resolves
+      Then Carissa and Dana have won
+
+    Scenario: With the last omen counter, the player with the most life wins
+      Given a free-for-all between Rob, Alex and Carissa
+      And these permanents are on the battlefield:
+        | permanent             | controller | counters |
+        | Celestial Convergence | Alex       | 1 omen   |
+      And it is Rob's end step
+      And Carissa has 21 life
+      And play has gone on to Alex's upkeep
+      When the stack resolves
+      Then Carissa has won
+
+    Scenario: Before the last omen counter, nobody wins by Celestial Convergence
+      Given a free-for-all between Rob, Alex and Carissa
+      And these permanents are on the battlefield:
+        | permanent             | controller | counters |
+        | Celestial Convergence | Alex       | 2 omen   |
+      And it is Rob's end step
+      And Carissa has 21 life
+      And play has gone on to Alex's upkeep
+      When the stack resolves
+      Then Celestial Convergence has one omen counter
+      And the game goes on
+      When play goes on to Carissa's draw step
+      Then Celestial Convergence has one omen counter
+      And the game goes on
+
+  @cr:104.2b @cr:101.2
+  Rule: A player who can't win doesn't win by an effect
+
+    Scenario: An opponent's Platinum Angel keeps Felidar Sovereign from winning
+      Given a free-for-all between Rob, Alex and Carissa
+      And it is Rob's end step
+      And Alex controls Felidar Sovereign
+      And Alex has 40 life
+      And Rob controls Platinum Angel
+      And play has gone on to Alex's upkeep
+      When the stack resolves
+      Then the game goes on
+      And Alex is in the game
+      And Carissa is in the game
+      And Alex has priority
+
+    Scenario: With Abyssal Persecutor, a player can't win by Felidar Sovereign
+      Given a free-for-all between Rob, Alex and Carissa
+      And it is Rob's end step
+      And Alex controls Felidar Sovereign and Abyssal Persecutor
+      And Alex has 40 life
+      And play has gone on to Alex's upkeep
+      When the stack resolves
+      Then the game goes on
+      And Alex has priority
+
+    Scenario: Platinum Angel doesn't keep its own controller from winning
+      Given a free-for-all between Rob, Alex and Carissa
+      And it is Rob's end step
+      And Alex controls Felidar Sovereign and Platinum Angel
+      And Alex has 40 life
+      And play has gone on to Alex's upkeep
+      When the stack resolves
+      Then Alex has won
+
   @cr:104.3c @cr:704.5b
   Rule: A player loses for drawing from an empty library, not for having one
 
@@ -50,9 +227,170 @@ Feature: Ending the game
         | four   | eight    | is in the game    | first Marsh Viper, second Marsh Viper, third Marsh Viper and fourth Marsh Viper                     |
         | five   | ten      | has left the game | first Marsh Viper, second Marsh Viper, third Marsh Viper, fourth Marsh Viper and fifth Marsh Viper |
 
+  @cr:104.3e
+  Rule: A player loses the game if an effect says so
+
+    @cr:104.5
+    Scenario Outline: Door to Nothingness makes <victim> lose the game with 20 life
+      Given a free-for-all between Rob, Alex, Carissa and Dana
+      And it is Alex's precombat main phase
+      And Alex controls Door to Nothingness, two Plains, two Islands, two Swamps, two Mountains and two Forests
+      And Rob controls Grizzly Bears
+      And Carissa controls Hill Giant
+      When Alex activates Door to Nothingness targeting <victim>
+      Then this is legal
+      And Door to Nothingness is in Alex's graveyard
+      And <victim> is in the game
+      When the stack resolves
+      Then <victim> has left the game
+      And <creature> has left the game
+      And <other> is on the battlefield
+      And the game goes on
+
+      Examples:
+        | victim  | creature      | other         |
+        | Rob     | Grizzly Bears | Hill Giant    |
+        | Carissa | Hill Giant    | Grizzly Bears |
+
+    Scenario: A player who makes themselves lose the game leaves it
+      Given a two-player game between Rob and Alex
+      And it is Alex's precombat main phase
+      And Alex controls Door to Nothingness, two Plains, two Islands, two Swamps, two Mountains and two Forests
+      When Alex activates Door to Nothingness targeting Alex
+      Then this is legal
+      When the stack resolves
+      Then Rob has won
+
+    Scenario: Door to Nothingness does nothing to a player who can't lose
+      Given a two-player game between Rob and Alex
+      And it is Alex's precombat main phase
+      And Alex controls Door to Nothingness, two Plains, two Islands, two Swamps, two Mountains and two Forests
+      And Rob controls Platinum Angel
+      When Alex activates Door to Nothingness targeting Rob
+      Then this is legal
+      When the stack resolves
+      Then Rob is in the game
+      And Rob has 20 life
+      And the game goes on
+      And Alex has priority
+
+    Scenario: Door to Nothingness enters tapped, and so can't be activated at once
+      Given a two-player game between Rob and Alex
+      And it is Alex's precombat main phase
+      And Alex controls three Plains, three Islands, three Swamps, three Mountains and three Forests
+      And Alex holds Door to Nothingness
+      And Alex has cast Door to Nothingness
+      When the stack resolves
+      Then Door to Nothingness is tapped
+      When Alex activates Door to Nothingness targeting Rob
+      Then this is illegal
+      And nothing has changed
+
+    @cr:810.8a
+    Scenario: In Two-Headed Giant, an effect that makes a player lose takes the team
+      Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
+      And it is Carissa's precombat main phase
+      And Dana controls Door to Nothingness, two Plains, two Islands, two Swamps, two Mountains and two Forests
+      When Dana activates Door to Nothingness targeting Alex
+      Then this is legal
+      When the stack resolves
+      Then Carissa and Dana have won
+
+  @cr:104.3f @cr:104.4a
+  Rule: Nobody wins if all players lose at the same time
+
+    Scenario: If both players' life totals become 0 at the same time, neither wins
+      Given a two-player game between Rob and Alex
+      And it is Alex's precombat main phase
+      And Alex controls two Mountains
+      And Alex holds Flame Rift
+      And Rob has four life
+      And Alex has three life
+      And Alex has cast Flame Rift
+      When the stack resolves
+      Then the game is a draw
+
+    Scenario: If all of three players lose at the same time, the game is a draw
+      Given a free-for-all between Rob, Alex and Carissa
+      And it is Carissa's precombat main phase
+      And Carissa controls two Mountains
+      And Carissa holds Flame Rift
+      And Rob has four life
+      And Alex has one life
+      And Carissa has three life
+      And Carissa has cast Flame Rift
+      When the stack resolves
+      Then the game is a draw
+
+    @cr:104.3b
+    Scenario: A player with 1 life left wins if the others lose at the same time
+      Given a free-for-all between Rob, Alex and Carissa
+      And it is Carissa's precombat main phase
+      And Carissa controls two Mountains
+      And Carissa holds Flame Rift
+      And Rob has four life
+      And Alex has five life
+      And Carissa has three life
+      And Carissa has cast Flame Rift
+      When the stack resolves
+      Then Alex has won
+
+  @cr:104.4c
+  Rule: The game is a draw if an effect says so
+
+    @cr:104.1
+    Scenario: Divine Intervention's last counter makes the game a draw
+      Given a free-for-all between Rob, Alex and Carissa
+      And these permanents are on the battlefield:
+        | permanent           | controller | counters       |
+        | Divine Intervention | Carissa    | 1 intervention |
+      And it is Alex's end step
+      And play has gone on to Carissa's upkeep
+      When the top of the stack resolves
+      Then Divine Intervention's ability is on the stack
+      And the game goes on
+      When the top of the stack resolves
+      Then the game is a draw
+
+    @cr:104.1
+    Scenario: The first of Divine Intervention's two counters ends nothing
+      Given a free-for-all between Rob, Alex and Carissa
+      And these permanents are on the battlefield:
+        | permanent           | controller | counters       |
+        | Divine Intervention | Carissa    | 2 intervention |
+      And it is Alex's end step
+      And play has gone on to Carissa's upkeep
+      When the stack resolves
+      Then Divine Intervention has one intervention counter
+      And the game goes on
+      And Carissa has priority
+
+    Scenario: If two players tie for the most life, Celestial Convergence is a draw
+      Given a free-for-all between Rob, Alex and Carissa
+      And these permanents are on the battlefield:
+        | permanent             | controller | counters |
+        | Celestial Convergence | Alex       | 1 omen   |
+      And it is Rob's end step
+      And Alex has 19 life
+      And play has gone on to Alex's upkeep
+      When the stack resolves
+      Then the game is a draw
+
+    Scenario: Platinum Angel doesn't keep the game from being a draw
+      Given a free-for-all between Rob, Alex and Carissa
+      And these permanents are on the battlefield:
+        | permanent           | controller | counters       |
+        | Divine Intervention | Carissa    | 1 intervention |
+        | Platinum Angel      | Rob        |                |
+      And it is Alex's end step
+      And play has gone on to Carissa's upkeep
+      When the stack resolves
+      Then the game is a draw
+
   @cr:121.2
   Rule: Several cards are drawn one at a time, as far as the library allows
 
+    @cr:104.3c
     Scenario: A player told to draw two cards draws the only card in their library
       Given a free-for-all between Rob, Alex and Carissa
       And it is Carissa's precombat main phase

@@ -6,6 +6,7 @@ Feature: Timing and priority
   @cr:117.1
   Rule: The player who has priority can cast, activate and take special actions
 
+    @cr:117.3c
     Scenario: With priority, a player may play a land, activate, and then cast
       Given a free-for-all between Rob, Alex and Carissa
       And it is Alex's precombat main phase
@@ -24,6 +25,42 @@ Feature: Timing and priority
         | object       | controller |
         | Shock        | Alex       |
         | Mogg Fanatic | Alex       |
+
+    Scenario Outline: <player> can't cast, activate or play while <holder> has priority
+      Given a free-for-all between Rob, Alex and Carissa
+      And it is <holder>'s precombat main phase
+      And <player> controls Mogg Fanatic and Mountain
+      And <player> holds Shock and Forest
+      When <player> interrupts and casts Shock targeting <holder>
+      Then this is illegal
+      And nothing has changed
+      When <player> interrupts and activates Mogg Fanatic targeting <holder>
+      Then this is illegal
+      And nothing has changed
+      When <player> interrupts and plays Forest
+      Then this is illegal
+      And nothing has changed
+      And <holder> has priority
+      When <player> casts Shock targeting <holder>
+      Then this is legal
+      And <player> has priority
+
+      Examples:
+        | holder  | player  |
+        | Alex    | Carissa |
+        | Carissa | Alex    |
+
+    Scenario: The active player can't cast a spell while an opponent has priority
+      Given a free-for-all between Rob, Alex and Carissa
+      And it is Alex's precombat main phase
+      And Alex controls Mountain
+      And Alex holds Shock
+      When Alex passes
+      Then this is legal
+      When Alex interrupts and casts Shock targeting Rob
+      Then this is illegal
+      And nothing has changed
+      And Carissa has priority
 
   @cr:117.1a
   Rule: Instants need priority; other spells also their controller's main phase
@@ -129,6 +166,7 @@ Feature: Timing and priority
         | precombat main phase  | beginning of combat   |
         | postcombat main phase | end step              |
 
+    @cr:117.7
     Scenario: Mogg Fanatic can be activated in response to an opponent's spell
       Given a free-for-all between Rob, Alex and Carissa
       And it is Carissa's precombat main phase
@@ -219,6 +257,7 @@ Feature: Timing and priority
   @cr:117.1d
   Rule: Mana abilities may also be activated whenever mana has to be paid
 
+    @cr:117.3b
     Scenario: With priority, a mana ability may be activated on an opponent's turn
       Given a free-for-all between Rob, Alex and Carissa
       And it is Alex's upkeep
@@ -414,6 +453,7 @@ Feature: Timing and priority
       And Grizzly Bears is tapped
       And Alex has priority
 
+    @cr:117.3a
     Scenario: Damage wears off as the turn ends, and then nobody can act in it
       Given a free-for-all between Rob, Alex and Carissa
       And it is Rob's end step
@@ -461,6 +501,7 @@ Feature: Timing and priority
       Then Grizzly Bears is 5/5
       And Grizzly Bears has two damage marked on it
 
+    @cr:104.3b @cr:104.5 @cr:117.5
     Scenario: A player at 0 life has left before anybody receives priority
       Given a free-for-all between Rob, Alex and Carissa
       And it is Rob's precombat main phase
@@ -475,6 +516,37 @@ Feature: Timing and priority
       And Temple Bell's ability is on the stack
       And Rob has priority
 
+  @cr:117.2e
+  Rule: Nobody has priority while a spell or ability resolves
+
+    @cr:117.1
+    Scenario Outline: While Alex chooses for Innocent Blood, <player> can't act
+      Given a free-for-all between Rob, Alex and Carissa
+      And it is Alex's precombat main phase
+      And Alex controls Swamp, Grizzly Bears and Hill Giant
+      And Alex holds Innocent Blood
+      And <player> controls Mountain and Mogg Fanatic
+      And <player> holds Shock
+      And Alex has cast Innocent Blood
+      And the top of the stack has resolved
+      When <player> interrupts and casts Shock targeting Rob
+      Then this is illegal
+      And nothing has changed
+      When <player> interrupts and activates Mogg Fanatic targeting Rob
+      Then this is illegal
+      And nothing has changed
+      And Alex is asked to choose
+      When Alex chooses Hill Giant
+      Then this is legal
+      And Hill Giant is in Alex's graveyard
+      And Mogg Fanatic is in <player>'s graveyard
+      And Alex has priority
+
+      Examples:
+        | player  |
+        | Carissa |
+        | Rob     |
+
   @cr:117.3a
   Rule: The active player acts first, once triggers are on the stack
 
@@ -486,6 +558,7 @@ Feature: Timing and priority
       Then Verdant Force's ability is on the stack
       And Alex has priority
 
+    @cr:117.2c
     Scenario: A draw step trigger is on the stack after the card has been drawn
       Given a free-for-all between Rob, Alex and Carissa
       And it is Alex's upkeep
@@ -517,6 +590,7 @@ Feature: Timing and priority
         | Lightning Bolt | Carissa    |
         | Shock          | Carissa    |
 
+    @cr:117.1c
     Scenario: After turning a creature face up, its controller has priority again
       Given a free-for-all between Rob, Alex and Carissa
       And it is Rob's precombat main phase
@@ -532,6 +606,7 @@ Feature: Timing and priority
   @cr:117.3d
   Rule: After a pass, the next player in turn order has priority
 
+    @cr:117.4
     Scenario Outline: When <active> passes, <next> has priority, and then <last>
       Given a free-for-all between Rob, Alex and Carissa
       And it is <active>'s precombat main phase
@@ -569,6 +644,7 @@ Feature: Timing and priority
   @cr:117.4
   Rule: When all players pass in succession, one object resolves or the step ends
 
+    @cr:117.3b
     Scenario: Only the top object resolves when all players pass
       Given a free-for-all between Rob, Alex and Carissa
       And it is Alex's precombat main phase
@@ -666,6 +742,7 @@ Feature: Timing and priority
       And Pacifism is in Rob's graveyard
       And Alex has priority
 
+    @cr:104.3b
     Scenario: A player at 0 life loses before a trigger can gain them life
       Given a free-for-all between Rob, Alex and Carissa
       And it is Carissa's precombat main phase
@@ -700,6 +777,7 @@ Feature: Timing and priority
       And Blood Artist's ability is on the stack
       And Carissa has priority
 
+    @cr:104.3b
     Scenario: A player at 1 life stays in and gains life by the trigger
       Given a free-for-all between Rob, Alex and Carissa
       And it is Carissa's precombat main phase

@@ -5,7 +5,7 @@ Feature: Limited range of influence: attacks
   @cr:801.3
   Rule: Only opponents within range of influence can be attacked
 
-    @also:2006-10-01
+    @also:2006-10-01 @cr:801.2
     Scenario Outline: With range of influence 1, <attacker> can attack only <left> and <right>
       Given a free-for-all between Rob, Alex, Carissa, Dana and Eve
       And the range of influence is 1

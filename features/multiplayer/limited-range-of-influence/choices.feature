@@ -6,6 +6,7 @@ Feature: Limited range of influence: choices
   @cr:801.5a
   Rule: Players and objects must be chosen from within range of influence
 
+    @cr:801.2
     Scenario: For tribute, a player must choose an opponent within range
       Given a free-for-all between Rob, Alex, Carissa, Dana and Eve
       And the range of influence is 1
@@ -120,3 +121,39 @@ Feature: Limited range of influence: choices
         | caster | chooser |
         | Alex   | Dana    |
         | Eve    | Rob     |
+
+  @cr:801.5b
+  Rule: Range of influence doesn't restrict which option a player chooses
+
+    Scenario Outline: <chooser> may choose that <caster>'s distant creature gets its tribute
+      Given a team game of Rob, Alex and Carissa against Dana, Eve and Finn
+      And the range of influence is 1
+      And it is <caster>'s precombat main phase
+      And <caster> controls five Forests
+      And <caster> holds Snake of the Golden Grove
+      And <caster> has cast Snake of the Golden Grove
+      And the top of the stack has resolved
+      When <chooser> agrees
+      Then this is legal
+      And Snake of the Golden Grove has three +1/+1 counters
+      And the stack is empty
+
+      Examples:
+        | caster | chooser |
+        | Alex   | Dana    |
+        | Eve    | Rob     |
+
+    Scenario: A distant opponent may also choose that no tribute is paid
+      Given a team game of Rob, Alex and Carissa against Dana, Eve and Finn
+      And the range of influence is 1
+      And it is Alex's precombat main phase
+      And Alex controls five Forests
+      And Alex holds Snake of the Golden Grove
+      And Alex has cast Snake of the Golden Grove
+      And the top of the stack has resolved
+      When Dana declines
+      Then this is legal
+      And Snake of the Golden Grove has no +1/+1 counters
+      When the stack resolves
+      Then Alex has 24 life
+      And Dana has 20 life

@@ -5,7 +5,7 @@ Feature: Limited range of influence: effects
   @cr:801.10
   Rule: Objects and players out of range aren't affected
 
-    @also:2006-10-01
+    @also:2006-10-01 @cr:801.2
     Scenario: Flame Rift deals damage only to players within range
       Given a free-for-all between Rob, Alex, Carissa, Dana, Eve and Finn
       And the range of influence is 1
@@ -21,6 +21,29 @@ Feature: Limited range of influence: effects
       And Dana has 20 life
       And Eve has 20 life
       And Finn has 20 life
+
+    @example @cr:801.2
+    Scenario: Pyroclasm deals damage only to creatures within range
+      Given a free-for-all between Rob, Alex, Carissa, Dana, Eve and Finn
+      And the range of influence is 1
+      And it is Alex's precombat main phase
+      And Alex controls two Mountains and Savannah Lions
+      And Alex holds Pyroclasm
+      And Rob controls Gray Ogre
+      And Carissa controls Grizzly Bears
+      And Dana controls Runeclaw Bear
+      And Eve controls Scathe Zombies
+      And Finn controls Hill Giant
+      When Alex casts Pyroclasm
+      Then this is legal
+      When the stack resolves
+      Then Savannah Lions is in Alex's graveyard
+      And Gray Ogre is in Rob's graveyard
+      And Grizzly Bears is in Carissa's graveyard
+      And Runeclaw Bear is on the battlefield
+      And Runeclaw Bear has no damage marked on it
+      And Scathe Zombies has no damage marked on it
+      And Hill Giant has no damage marked on it
 
     Scenario: Innocent Blood makes only players within range sacrifice
       Given a free-for-all between Rob, Alex, Carissa, Dana and Eve
@@ -257,3 +280,45 @@ Feature: Limited range of influence: effects
       And Alex has 9 life
       And Eve has 9 life
       And Carissa has 3 life
+
+    @example
+    Scenario: Coat of Arms counts only creatures within its controller's range
+      Given a free-for-all between Rob, Alex, Carissa, Dana, Eve and Finn
+      And the range of influence is 1
+      And it is Alex's precombat main phase
+      And Alex controls five Forests and Alex's Grizzly Bears
+      And Alex holds Coat of Arms
+      And Rob controls Rob's Runeclaw Bear
+      And Carissa controls Carissa's Runeclaw Bear
+      And Dana controls Dana's Grizzly Bears
+      And Eve controls Eve's Grizzly Bears
+      And Finn controls Finn's Grizzly Bears
+      When Alex casts Coat of Arms
+      Then this is legal
+      When the stack resolves
+      Then Alex's Grizzly Bears is 4/4
+      And Rob's Runeclaw Bear is 4/4
+      And Carissa's Runeclaw Bear is 4/4
+      And Dana's Grizzly Bears is 2/2
+      And Finn's Grizzly Bears is 2/2
+
+    Scenario: Coat of Arms sees a creature leave only within its controller's range
+      Given a free-for-all between Rob, Alex, Carissa, Dana, Eve and Finn
+      And the range of influence is 1
+      And it is Finn's precombat main phase
+      And Alex controls Coat of Arms and Alex's Grizzly Bears
+      And Rob controls Rob's Runeclaw Bear
+      And Eve controls Eve's Grizzly Bears
+      And Finn controls two Mountains
+      And Finn holds first Shock and second Shock
+      When Finn casts first Shock targeting Eve's Grizzly Bears
+      Then this is legal
+      When the stack resolves
+      Then Eve's Grizzly Bears is in Eve's graveyard
+      And Alex's Grizzly Bears is 3/3
+      And Rob's Runeclaw Bear is 3/3
+      When Finn casts second Shock targeting Rob's Runeclaw Bear
+      Then this is legal
+      When the stack resolves
+      Then Rob's Runeclaw Bear has two damage marked on it
+      And Rob's Runeclaw Bear is 3/3

@@ -6,8 +6,8 @@ from collections.abc import Iterator
 
 from apnap_reference.cards.phrases import TARGET_PLAYER, all_draw, first_target, loses
 from apnap_reference.changes.applying import happen
-from apnap_reference.objects.characteristics import has_type, on_battlefield
-from apnap_reference.objects.within_range import players_affected
+from apnap_reference.objects.characteristics import has_keyword, has_type, on_battlefield
+from apnap_reference.objects.within_range import permanents_affected, players_affected
 from apnap_reference.players.players import in_game
 from apnap_reference.state.abilities import card
 from apnap_reference.state.dialogue import Dialogue
@@ -21,7 +21,7 @@ from apnap_reference.state.stack_abilities import (
     Triggered,
 )
 from apnap_reference.state.static_abilities import AsThoughFlash
-from apnap_reference.state.table import Object, Table
+from apnap_reference.state.table import Object, Ref, Table
 
 card("Temple Bell", Activated(Cost(tap=True), all_draw))
 card("Vedalken Orrery", AsThoughFlash())
@@ -34,6 +34,29 @@ def _burn_all(table: Table, thing: Object) -> Dialogue[Table]:
 
 
 card("Flame Rift", SpellAbility(_burn_all))
+
+
+def _burn_creatures(table: Table, thing: Object) -> Dialogue[Table]:
+    yield from ()
+    burned = permanents_affected(table, thing.controller, "Creature")
+    return happen(table, *(Damage(thing.id, creature, 2) for creature in burned))
+
+
+card("Pyroclasm", SpellAbility(_burn_creatures))
+
+
+def _burn_all_but_flyers(table: Table, thing: Object) -> Dialogue[Table]:
+    yield from ()
+    source = thing.source if thing.source is not None else thing.id
+    creatures = permanents_affected(table, thing.controller, "Creature")
+    burned: tuple[Ref, ...] = (
+        *(one for one in creatures if not has_keyword(table, one, "flying")),
+        *players_affected(table, thing.controller),
+    )
+    return happen(table, *(Damage(source, ref, 1) for ref in burned))
+
+
+card("Warmonger", Activated(Cost(mana="{2}"), _burn_all_but_flyers, by_anybody=True))
 
 
 def _upkeep_of_each(moment: Moment) -> Iterator[Fired]:

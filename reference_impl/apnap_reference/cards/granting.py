@@ -1,4 +1,4 @@
-"""Permanents that give keyword abilities, take them away, or forbid them."""
+"""Permanents that give keyword abilities, take them away, or forbid them, or make others grow."""
 
 from __future__ import annotations
 
@@ -6,9 +6,10 @@ from collections.abc import Iterator
 from functools import partial
 
 from apnap_reference.cards.groups import all_creatures, creatures_of
-from apnap_reference.objects.characteristics import without_keyword
+from apnap_reference.objects.characteristics import counted_by, without_keyword
 from apnap_reference.objects.layers import (
     as_creature,
+    grown,
     with_base,
     with_keyword,
     without_abilities,
@@ -90,3 +91,15 @@ def _warriors_of_your_team(table: Table, source: Object, seen: Seen) -> Iterator
 
 
 card("Rushblade Commander", StaticChange("6", _warriors_of_your_team))
+
+
+def _for_each_of_its_kind(table: Table, source: Object, seen: Seen) -> Iterator[Change]:
+    creatures = all_creatures(table, seen)
+    counted = counted_by(table, source, creatures, seen)
+    for one in creatures:
+        kinds = set(seen[one].subtypes)
+        more = sum(not kinds.isdisjoint(seen[other].subtypes) for other in counted if other != one)
+        yield Change("7c", source.stamp, (one,), partial(grown, power=more, toughness=more))
+
+
+card("Coat of Arms", StaticChange("7c", _for_each_of_its_kind))

@@ -1,17 +1,32 @@
-"""
-Permanents with which players cannot lose, or cannot win, or keep their life totals.
-
-That somebody cannot win has no function here: the only way to win is that all opponents have
-left, and no effect stands against that (104.2a).
-"""
+"""Cards with which players win or lose the game, keep their life totals, or cannot do so."""
 
 from __future__ import annotations
 
-from apnap_reference.objects.characteristics import controller
-from apnap_reference.objects.within_range import opponents_affected
+from collections.abc import Iterator
+from dataclasses import replace
+from typing import Final
+
+from apnap_reference.cards.beginnings import each_players
+from apnap_reference.cards.phrases import TARGET_PLAYER, first_target
+from apnap_reference.changes.applying import happen
+from apnap_reference.changes.life_totals import life_known
+from apnap_reference.changes.triggering import last_known
+from apnap_reference.objects.characteristics import controller, on_battlefield
+from apnap_reference.objects.within_range import information_from, opponents_affected
+from apnap_reference.players.players import everybody
 from apnap_reference.state.abilities import card
-from apnap_reference.state.static_abilities import CantGainLife, CantLose, CantLoseLife
+from apnap_reference.state.dialogue import Dialogue
+from apnap_reference.state.events import Counters
+from apnap_reference.state.stack_abilities import Activated, Cost, Fired, Moment, Triggered
+from apnap_reference.state.static_abilities import CantGainLife, CantLose, CantLoseLife, EntersWith
 from apnap_reference.state.table import Object, PlayerId, Table
+from apnap_reference.turn.ending_the_game import is_a_draw, lose_the_game, wins_the_game
+
+MUCH: Final = 40
+"""How much life somebody must have to win with Felidar Sovereign."""
+ENTERS_TAPPED: Final = EntersWith(
+    lambda _table, _arrival: (), lambda _table, arrival: replace(arrival.move, tapped=True)
+)
 
 
 def _you(table: Table, source: Object) -> tuple[PlayerId, ...]:
@@ -22,6 +37,101 @@ def _your_opponents(table: Table, source: Object) -> tuple[PlayerId, ...]:
     return opponents_affected(table, controller(table, source.id))
 
 
-card("Platinum Angel", CantLose(_you))
+card("Platinum Angel", CantLose(_you, nor_win=_your_opponents))
 card("Platinum Emperion", CantGainLife(_you), CantLoseLife(_you))
-card("Abyssal Persecutor", CantLose(_your_opponents))
+card("Abyssal Persecutor", CantLose(_your_opponents, nor_win=_you))
+
+
+def _whose(moment: Moment) -> tuple[PlayerId, ...]:
+    return (moment.controller,)
+
+
+def _has_much_life(table: Table, thing: Object) -> bool:
+    return life_known(table, thing.controller) >= MUCH
+
+
+def _you_win(table: Table, thing: Object) -> Dialogue[Table]:
+    yield from ()
+    return wins_the_game(table, thing.controller)
+
+
+card(
+    "Felidar Sovereign",
+    Triggered(each_players("upkeep", _whose), _you_win, provided=_has_much_life),
+)
+
+
+def _target_loses(table: Table, thing: Object) -> Dialogue[Table]:
+    yield from ()
+    player = first_target(thing)
+    return lose_the_game(table, (player,)) if isinstance(player, str) else table
+
+
+card(
+    "Door to Nothingness",
+    ENTERS_TAPPED,
+    Activated(
+        Cost(mana="{W}{W}{U}{U}{B}{B}{R}{R}{G}{G}", tap=True, sacrifice_self=True),
+        _target_loses,
+        targets=(TARGET_PLAYER,),
+    ),
+)
+
+
+def _enters_with(kind: str, number: int) -> EntersWith:
+    return EntersWith(
+        lambda _table, _arrival: (), lambda _table, arrival: arrival.with_counters(kind, number)
+    )
+
+
+def _one_counter_less(table: Table, thing: Object, kind: str) -> Table:
+    if thing.source is None or not on_battlefield(table, thing.source):
+        return table
+    if not table.objects[thing.source].counters.get(kind):
+        return table
+    return happen(table, Counters(thing.source, kind, -1))
+
+
+def _judged_at_the_last_omen(table: Table, thing: Object) -> Dialogue[Table]:
+    yield from ()
+    table = _one_counter_less(table, thing, "omen")
+    source = thing.source if thing.source is not None else thing.id
+    if last_known(table, source).counters.get("omen"):
+        return table
+    by = thing.controller
+    lives = {who: life_known(table, who) for who in information_from(table, by, everybody(table))}
+    highest = [who for who, life in lives.items() if life == max(lives.values())]
+    return is_a_draw(table, by) if len(highest) > 1 else wins_the_game(table, highest[0])
+
+
+card(
+    "Celestial Convergence",
+    _enters_with("omen", 7),
+    Triggered(each_players("upkeep", _whose), _judged_at_the_last_omen),
+)
+
+
+def _one_intervention_less(table: Table, thing: Object) -> Dialogue[Table]:
+    yield from ()
+    return _one_counter_less(table, thing, "intervention")
+
+
+def _last_intervention_removed(moment: Moment) -> Iterator[Fired]:
+    it = moment.source
+    if any(isinstance(event, Counters) and event.thing == it.id for event in moment.events):
+        had = moment.before.objects[it.id].counters.get("intervention", 0)
+        if had and not it.counters.get("intervention"):
+            yield Fired()
+
+
+def _draw_the_game(table: Table, thing: Object) -> Dialogue[Table]:
+    yield from ()
+    return is_a_draw(table, thing.controller)
+
+
+card(
+    "Divine Intervention",
+    _enters_with("intervention", 2),
+    Triggered(each_players("upkeep", _whose), _one_intervention_less),
+    Triggered(_last_intervention_removed, _draw_the_game),
+)

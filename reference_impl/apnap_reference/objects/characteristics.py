@@ -144,6 +144,14 @@ def near_enough(
     )
 
 
+@rule("801.11")
+def counted_by(
+    table: Table, source: Object, objects: Iterable[ObjectId], seen: Seen
+) -> tuple[ObjectId, ...]:
+    """A static ability counts nothing outside its controller's range of influence."""
+    return near_enough(table, source, objects, seen)
+
+
 @rule("613.8a")
 def abilities_left(
     thing: ObjectId, seen: dict[ObjectId, Characteristics], others: tuple[Change, ...]

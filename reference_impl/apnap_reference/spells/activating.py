@@ -9,7 +9,7 @@ from apnap_reference.choices.asking import refuse
 from apnap_reference.choices.simple import choose_word
 from apnap_reference.objects.characteristics import characteristics, controller
 from apnap_reference.objects.detaining import not_detained
-from apnap_reference.objects.within_range import abilities_over
+from apnap_reference.objects.within_range import abilities_over, within_range
 from apnap_reference.players.players import in_game
 from apnap_reference.rulebook import Rule, rule
 from apnap_reference.spells.casting import (
@@ -50,10 +50,9 @@ def activate(table: Table, player: PlayerId, said: Activate) -> Dialogue[Table]:
     if source is None or source.zone != "battlefield":
         yield from refuse(activate.broken(table.edition, f"{said.source} isn't a permanent"))
         return table
-    if controller(table, source.id) != player:
-        yield from refuse(activate.broken(table.edition, said.source))
-    yield from refuse_what_nothing_asks_for(said, "x")
     keys = activated_abilities(table, source)
+    yield from _refuse_strangers(table, player, source, keys, said)
+    yield from refuse_what_nothing_asks_for(said, "x")
     if not keys and 1 <= said.ability <= len(find(source.card).produces):
         yield from refuse_what_nothing_asks_for(said, "targets", "costs")
         return (yield from mana_ability(table, player, source))
@@ -71,6 +70,28 @@ def activate(table: Table, player: PlayerId, said: Activate) -> Dialogue[Table]:
     if thing in table.objects:
         table = yield from _pay(table, Bill(player, source.id, found.cost), said)
     return keeps_priority(table, player)
+
+
+def _refuse_strangers(
+    table: Table, player: PlayerId, source: Object, keys: tuple[str, ...], said: Activate
+) -> Dialogue[None]:
+    if controller(table, source.id) != player and not open_to_anybody(keys, said.ability):
+        yield from refuse(activate.broken(table.edition, said.source))
+    if not source_in_range(table, player, source):
+        yield from refuse(source_in_range.broken(table.edition, said.source))
+
+
+@rule("602.2")
+def open_to_anybody(keys: tuple[str, ...], number: int) -> bool:
+    """Any player can activate an ability that says so."""
+    found = ability(keys[number - 1]) if 1 <= number <= len(keys) else None
+    return isinstance(found, Activated) and found.by_anybody
+
+
+@rule("801.6")
+def source_in_range(table: Table, player: PlayerId, source: Object) -> bool:
+    """A player can't activate the abilities of an object out of their range of influence."""
+    return within_range(table, player, source.id)
 
 
 def _pay(table: Table, bill: Bill, said: Activate) -> Dialogue[Table]:

@@ -108,6 +108,8 @@ class Activated:
     targets: tuple[TargetWord, ...] = ()
     window: Callable[[Table, Object, PlayerId], bool] | None = None
     """When it may be activated, if not whenever its controller has priority."""
+    by_anybody: bool = False
+    """Whether any player may activate it."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -44,9 +44,11 @@ class CantHave:
 
 @dataclass(frozen=True, slots=True)
 class CantLose:
-    """Players cannot lose the game, other than by conceding (101.2, 104.3a)."""
+    """Players cannot lose the game, other than by conceding (101.2, 104.3a), and others not win."""
 
     players: Callable[[Table, Object], Iterable[PlayerId]]
+    nor_win: Callable[[Table, Object], Iterable[PlayerId]] | None = None
+    """Who cannot win the game, but by the departure of all their opponents (104.2a)."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -50,6 +50,16 @@ def choices_look_at_owners(table: Table, player: PlayerId, ref: Ref) -> bool:
 
 
 @mutant(
+    "801.5b",
+    "only a player within range of what an option is about can choose it",
+    replaces=who_makes_the_choice,
+)
+def no_option_about_distant_objects(table: Table, by: PlayerId) -> tuple[PlayerId, ...]:
+    able = who_makes_the_choice.function(table, by)
+    return tuple(player for player in able if in_range(table, player, by))
+
+
+@mutant(
     "801.5c",
     (
         "if no opponent within range of influence can make a choice, the closest opponent to "

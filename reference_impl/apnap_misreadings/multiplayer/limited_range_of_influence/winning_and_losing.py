@@ -1,0 +1,62 @@
+"""Misreadings of rules 801.14 and 801.15: for whom an effect wins, loses or draws the game."""
+
+from __future__ import annotations
+
+from apnap_misreadings.common import unlimited
+from apnap_misreadings.mutant import mutant
+from apnap_reference.objects.within_range import players_affected
+from apnap_reference.players.players import everybody, opponents
+from apnap_reference.state.table import PlayerId, Table, replace
+from apnap_reference.turn.ending_the_game import (
+    lose_the_game,
+    opponents_lose_instead,
+    who_draws_the_game,
+    wins_the_game,
+)
+
+
+@mutant(
+    "801.14",
+    "an effect wins the game for a player, whoever is out of that player's range of influence",
+    replaces=wins_the_game,
+)
+def victory_over_everybody(table: Table, player: PlayerId) -> Table:
+    after = wins_the_game.function(unlimited(table), player)
+    return replace(after, variant=table.variant)
+
+
+@mutant(
+    "801.14",
+    "an effect that would win the game makes all opponents lose, also those out of range",
+    replaces=opponents_lose_instead,
+)
+def distant_opponents_lose(table: Table, player: PlayerId) -> Table:
+    return lose_the_game(table, opponents(table, player))
+
+
+@mutant(
+    "801.14",
+    "an effect that would win the game makes all others within range lose, teammates as well",
+    replaces=opponents_lose_instead,
+)
+def teammates_lose_as_well(table: Table, player: PlayerId) -> Table:
+    others = (other for other in players_affected(table, player) if other != player)
+    return lose_the_game(table, others)
+
+
+@mutant(
+    "801.15",
+    "an effect that makes the game a draw does so for everybody, also for players out of range",
+    replaces=who_draws_the_game,
+)
+def a_draw_for_everybody(table: Table, _: PlayerId) -> tuple[PlayerId, ...]:
+    return everybody(table)
+
+
+@mutant(
+    "801.15",
+    "an effect that makes the game a draw does so only for its controller",
+    replaces=who_draws_the_game,
+)
+def a_draw_for_its_controller(_: Table, by: PlayerId) -> tuple[PlayerId, ...]:
+    return (by,)
