@@ -42,7 +42,7 @@ Feature: Limited range of influence: effects
       And Grizzly Bears is in Carissa's graveyard
       And Runeclaw Bear is on the battlefield
       And Runeclaw Bear has no damage marked on it
-      And Scathe Zombies has no damage marked on it
+      And Scathe Zombies is on the battlefield
       And Hill Giant has no damage marked on it
 
     Scenario: Innocent Blood makes only players within range sacrifice

@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from apnap_reference.changes.events_in_range import entirely_in_range
-from apnap_reference.objects.characteristics import abilities_in_play, controller
+from apnap_reference.objects.characteristics import abilities_in_play, controller, has_type
 from apnap_reference.objects.lasting_effects import lasting
+from apnap_reference.objects.within_range import within_range
+from apnap_reference.players.players import opponents
 from apnap_reference.rulebook import rule
-from apnap_reference.state.effects import PreventsCombatDamage
+from apnap_reference.state.effects import PreventsCombatDamage, PreventsDamageByOpposingCreatures
 from apnap_reference.state.events import Damage, Event
-from apnap_reference.state.static_abilities import Replaces
-from apnap_reference.state.table import Table
+from apnap_reference.state.static_abilities import PreventsDamageTo, Replaces
+from apnap_reference.state.table import PlayerId, Ref, Table
 
 
 @rule("614.6")
@@ -21,19 +25,51 @@ def replaced(table: Table, event: Event) -> Event:
     return event
 
 
+@rule("801.13a")
+def done_within_range(table: Table, before: Event, after: Event) -> bool:
+    """What a replacement would do to something out of its controller's range doesn't happen."""
+    if not isinstance(after, Damage) or after == before:
+        return True
+    return within_range(table, controller(table, after.source), after.target)
+
+
 @rule("615.6")
 def prevented(table: Table, event: Event) -> bool:
     """Damage that is prevented is never dealt."""
-    return (
-        isinstance(event, Damage)
-        and event.combat
-        and any(
-            entirely_in_range(table, effect.controller, event)
-            for effect in lasting(table, PreventsCombatDamage)
-        )
+    return isinstance(event, Damage) and any(
+        prevented_within_range(table, by, named) for by, named in preventing(table, event)
     )
+
+
+def preventing(table: Table, damage: Damage) -> Iterator[tuple[PlayerId, tuple[Ref, ...]]]:
+    """Yield for each effect that would prevent damage its controller, and what has to be near."""
+    for everything in lasting(table, PreventsCombatDamage):
+        if damage.combat:
+            yield everything.controller, (damage.source, damage.target)
+    for creatures in lasting(table, PreventsDamageByOpposingCreatures):
+        if _by_opposing_creature(table, damage, creatures.controller):
+            yield creatures.controller, (damage.source,)
+    for source, found in abilities_in_play(table, PreventsDamageTo):
+        if found.applies(table, source, damage.target):
+            yield controller(table, source.id), (damage.target,)
+
+
+def _by_opposing_creature(table: Table, damage: Damage, by: PlayerId) -> bool:
+    creature = has_type(table, damage.source, "Creature")
+    return creature and controller(table, damage.source) in opponents(table, by)
+
+
+@rule("801.13b")
+def prevented_within_range(table: Table, by: PlayerId, named: tuple[Ref, ...]) -> bool:
+    """Damage is prevented if the source or recipient that's named is in range, or both are."""
+    return all(within_range(table, by, ref) for ref in named)
 
 
 def what_happens(table: Table, events: tuple[Event, ...]) -> tuple[Event, ...]:
     """Give what happens of several events after replacements, without what is prevented."""
-    return tuple(replaced(table, event) for event in events if not prevented(table, event))
+    afterwards = ((event, replaced(table, event)) for event in events)
+    return tuple(
+        after
+        for before, after in afterwards
+        if done_within_range(table, before, after) and not prevented(table, after)
+    )

@@ -87,6 +87,7 @@ def layer_of(does: effects.Does) -> tuple[str, Applies] | None:  # noqa: C901, P
             | effects.IsControlled()
             | effects.HasAddedUpkeep()
             | effects.PreventsCombatDamage()
+            | effects.PreventsDamageByOpposingCreatures()
             | effects.StaysTapped()
         ):
             return None

@@ -46,6 +46,7 @@ from apnap_reference.state.static_abilities import (
     MayBeginTheGame,
     MoreLands,
     NoMaximumHandSize,
+    PreventsDamageTo,
     Replaces,
     StaticChange,
     TriggersMore,
@@ -75,6 +76,7 @@ Ability = (
     | CantCast
     | CantActivate
     | TriggersMore
+    | PreventsDamageTo
     | Replaces
     | AsThoughFlash
     | MoreLands

@@ -156,6 +156,10 @@ class Skips(Plain, frozen=True, tag=True):
     what: str
 
 
+class PreventsDamageByOpposingCreatures(Plain, frozen=True, tag=True):
+    """All damage is prevented that creatures of opponents of the effect's controller would deal."""
+
+
 class PreventsCombatDamage(Plain, frozen=True, tag=True):
     """All combat damage that would be dealt is prevented."""
 
@@ -187,6 +191,7 @@ Does = (
     | HasAddedUpkeep
     | Skips
     | PreventsCombatDamage
+    | PreventsDamageByOpposingCreatures
     | ExiledUntilGone
 )
 
@@ -221,7 +226,7 @@ def player_concerned(does: Does) -> PlayerId | None:
             return None
         case GainsTypes() | Goaded() | CannotBlock() | OnlyTheseBlock():
             return None
-        case PreventsCombatDamage() | ExiledUntilGone():
+        case PreventsCombatDamage() | ExiledUntilGone() | PreventsDamageByOpposingCreatures():
             return None
         case Detained():
             return None

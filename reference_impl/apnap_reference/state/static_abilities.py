@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 from apnap_reference.state.dialogue import Choice, Chosen
 from apnap_reference.state.events import Event, Moves
 from apnap_reference.state.stack_abilities import Cost
-from apnap_reference.state.table import Characteristics, Object, ObjectId, PlayerId, Table
+from apnap_reference.state.table import Characteristics, Object, ObjectId, PlayerId, Ref, Table
 
 
 @dataclass(frozen=True, slots=True)
@@ -96,6 +96,14 @@ class TriggersMore:
 
     applies: Callable[[Table, Object, Object], bool]
     """Takes table, object with this ability, the permanent with the triggered ability."""
+
+
+@dataclass(frozen=True, slots=True)
+class PreventsDamageTo:
+    """All damage that would be dealt to some players or permanents is prevented (615.1)."""
+
+    applies: Callable[[Table, Object, Ref], bool]
+    """Takes table, object with this ability, whom or what the damage would be dealt to."""
 
 
 @dataclass(frozen=True, slots=True)
