@@ -17,13 +17,13 @@ LAND_TYPES: Final = {"Plains": "W", "Island": "U", "Swamp": "B", "Mountain": "R"
 KEYWORD: Final = re.compile(
     r"""
       banding | deathtouch | defender | double\ strike | exalted | first\ strike | flash | flying
-    | haste | hexproof | indestructible | lifelink | melee | menace | myriad | reach | shadow
-    | shroud | split\ second | trample | vigilance
+    | haste | hexproof | indestructible | lifelink | melee | menace | myriad | prowess | reach
+    | shadow | shroud | split\ second | trample | undying | vigilance
     | (?:plains|island|swamp|mountain|forest)walk
     | (?:amplify|tribute)\ [1-9]
     | affinity\ for\ artifacts
     | enchant\ (?:creature|player)
-    | (?:entwine|morph)\ (?:\{(?:\d+|[WUBRG])\})+
+    | (?:entwine|equip|morph)\ (?:\{(?:\d+|[WUBRG])\})+
     """,
     re.VERBOSE,
 )

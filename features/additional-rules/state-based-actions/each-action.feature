@@ -171,3 +171,209 @@ Feature: State-based actions: permanents and players
       When the top of the stack resolves
       Then Sprout has left the game
       And Carissa has no cards in hand
+
+  @cr:704.5n
+  Rule: Equipment attached to what is no creature becomes unattached and stays
+
+    Scenario: Equipment becomes unattached from a land that is no longer a creature
+      Given a free-for-all between Rob, Alex and Carissa
+      And these permanents are on the battlefield:
+        | permanent       | controller | attached to |
+        | Nature's Revolt | Alex       |             |
+        | Forest          | Carissa    |             |
+        | Grafted Wargear | Carissa    | Forest      |
+      And Rob controls two Plains
+      And Rob holds Disenchant
+      When Rob casts Disenchant targeting Nature's Revolt
+      Then this is legal
+      When the top of the stack resolves
+      Then Grafted Wargear is on the battlefield
+      And Grafted Wargear's ability is on the stack once
+      When the stack resolves
+      Then Forest is in Carissa's graveyard
+
+    Scenario: Equipment stays on the battlefield when the equipped creature dies
+      Given a free-for-all between Rob, Alex and Carissa
+      And it is Carissa's precombat main phase
+      And these permanents are on the battlefield:
+        | permanent     | controller | attached to   |
+        | Grizzly Bears | Carissa    |               |
+        | Gray Ogre     | Carissa    |               |
+        | Bonesplitter  | Carissa    | Grizzly Bears |
+      And Carissa controls Mountain
+      And Rob controls three Swamps
+      And Rob holds Murder
+      When Rob casts Murder targeting Grizzly Bears
+      Then this is legal
+      When the stack resolves
+      Then Bonesplitter is on the battlefield
+      When Carissa activates Bonesplitter targeting Gray Ogre
+      Then this is legal
+      When the stack resolves
+      Then Gray Ogre is 4/2
+
+    Scenario: Equipment stays attached to a creature that changes controllers
+      Given a free-for-all between Rob, Alex and Carissa
+      And it is Alex's precombat main phase
+      And these permanents are on the battlefield:
+        | permanent     | controller | attached to   |
+        | Grizzly Bears | Carissa    |               |
+        | Bonesplitter  | Carissa    | Grizzly Bears |
+      And Alex controls three Mountains
+      And Alex holds Act of Treason
+      When Alex casts Act of Treason targeting Grizzly Bears
+      Then this is legal
+      When the stack resolves
+      Then Alex controls Grizzly Bears
+      And Grizzly Bears is 4/2
+
+  @cr:704.5p
+  Rule: A creature that is attached to something becomes unattached and stays
+
+    Scenario: Equipment that becomes a creature becomes unattached
+      Given a free-for-all between Rob, Alex and Carissa
+      And it is Alex's precombat main phase
+      And these permanents are on the battlefield:
+        | permanent     | controller | attached to   |
+        | Grizzly Bears | Carissa    |               |
+        | Bonesplitter  | Carissa    | Grizzly Bears |
+      And Alex controls four Islands
+      And Alex holds March of the Machines
+      When Alex casts March of the Machines
+      Then this is legal
+      When the stack resolves
+      Then Bonesplitter is 1/1
+      And Bonesplitter is on the battlefield
+      And Grizzly Bears is 2/2
+
+    Scenario: Grafted Wargear that becomes a creature triggers as it is unattached
+      Given a free-for-all between Rob, Alex and Carissa
+      And it is Alex's precombat main phase
+      And these permanents are on the battlefield:
+        | permanent       | controller | attached to   |
+        | Grizzly Bears   | Rob        |               |
+        | Grafted Wargear | Rob        | Grizzly Bears |
+      And Alex controls four Islands
+      And Alex holds March of the Machines
+      When Alex casts March of the Machines
+      Then this is legal
+      When the top of the stack resolves
+      Then Grafted Wargear is 3/3
+      And Grafted Wargear's ability is on the stack once
+      When the stack resolves
+      Then Grizzly Bears is in Rob's graveyard
+
+    Scenario: An Aura stays attached while artifacts become creatures
+      Given a free-for-all between Rob, Alex and Carissa
+      And it is Alex's precombat main phase
+      And these permanents are on the battlefield:
+        | permanent     | controller | attached to   |
+        | Grizzly Bears | Carissa    |               |
+        | Pacifism      | Rob        | Grizzly Bears |
+      And Alex controls four Islands
+      And Alex holds March of the Machines
+      When Alex casts March of the Machines
+      Then this is legal
+      When the stack resolves
+      Then Pacifism is on the battlefield
+
+  @cr:704.7
+  Rule: One replacement effect replaces all state-based actions with the same result
+
+    @example
+    Scenario: Lich's Mirror saves a player who would lose for two reasons at once
+      Given a free-for-all between Rob, Alex and Carissa
+      And it is Alex's precombat main phase
+      And Rob controls Lich's Mirror and nine Forests
+      And Rob has 1 life
+      And Rob's library holds one cards
+      And Alex controls two Swamps
+      And Alex holds Sign in Blood
+      When Alex casts Sign in Blood targeting Rob
+      Then this is legal
+      When the stack resolves
+      Then Rob is in the game
+      And Rob has 20 life
+      And Rob has 7 cards in hand
+
+    Scenario: Lich's Mirror replaces a loss at 0 life
+      Given a free-for-all between Rob, Alex and Carissa
+      And it is Alex's precombat main phase
+      And Rob controls Lich's Mirror
+      And Rob has 4 life
+      And Alex controls two Mountains
+      And Alex holds Flame Rift
+      When Alex casts Flame Rift
+      Then this is legal
+      When the stack resolves
+      Then Rob is in the game
+      And Rob has 20 life
+      And Rob has 7 cards in hand
+      And Alex has 16 life
+
+  @cr:704.8
+  Rule: A permanent that leaves is remembered as it was before the state-based actions
+
+    @example
+    Scenario: Young Wolf doesn't return if it had a +1/+1 counter before it died
+      Given a free-for-all between Rob, Alex and Carissa
+      And it is Alex's precombat main phase
+      And these permanents are on the battlefield:
+        | permanent  | controller | counters |
+        | Young Wolf | Carissa    | 1 +1/+1  |
+      And Alex controls four Swamps
+      And Alex holds Skinrender
+      And Alex has cast Skinrender
+      And the top of the stack has resolved
+      And Alex has chosen Young Wolf
+      When the top of the stack resolves
+      Then Young Wolf is in Carissa's graveyard
+      And the stack is empty
+
+    Scenario: Young Wolf without a counter returns with one
+      Given a free-for-all between Rob, Alex and Carissa
+      And it is Alex's precombat main phase
+      And Carissa controls Young Wolf
+      And Alex controls four Swamps
+      And Alex holds Skinrender
+      And Alex has cast Skinrender
+      And the top of the stack has resolved
+      And Alex has chosen Young Wolf
+      When the top of the stack resolves
+      Then Young Wolf's ability is on the stack once
+      When the stack resolves
+      Then Young Wolf is on the battlefield
+      And Young Wolf has 1 +1/+1 counter
+
+  @since:2024-06-07 @cr:704.5x
+  Rule: A Siege's controller can't be its protector
+
+    Scenario: A protector who gains control of a Siege chooses another opponent
+      Given a free-for-all between Rob, Alex and Carissa
+      And it is Alex's precombat main phase
+      And these permanents are on the battlefield:
+        | permanent             | controller | protector |
+        | Invasion of Dominaria | Alex       | Rob       |
+      And Rob controls five Mountains
+      And Rob holds Word of Seizing
+      When Rob casts Word of Seizing targeting Invasion of Dominaria
+      Then this is legal
+      When the top of the stack resolves
+      Then Rob may choose among Alex and Carissa
+      When Rob chooses Carissa
+      Then this is legal
+      And Rob controls Invasion of Dominaria
+
+    Scenario: A Siege that another opponent takes keeps its protector
+      Given a free-for-all between Rob, Alex and Carissa
+      And it is Alex's precombat main phase
+      And these permanents are on the battlefield:
+        | permanent             | controller | protector |
+        | Invasion of Dominaria | Alex       | Rob       |
+      And Carissa controls five Mountains
+      And Carissa holds Word of Seizing
+      When Carissa casts Word of Seizing targeting Invasion of Dominaria
+      Then this is legal
+      When the top of the stack resolves
+      Then Carissa controls Invasion of Dominaria
+      And nobody is asked to choose

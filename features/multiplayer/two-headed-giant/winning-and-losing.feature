@@ -138,6 +138,7 @@ Feature: Two-Headed Giant: winning and losing
   @cr:810.8c
   Rule: A Two-Headed Giant team loses at 0 life or less
 
+    @cr:704.6a
     Scenario Outline: After 5 damage to a 2HG team with <life> life, <outcome>
       Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
       And Carissa has <life> life

@@ -121,3 +121,53 @@ Feature: Handling triggered abilities: conditions and options
       When Alex casts Grizzly Bears
       Then this is legal
       And Rhystic Study's ability is not on the stack
+
+  @cr:603.12
+  Rule: A reflexive ability triggers on what was done as its creator resolved
+
+    Scenario: Ruthless Lawbringer's target is chosen only after the sacrifice
+      Given a free-for-all between Rob, Alex and Carissa
+      And it is Alex's precombat main phase
+      And Alex controls three Plains, Swamp and Grizzly Bears
+      And Alex holds Ruthless Lawbringer
+      And Rob controls Gray Ogre
+      And Carissa controls Hill Giant
+      And Alex has cast Ruthless Lawbringer
+      And the top of the stack has resolved
+      And the top of the stack has resolved
+      When Alex chooses Grizzly Bears
+      Then this is legal
+      And Grizzly Bears is in Alex's graveyard
+      And Alex is asked to choose
+      When Alex chooses Hill Giant
+      Then this is legal
+      And Ruthless Lawbringer's ability is on the stack once
+      And Hill Giant is on the battlefield
+      When the stack resolves
+      Then Hill Giant is in Carissa's graveyard
+
+    Scenario: Without the sacrifice, the reflexive ability doesn't trigger
+      Given a free-for-all between Rob, Alex and Carissa
+      And it is Alex's precombat main phase
+      And Alex controls three Plains, Swamp and Grizzly Bears
+      And Alex holds Ruthless Lawbringer
+      And Carissa controls Hill Giant
+      And Alex has cast Ruthless Lawbringer
+      And the top of the stack has resolved
+      When the top of the stack resolves
+      And Alex chooses nothing
+      Then this is legal
+      And the stack is empty
+      And Grizzly Bears is on the battlefield
+
+    Scenario: A sacrifice for another reason doesn't trigger the reflexive ability
+      Given a free-for-all between Rob, Alex and Carissa
+      And it is Alex's precombat main phase
+      And Alex controls Ruthless Lawbringer, Mogg Fanatic and Grizzly Bears
+      And Carissa controls Hill Giant
+      When Alex activates Mogg Fanatic targeting Carissa
+      Then this is legal
+      When the stack resolves
+      Then Carissa has 19 life
+      And the stack is empty
+      And Hill Giant is on the battlefield

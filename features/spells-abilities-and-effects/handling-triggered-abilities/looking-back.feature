@@ -122,3 +122,79 @@ Feature: Handling triggered abilities: looking back
       When the top of the stack resolves
       Then Grizzly Bears is in Alex's graveyard
       And the stack is empty
+
+  @cr:603.10c
+  Rule: Abilities that trigger on something becoming unattached look back in time
+
+    Scenario: Grafted Wargear triggers on becoming unattached as it's destroyed
+      Given a free-for-all between Rob, Alex and Carissa
+      And these permanents are on the battlefield:
+        | permanent       | controller | attached to   |
+        | Grizzly Bears   | Carissa    |               |
+        | Grafted Wargear | Carissa    | Grizzly Bears |
+      And Rob controls two Plains
+      And Rob holds Disenchant
+      When Rob casts Disenchant targeting Grafted Wargear
+      Then this is legal
+      When the top of the stack resolves
+      Then Grafted Wargear is in Carissa's graveyard
+      And Grafted Wargear's ability is on the stack once
+      When the stack resolves
+      Then Grizzly Bears is in Carissa's graveyard
+
+    Scenario: Grafted Wargear attached to nothing doesn't trigger as it is destroyed
+      Given a free-for-all between Rob, Alex and Carissa
+      And Carissa controls Grafted Wargear and Grizzly Bears
+      And Rob controls two Plains
+      And Rob holds Disenchant
+      When Rob casts Disenchant targeting Grafted Wargear
+      Then this is legal
+      When the top of the stack resolves
+      Then Grafted Wargear is in Carissa's graveyard
+      And the stack is empty
+
+    Scenario: Grafted Wargear moved to another creature triggers for the first one
+      Given a free-for-all between Rob, Alex and Carissa
+      And it is Alex's precombat main phase
+      And these permanents are on the battlefield:
+        | permanent       | controller | attached to   |
+        | Grizzly Bears   | Alex       |               |
+        | Gray Ogre       | Alex       |               |
+        | Grafted Wargear | Alex       | Grizzly Bears |
+      When Alex activates Grafted Wargear targeting Gray Ogre
+      Then this is legal
+      When the top of the stack resolves
+      Then Gray Ogre is 5/4
+      And Grafted Wargear's ability is on the stack once
+      When the stack resolves
+      Then Grizzly Bears is in Alex's graveyard
+      And Gray Ogre is on the battlefield
+
+  @cr:603.10f
+  Rule: Abilities that trigger on a player losing the game look back in time
+
+    Scenario: Blood Tyrant that leaves with its owner triggers for its controller
+      Given a free-for-all between Rob, Alex and Carissa
+      And it is Alex's precombat main phase
+      And these permanents are on the battlefield:
+        | permanent     | controller | owner | attached to  |
+        | Blood Tyrant  | Alex       | Rob   |              |
+        | Control Magic | Alex       | Alex  | Blood Tyrant |
+      When Rob concedes
+      Then this is legal
+      And Blood Tyrant has left the game
+      When Alex passes
+      Then this is legal
+      And the stack holds, from the top:
+        | object       | controller |
+        | Blood Tyrant | Alex       |
+
+    Scenario: Blood Tyrant doesn't trigger if its controller loses the game
+      Given a free-for-all between Rob, Alex and Carissa
+      And it is Alex's precombat main phase
+      And Rob controls Blood Tyrant
+      When Rob concedes
+      Then this is legal
+      When Alex passes
+      Then this is legal
+      And the stack is empty

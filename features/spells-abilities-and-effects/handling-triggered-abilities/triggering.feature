@@ -322,3 +322,33 @@ Feature: Handling triggered abilities: triggering
       And Emperor Crocodile's ability is on the stack once
       When the stack resolves
       Then Emperor Crocodile is in Rob's graveyard
+
+  @cr:603.9
+  Rule: An ability that waits for a player to lose triggers for whichever reason they lose
+
+    Scenario: Blood Tyrant triggers when a player concedes
+      Given a free-for-all between Rob, Alex and Carissa
+      And it is Alex's precombat main phase
+      And Alex controls Blood Tyrant
+      When Carissa concedes
+      Then this is legal
+      When Alex passes
+      Then this is legal
+      And Blood Tyrant's ability is on the stack once
+      When the stack resolves
+      Then Blood Tyrant has 5 +1/+1 counters
+
+    Scenario: Blood Tyrant triggers for each of two players who lose to damage
+      Given a free-for-all between Rob, Alex, Carissa and Dana
+      And it is Alex's precombat main phase
+      And Carissa has 4 life
+      And Rob has 4 life
+      And Dana controls Blood Tyrant
+      And Alex controls two Mountains
+      And Alex holds Flame Rift
+      When Alex casts Flame Rift
+      Then this is legal
+      When the top of the stack resolves
+      Then Carissa has left the game
+      And Rob has left the game
+      And Blood Tyrant's ability is on the stack twice

@@ -243,3 +243,76 @@ Feature: Handling triggered abilities: zone changes
       Then this is legal
       And Kilnmouth Dragon has 3 +1/+1 counters
       And the stack is empty
+
+  @cr:603.6c
+  Rule: A leaves-the-battlefield ability triggers as its permanent leaves with its owner
+
+    Scenario: Thragtusk that leaves the game with its owner leaves a Beast behind
+      Given a free-for-all between Rob, Alex and Carissa
+      And it is Alex's precombat main phase
+      And these permanents are on the battlefield:
+        | permanent     | controller | owner | attached to |
+        | Thragtusk     | Alex       | Rob   |             |
+        | Control Magic | Alex       | Alex  | Thragtusk   |
+      When Rob concedes
+      Then this is legal
+      And Thragtusk has left the game
+      When Alex passes
+      Then this is legal
+      And Thragtusk's ability is on the stack once
+      When the stack resolves
+      Then the new Beast Token is called Beast
+      And Alex controls Beast
+
+  @cr:603.6e
+  Rule: An Aura's ability finds the card of the creature that it enchanted
+
+    Scenario: False Demise returns the creature that it enchanted
+      Given a free-for-all between Rob, Alex and Carissa
+      And these permanents are on the battlefield:
+        | permanent     | controller | attached to   |
+        | Grizzly Bears | Carissa    |               |
+        | False Demise  | Alex       | Grizzly Bears |
+      And Rob controls three Swamps
+      And Rob holds Murder
+      When Rob casts Murder targeting Grizzly Bears
+      Then this is legal
+      When the top of the stack resolves
+      Then False Demise is in Alex's graveyard
+      And False Demise's ability is on the stack once
+      When the stack resolves
+      Then Alex controls Grizzly Bears
+
+    Scenario: False Demise that is destroyed itself returns nothing
+      Given a free-for-all between Rob, Alex and Carissa
+      And these permanents are on the battlefield:
+        | permanent     | controller | attached to   |
+        | Grizzly Bears | Carissa    |               |
+        | False Demise  | Alex       | Grizzly Bears |
+      And Rob controls two Plains
+      And Rob holds Disenchant
+      When Rob casts Disenchant targeting False Demise
+      Then this is legal
+      When the stack resolves
+      Then False Demise is in Alex's graveyard
+      And Carissa controls Grizzly Bears
+
+    Scenario: False Demise's creature isn't returned to hand once it has come back
+      Given a free-for-all between Rob, Alex and Carissa
+      And it is Carissa's precombat main phase
+      And these permanents are on the battlefield:
+        | permanent           | controller | attached to         |
+        | Endless Cockroaches | Carissa    |                     |
+        | False Demise        | Alex       | Endless Cockroaches |
+      And Rob controls three Swamps
+      And Rob holds Murder
+      And Rob has cast Murder targeting Endless Cockroaches
+      When the top of the stack resolves
+      Then the stack holds, from the top:
+        | object              | controller |
+        | False Demise        | Alex       |
+        | Endless Cockroaches | Carissa    |
+      When the top of the stack resolves
+      Then Alex controls Endless Cockroaches
+      When the top of the stack resolves
+      Then Alex controls Endless Cockroaches

@@ -33,6 +33,7 @@ from apnap_reference.players.players import in_game
 from apnap_reference.rulebook import rule
 from apnap_reference.state.effects import ExiledUntilGone
 from apnap_reference.state.events import (
+    BecomesUnattached,
     Counters,
     Damage,
     Draws,
@@ -278,6 +279,11 @@ def _poison_given(table: Table, event: Poisons) -> Table:
     return table
 
 
+def _unattached(table: Table, event: BecomesUnattached) -> Table:
+    found = table.objects.get(event.thing)
+    return table.with_object(replace(found, attached_to=None)) if found else table
+
+
 APPLIES: Final[dict[type[Event], Callable[[Table, Any], Table]]] = {
     Damage: damaged,
     Moves: became_a_new_object,
@@ -285,6 +291,7 @@ APPLIES: Final[dict[type[Event], Callable[[Table, Any], Table]]] = {
     Counters: _counted,
     Draws: lambda table, event: top_card_drawn(table, event.player),
     Poisons: _poison_given,
+    BecomesUnattached: _unattached,
 }
 """What each event does; the others change nothing by themselves, the rule has done so."""
 

@@ -11,6 +11,7 @@ from apnap_reference.rulebook import rule
 from apnap_reference.state.events import (
     AbilityTriggers,
     BecomesBlocked,
+    BecomesUnattached,
     Counters,
     Damage,
     DeclaredAttacking,
@@ -22,6 +23,7 @@ from apnap_reference.state.events import (
     IsntBlocked,
     LeavesGame,
     Life,
+    LosesTheGame,
     Makes,
     Moves,
     Poisons,
@@ -75,7 +77,9 @@ def _triggered(table: Table, event: AbilityTriggers) -> Parts:
 PARTS: Final[dict[type[Event], Callable[[Table, Any], Parts]]] = {
     AbilityTriggers: _triggered,
     BecomesBlocked: lambda _, event: (event.attacker,),
+    BecomesUnattached: lambda _, event: (event.thing,),
     Counters: lambda _, event: (event.thing,),
+    LosesTheGame: lambda _, event: (event.player,),
     Damage: lambda _, event: (event.target,),
     DeclaredAttacking: lambda _, event: (event.attacker,),
     DeclaredBlocking: lambda _, event: (event.blocker, event.attacker),

@@ -104,11 +104,19 @@ def may_lose(table: Table, player: PlayerId) -> bool:
     )
 
 
+def reasons_to_lose(table: Table) -> tuple[tuple[PlayerId, str], ...]:
+    """Give who loses now, and why; a player for whom there are several reasons for each."""
+    return tuple(
+        (player, reason)
+        for loses in LOSING
+        for player, reason in loses(table)
+        if may_lose(table, player)
+    )
+
+
 def losers(table: Table) -> dict[PlayerId, str]:
-    """Give who loses now, and why."""
+    """Give who loses now, and the first reason why."""
     lost: dict[PlayerId, str] = {}
-    for loses in LOSING:
-        for player, reason in loses(table):
-            if may_lose(table, player):
-                lost.setdefault(player, reason)
+    for player, reason in reasons_to_lose(table):
+        lost.setdefault(player, reason)
     return lost

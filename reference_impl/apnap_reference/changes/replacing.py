@@ -18,7 +18,7 @@ from apnap_reference.state.table import PlayerId, Ref, Table
 
 @rule("614.6")
 def replaced(table: Table, event: Event) -> Event:
-    """If an event is replaced, it never happens; a modified event happens instead."""
+    """A replaced event doesn't happen; what replaces it does."""
     for source, found in abilities_in_play(table, Replaces):
         if entirely_in_range(table, controller(table, source.id), event):
             event = found.instead(table, source, event)

@@ -22,8 +22,10 @@ from apnap_reference.rulebook import rule
 from apnap_reference.state.abilities import ability
 from apnap_reference.state.events import (
     AbilityTriggers,
+    BecomesUnattached,
     Event,
     LeavesGame,
+    LosesTheGame,
     Moves,
     SpellCountered,
 )
@@ -114,11 +116,23 @@ def leaves_the_battlefield(before: Table, event: Moves) -> bool:
 
 @rule("603.10e")
 def of_a_countered_spell(event: Event) -> bool:
-    """Abilities that trigger when a spell is countered look back in time."""
+    """What a countered spell sets off is judged by what was there before it was countered."""
     return isinstance(event, SpellCountered)
 
 
-LOOKING_BACK: Final = (of_a_countered_spell,)
+@rule("603.10c")
+def of_an_unattaching(event: Event) -> bool:
+    """What becoming unattached sets off is judged by what was attached before."""
+    return isinstance(event, BecomesUnattached)
+
+
+@rule("603.10f")
+def of_a_lost_game(event: Event) -> bool:
+    """What a lost game sets off is judged by what was there before that player left."""
+    return isinstance(event, LosesTheGame)
+
+
+LOOKING_BACK: Final = (of_a_countered_spell, of_an_unattaching, of_a_lost_game)
 """Of which other events abilities look back in time."""
 
 
@@ -277,6 +291,13 @@ def delays(
     through = table.turn.number if this_turn else None
     made = Delayed(key, source, thing.controller, memory, through)
     return replace(table, delayed=(*table.delayed, made))
+
+
+@rule("603.12")
+def triggers_by_itself(table: Table, thing: Object, key: str, memory: Memory) -> Table:
+    """A reflexive ability triggers as it's created, on what has just happened this way."""
+    source = thing.source if thing.source is not None else thing.id
+    return with_waiting(table, ((Waiting(key, source, thing.controller, memory=memory), ()),))
 
 
 @rule("800.4d")

@@ -1,9 +1,9 @@
 """
 Keyword abilities and actions (701, 702) that stand by themselves: printed on many cards.
 
-They are `amplify`, `exalted`, `goad`, `melee` and `tribute`. Evasion and the keywords of combat
-damage stand in `apnap_reference.combat`, and so does myriad; what casting, entering and costs need
-of a keyword, in `apnap_reference.spells`.
+They are `amplify`, `equip`, `exalted`, `goad`, `melee`, `prowess`, `tribute` and `undying`. Evasion
+and the keywords of combat damage stand in `apnap_reference.combat`, and so does myriad; what
+casting, entering and costs need of a keyword, in `apnap_reference.spells`.
 """
 
 from importlib import import_module

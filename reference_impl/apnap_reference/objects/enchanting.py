@@ -23,6 +23,14 @@ def fits(table: Table, keywords: Iterable[str], ref: Ref) -> bool:
     )
 
 
+@rule("301.5")
+def may_equip(table: Table, ref: Ref) -> bool:
+    """Equipment can be attached only to a creature on the battlefield."""
+    return (
+        not isinstance(ref, str) and on_battlefield(table, ref) and has_type(table, ref, "Creature")
+    )
+
+
 @rule("801.8")
 def in_range_of_aura(table: Table, who: PlayerId, ref: Ref) -> bool:
     """An Aura enchants only players and objects within its controller's range of influence."""

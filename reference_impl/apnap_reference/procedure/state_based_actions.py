@@ -6,12 +6,13 @@ from collections.abc import Iterator
 from typing import Final
 
 from apnap_reference.changes.applying import gone, happen
-from apnap_reference.changes.losing import losers
+from apnap_reference.changes.losing import losers, reasons_to_lose
 from apnap_reference.choices.apnap_order import Picks, all_choose
 from apnap_reference.choices.simple import objects_choice, refs_choice
 from apnap_reference.combat.attacking_and_defending import protector
 from apnap_reference.edition import switches
 from apnap_reference.objects.characteristics import (
+    abilities_in_play,
     characteristics,
     controller,
     has_keyword,
@@ -19,15 +20,18 @@ from apnap_reference.objects.characteristics import (
     on_battlefield,
     permanents,
 )
-from apnap_reference.objects.enchanting import may_enchant
+from apnap_reference.objects.enchanting import may_enchant, may_equip
 from apnap_reference.objects.kept import whosever_turn
 from apnap_reference.objects.within_range import within_range
 from apnap_reference.players.players import opponents
 from apnap_reference.rulebook import Rule, rule
 from apnap_reference.state.dialogue import Choice, Dialogue
-from apnap_reference.state.events import Counters, Moves
+from apnap_reference.state.events import BecomesUnattached, Counters, Event, Moves
+from apnap_reference.state.static_abilities import Instead, InsteadOfLosing
 from apnap_reference.state.table import Object, ObjectId, PlayerId, Table, replace
 from apnap_reference.turn.leaving_the_game import leave_together
+
+ATTACHED_BY_NATURE: Final = frozenset({"Aura", "Equipment", "Fortification"})
 
 
 @rule("704.5f")
@@ -74,6 +78,31 @@ def badly_attached(table: Table) -> Iterator[Moves]:
             yield Moves(thing.id, "graveyard")
 
 
+@rule("704.5n")
+def badly_equipped(table: Table) -> Iterator[BecomesUnattached]:
+    """Equipment attached to a player or to what isn't a creature becomes unattached and stays."""
+    for thing in permanents(table, "Equipment"):
+        host = thing.attached_to
+        if host is not None and not may_equip(table, host):
+            yield BecomesUnattached(thing.id, host)
+
+
+@rule("704.5p")
+def not_to_be_attached(table: Table) -> Iterator[BecomesUnattached]:
+    """A creature, battle, or whatever can't be attached becomes unattached and stays."""
+    for thing in permanents(table):
+        host, it = thing.attached_to, characteristics(table, thing.id)
+        moving = "Creature" in it.types or "Battle" in it.types
+        if host is not None and (moving or not ATTACHED_BY_NATURE & set(it.subtypes)):
+            yield BecomesUnattached(thing.id, host)
+
+
+def unattaching(table: Table) -> tuple[BecomesUnattached, ...]:
+    """Give the permanents that become unattached now, each once."""
+    found = (*badly_equipped(table), *not_to_be_attached(table))
+    return tuple({event.thing: event for event in found}.values())
+
+
 @rule("704.5v")
 def without_defense(table: Table) -> Iterator[Moves]:
     """A battle with defense 0 is put into the graveyard unless its trigger is yet to resolve."""
@@ -98,9 +127,13 @@ def _fits(table: Table, battle: ObjectId) -> bool:
     guard = protector(table, battle)
     if guard is None:
         return False
-    return not has_type(table, battle, "Siege") or guard in opponents(
-        table, characteristics(table, battle).controller
-    )
+    return not has_type(table, battle, "Siege") or opposed(table, battle, guard)
+
+
+@rule("704.5x")
+def opposed(table: Table, siege: ObjectId, guard: PlayerId) -> bool:
+    """A Siege that its own controller protects gets an opponent as its protector."""
+    return guard in opponents(table, controller(table, siege))
 
 
 def _attacked(table: Table, battle: ObjectId) -> bool:
@@ -217,6 +250,7 @@ def due_in_any_turn(table: Table) -> bool:
         losers(table)
         or moves_due(table)
         or opposite_counters(table)
+        or unattaching(table)
         or strayed_tokens(table)
         or legends(table)
     )
@@ -241,15 +275,30 @@ def state_based_actions(table: Table) -> Dialogue[Table]:
     for _, same in legends(table):
         if not set(same).isdisjoint(kept):
             moves |= {thing: Moves(thing, "graveyard") for thing in same if thing not in kept}
-    removed = opposite_counters(table)
-    lost = losers(table)
+    removed: tuple[Event, ...] = (*opposite_counters(table), *unattaching(table))
+    mirrored, lost = one_replacement_for_all(table, reasons_to_lose(table))
     table = checked(table)
     for token in strayed_tokens(table):
         table = gone(table, table.objects[token])
     if moves or removed:
         table = happen(table, *moves.values(), *removed)
+    for player, instead in mirrored:
+        table = instead(table, player)
     table = all_lose(table, lost)
     return (yield from protectors_chosen(table))
+
+
+@rule("704.7")
+def one_replacement_for_all(
+    table: Table, reasons: tuple[tuple[PlayerId, str], ...]
+) -> tuple[tuple[tuple[PlayerId, Instead], ...], dict[PlayerId, str]]:
+    """One replacement effect replaces all that state-based actions would do alike at once."""
+    instead: dict[PlayerId, Instead] = {}
+    for source, found in abilities_in_play(table, InsteadOfLosing):
+        instead.setdefault(controller(table, source.id), found.instead)
+    mirrored = tuple((who, instead[who]) for who in dict(reasons) if who in instead)
+    lost = {who: why for who, why in losers(table).items() if who not in instead}
+    return mirrored, lost
 
 
 @rule("104.4a")

@@ -7,7 +7,7 @@ from apnap.protocol.catalogue import find
 from apnap_reference.changes.applying import happen
 from apnap_reference.choices.asking import refuse
 from apnap_reference.choices.simple import choose_word
-from apnap_reference.objects.characteristics import characteristics, controller
+from apnap_reference.objects.characteristics import characteristics, controller, keyword_abilities
 from apnap_reference.objects.detaining import not_detained
 from apnap_reference.objects.within_range import abilities_over, within_range
 from apnap_reference.players.players import in_game
@@ -39,7 +39,8 @@ def loyalty_once(table: Table, source: Object, player: PlayerId) -> bool:
 @rule("602.1")
 def activated_abilities(table: Table, source: Object) -> tuple[str, ...]:
     """Each activated ability consists of a cost and an effect."""
-    keys = characteristics(table, source.id).abilities
+    it = characteristics(table, source.id)
+    keys = (*it.abilities, *keyword_abilities(it))
     return tuple(key for key in keys if isinstance(ability(key), Activated))
 
 

@@ -43,6 +43,7 @@ from apnap_reference.state.static_abilities import (
     EntersWith,
     Entwine,
     GivesYouHexproof,
+    InsteadOfLosing,
     MayBeginTheGame,
     MoreLands,
     NoMaximumHandSize,
@@ -77,6 +78,7 @@ Ability = (
     | CantActivate
     | TriggersMore
     | PreventsDamageTo
+    | InsteadOfLosing
     | Replaces
     | AsThoughFlash
     | MoreLands

@@ -170,6 +170,21 @@ class SpellCast:
 
 
 @dataclass(frozen=True, slots=True)
+class LosesTheGame:
+    """A player loses the game, for whichever reason, and leaves it."""
+
+    player: PlayerId
+
+
+@dataclass(frozen=True, slots=True)
+class BecomesUnattached:
+    """A permanent isn't attached any more to what it was attached to."""
+
+    thing: ObjectId
+    host: Ref
+
+
+@dataclass(frozen=True, slots=True)
 class SpellCountered:
     """A spell is countered."""
 
@@ -208,5 +223,7 @@ Event = (
     | StepBegins
     | SpellCast
     | SpellCountered
+    | LosesTheGame
+    | BecomesUnattached
     | AbilityTriggers
 )

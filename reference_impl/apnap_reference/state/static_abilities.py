@@ -114,6 +114,17 @@ class Replaces:
     """Takes table, object with this ability, the event; gives what happens instead, or it."""
 
 
+Instead = Callable[[Table, PlayerId], Table]
+"""What happens to a player instead of something else."""
+
+
+@dataclass(frozen=True, slots=True)
+class InsteadOfLosing:
+    """What happens instead if its controller would lose the game (614.1)."""
+
+    instead: Instead
+
+
 @dataclass(frozen=True, slots=True)
 class AsThoughFlash:
     """Its controller may cast spells as though they had flash (601.3b)."""

@@ -12,7 +12,7 @@ from apnap_reference.objects.characteristics import controller
 from apnap_reference.players.players import everybody, in_game, side_of, team_of
 from apnap_reference.rulebook import rule
 from apnap_reference.state.effects import GainsControl, IsControlled, WillBeControlled
-from apnap_reference.state.events import LeavesGame, Moves
+from apnap_reference.state.events import LeavesGame, LosesTheGame, Moves
 from apnap_reference.state.table import PlayerId, Table, Team, Turn, replace
 from apnap_reference.turn.simultaneous_turns import next_with_priority
 from apnap_reference.turn.turn_markers import after_departures
@@ -40,14 +40,21 @@ def leave_game(table: Table, player: PlayerId, reason: str = "conceded") -> Tabl
 
 def leave_together(table: Table, reasons: dict[PlayerId, str]) -> Table:
     """Let players leave at the same time, each for a reason, before anything is settled."""
-    before = everybody(table)
+    before = table
     for player, reason in reasons.items():
         for member in who_loses_with(table, player) if in_game(table, player) else ():
             if in_game(table, member):
                 why = reason if member == player else "team"
                 table = _left(table, member, why)
-    leaving = tuple(player for player in before if not in_game(table, player))
+    leaving = tuple(player for player in everybody(before) if not in_game(table, player))
+    table = departures_noticed(before, table, leaving)
     return with_winners(after_departures(table, leaving))
+
+
+@rule("603.9")
+def departures_noticed(before: Table, after: Table, leaving: tuple[PlayerId, ...]) -> Table:
+    """Abilities that wait for a player to lose trigger for whichever reason they lose."""
+    return triggered(before, after, tuple(LosesTheGame(player) for player in leaving))
 
 
 def who_loses_with(table: Table, player: PlayerId) -> tuple[PlayerId, ...]:

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 from apnap_misreadings.mutant import mutant
 from apnap_reference.changes.applying import happen
+from apnap_reference.changes.losing import POISONED, team_at_zero_life, team_poisoned
 from apnap_reference.changes.triggering import looked_at_before
 from apnap_reference.objects.characteristics import (
     controller,
@@ -14,21 +15,28 @@ from apnap_reference.objects.characteristics import (
     permanents,
     printed,
 )
+from apnap_reference.players.players import everybody
 from apnap_reference.procedure.state_based_actions import (
     badly_attached,
+    badly_equipped,
     destroyed_by_damage,
     legends,
+    not_to_be_attached,
     older_worlds,
+    one_replacement_for_all,
+    opposed,
     opposite_counters,
     other_worlds,
     protectors_chosen,
+    state_based_actions,
     strayed_tokens,
     without_defense,
     without_protector,
     without_toughness,
 )
 from apnap_reference.state.dialogue import Dialogue
-from apnap_reference.state.events import Counters, Event, Moves
+from apnap_reference.state.events import BecomesUnattached, Counters, Event, Moves
+from apnap_reference.state.static_abilities import Instead
 from apnap_reference.state.table import ObjectId, PlayerId, Table
 
 
@@ -164,6 +172,38 @@ def auras_outlive_their_creatures(table: Table) -> Iterator[Moves]:
 
 
 @mutant(
+    "704.5n",
+    "Equipment stays attached to a permanent that is no creature any more",
+    replaces=badly_equipped,
+)
+def equipped_for_good(_: Table) -> Iterator[BecomesUnattached]:
+    yield from ()
+
+
+@mutant(
+    "704.5n",
+    "Equipment becomes unattached from a creature that another player controls",
+    replaces=badly_equipped,
+)
+def equipment_stays_at_home(table: Table) -> Iterator[BecomesUnattached]:
+    yield from badly_equipped.function(table)
+    for thing in permanents(table, "Equipment"):
+        host = thing.attached_to
+        equipped = isinstance(host, int) and on_battlefield(table, host)
+        if equipped and controller(table, ObjectId(int(host or 0))) != controller(table, thing.id):
+            yield BecomesUnattached(thing.id, ObjectId(int(host or 0)))
+
+
+@mutant(
+    "704.5p",
+    "an Equipment that becomes a creature stays attached",
+    replaces=not_to_be_attached,
+)
+def creatures_are_carried(_: Table) -> Iterator[BecomesUnattached]:
+    yield from ()
+
+
+@mutant(
     "704.5q",
     "a permanent keeps both its +1/+1 counters and its -1/-1 counters",
     replaces=opposite_counters,
@@ -223,3 +263,60 @@ def unprotected_battles_die(table: Table) -> Dialogue[Table]:
     yield from ()
     moves = tuple(Moves(battle, "graveyard") for battle in without_protector(table))
     return happen(table, *moves) if moves else table
+
+
+@mutant(
+    "704.5x",
+    "a Siege can be protected by its own controller",
+    replaces=opposed,
+    since="2024-06-07",
+)
+def sieges_of_their_protectors(_table: Table, _siege: ObjectId, _guard: PlayerId) -> bool:
+    return True
+
+
+@mutant(
+    "704.6a",
+    "in Two-Headed Giant, a team loses only once its life total is below 0",
+    replaces=team_at_zero_life,
+)
+def teams_at_zero_play_on(table: Table) -> Iterator[tuple[PlayerId, str]]:
+    for player, reason in team_at_zero_life.function(table):
+        if table.player(player).life < 0:
+            yield player, reason
+
+
+@mutant(
+    "704.6b",
+    "in Two-Headed Giant, a team loses with ten poison counters, as a player does otherwise",
+    replaces=team_poisoned,
+)
+def ten_counters_for_a_team(table: Table) -> Iterator[tuple[PlayerId, str]]:
+    for player in everybody(table):
+        if table.variant.shared_life and table.player(player).poison >= POISONED:
+            yield player, "poison"
+
+
+@mutant(
+    "704.7",
+    "a player who would lose for two reasons at once loses for the one that isn't replaced",
+    replaces=one_replacement_for_all,
+)
+def one_replacement_for_each(
+    table: Table, reasons: tuple[tuple[PlayerId, str], ...]
+) -> tuple[tuple[tuple[PlayerId, Instead], ...], dict[PlayerId, str]]:
+    mirrored, lost = one_replacement_for_all.function(table, reasons)
+    players = [player for player, _ in reasons]
+    twice = {player: why for player, why in reasons if players.count(player) > 1}
+    return tuple(one for one in mirrored if one[0] not in twice), {**lost, **twice}
+
+
+@mutant(
+    "704.8",
+    "counters that are removed as a creature dies weren't on it when it was last seen",
+    replaces=state_based_actions,
+)
+def counters_go_first(table: Table) -> Dialogue[Table]:
+    removed = opposite_counters(table)
+    table = happen(table, *removed) if removed else table
+    return (yield from state_based_actions.function(table))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from apnap_misreadings.mutant import mutant
 from apnap_reference.changes.applying import gone
-from apnap_reference.changes.triggering import condition_met
+from apnap_reference.changes.triggering import Memory, condition_met, delays, triggers_by_itself
 from apnap_reference.choices.simple import says_yes
 from apnap_reference.objects.characteristics import controller, on_battlefield
 from apnap_reference.spells.optional_payments import pays_to_prevent
@@ -78,3 +78,21 @@ def payments_come_first(table: Table, trigger: ObjectId) -> Dialogue[Table]:
         if paid:
             return gone(table, table.objects[trigger])
     return (yield from put_on_the_stack.function(table, trigger))
+
+
+@mutant(
+    "603.12",
+    "a reflexive ability doesn't trigger, because what it waits for happened before it existed",
+    replaces=triggers_by_itself,
+)
+def reflexive_is_too_late(table: Table, _thing: Object, _key: str, _memory: Memory) -> Table:
+    return table
+
+
+@mutant(
+    "603.12",
+    "a reflexive ability waits for the next time that its event happens",
+    replaces=triggers_by_itself,
+)
+def reflexive_is_delayed(table: Table, thing: Object, key: str, memory: Memory) -> Table:
+    return delays(table, thing, key, memory)

@@ -3,7 +3,12 @@
 from __future__ import annotations
 
 from apnap_misreadings.mutant import mutant
-from apnap_reference.changes.triggering import looked_at_before, triggered
+from apnap_reference.changes.triggering import (
+    looked_at_before,
+    of_a_lost_game,
+    of_an_unattaching,
+    triggered,
+)
 from apnap_reference.state.events import Event, SpellCountered
 from apnap_reference.state.table import Table, replace
 
@@ -36,6 +41,15 @@ def nothing_looks_back(before: Table, events: tuple[Event, ...]) -> Both:
 
 
 @mutant(
+    "603.10c",
+    "an ability that triggers on an Equipment becoming unattached doesn't know from what",
+    replaces=of_an_unattaching,
+)
+def unattached_from_nothing(_: Event) -> bool:
+    return False
+
+
+@mutant(
     "603.10e",
     "no ability triggers on a spell being countered, because that spell has left the stack",
     replaces=looked_at_before,
@@ -43,3 +57,12 @@ def nothing_looks_back(before: Table, events: tuple[Event, ...]) -> Both:
 def countered_spells_are_gone(before: Table, events: tuple[Event, ...]) -> Both:
     seen = tuple(event for event in events if not isinstance(event, SpellCountered))
     return looked_at_before.function(before, seen)
+
+
+@mutant(
+    "603.10f",
+    "an ability whose permanent leaves with the player who loses doesn't trigger on that loss",
+    replaces=of_a_lost_game,
+)
+def losses_are_seen_afterwards(_: Event) -> bool:
+    return False

@@ -12,7 +12,8 @@ from apnap_reference.spells.resolving import condition_still_holds
 from apnap_reference.state.abilities import ability
 from apnap_reference.state.events import Event, StepBegins, Taps, Untaps
 from apnap_reference.state.stack_abilities import Moment, Triggered
-from apnap_reference.state.table import Object, Table, Waiting, replace
+from apnap_reference.state.table import Object, PlayerId, Table, Waiting, replace
+from apnap_reference.turn.leaving_the_game import departures_noticed
 
 
 def _new(before: Table, after: Table) -> tuple[Waiting, ...]:
@@ -33,7 +34,7 @@ def abilities_of_others_sleep(before: Table, after: Table, events: tuple[Event, 
 
 @mutant(
     "603.2a",
-    "no ability triggers while a spell with split second is on the stack",
+    "split second keeps abilities from triggering, too",
     replaces=triggered,
 )
 def split_second_stops_triggers(before: Table, after: Table, events: tuple[Event, ...]) -> Table:
@@ -59,10 +60,7 @@ def totems_stop_triggers(before: Table, after: Table, events: tuple[Event, ...])
 
 @mutant(
     "603.2b",
-    (
-        "an ability that triggers at the beginning of a step also triggers if its permanent "
-        "enters during that step"
-    ),
+    "a permanent that enters during a step still sees that step begin",
     replaces=triggered,
 )
 def late_for_the_beginning(before: Table, after: Table, events: tuple[Event, ...]) -> Table:
@@ -159,3 +157,22 @@ def states_in_own_turns(table: Table) -> Table:
     done = state_triggered.function(table)
     kept = tuple(one for one in _new(table, done) if one.controller in done.turn.side)
     return replace(done, waiting=(*table.waiting, *kept))
+
+
+@mutant(
+    "603.9",
+    "an ability that waits for a player to lose doesn't trigger if that player concedes",
+    replaces=departures_noticed,
+)
+def conceding_is_not_losing(before: Table, after: Table, leaving: tuple[PlayerId, ...]) -> Table:
+    lost = tuple(player for player in leaving if after.player(player).left != "conceded")
+    return departures_noticed.function(before, after, lost)
+
+
+@mutant(
+    "603.9",
+    "an ability that waits for a player to lose triggers once if several lose together",
+    replaces=departures_noticed,
+)
+def together_is_one_loss(before: Table, after: Table, leaving: tuple[PlayerId, ...]) -> Table:
+    return departures_noticed.function(before, after, leaving[:1])

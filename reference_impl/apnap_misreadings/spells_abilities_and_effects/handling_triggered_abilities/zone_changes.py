@@ -5,7 +5,7 @@ from __future__ import annotations
 from apnap_misreadings.common import wherever_it_is
 from apnap_misreadings.mutant import mutant
 from apnap_reference.changes.applying import happen
-from apnap_reference.changes.triggering import triggered
+from apnap_reference.changes.triggering import last_known, triggered
 from apnap_reference.changes.what_triggers import found_where_it_went, leaves, newcomers
 from apnap_reference.objects.characteristics import printed
 from apnap_reference.state.events import Event, Moves, Taps
@@ -72,6 +72,15 @@ def only_death_is_leaving(moment: Moment, event: Event) -> bool:
 
 
 @mutant(
+    "603.6c",
+    "a permanent that leaves the game with its owner triggers no leaves-the-battlefield ability",
+    replaces=leaves,
+)
+def leaving_the_game_is_no_leaving(moment: Moment, event: Event) -> bool:
+    return isinstance(event, Moves) and leaves.function(moment, event)
+
+
+@mutant(
     "603.6d",
     "a permanent that enters tapped enters untapped, and becomes tapped at once",
     replaces=happen,
@@ -86,3 +95,15 @@ def tapped_after_entering(table: Table, *events: Event) -> Table:
     for thing in late:
         after = after.with_object(replace(thing, tapped=False))
     return happen.function(after, *(Taps(thing.id) for thing in late)) if late else after
+
+
+@mutant(
+    "603.6e",
+    "an Aura's ability does nothing once the Aura has followed its creature to the graveyard",
+    replaces=found_where_it_went,
+)
+def auras_are_needed(table: Table, thing: Object) -> ObjectId | None:
+    source = thing.source if thing.source is not None else thing.id
+    if source not in table.objects and "Aura" in printed(last_known(table, source)).subtypes:
+        return None
+    return found_where_it_went.function(table, thing)

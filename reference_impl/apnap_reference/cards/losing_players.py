@@ -1,0 +1,82 @@
+"""Permanents that watch players lose, and one whose controller starts anew instead."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from apnap_reference.cards.beginnings import each_players
+from apnap_reference.cards.phrases import TARGET_PLAYER, first_target, loses
+from apnap_reference.changes.applying import happen
+from apnap_reference.changes.drawing import draws_a_card
+from apnap_reference.changes.life_totals import becomes
+from apnap_reference.objects.characteristics import on_battlefield
+from apnap_reference.objects.within_range import players_affected
+from apnap_reference.state.abilities import card
+from apnap_reference.state.dialogue import Dialogue
+from apnap_reference.state.events import Counters, Life, LosesTheGame, Moves
+from apnap_reference.state.stack_abilities import Fired, Moment, SpellAbility, Triggered
+from apnap_reference.state.static_abilities import InsteadOfLosing
+from apnap_reference.state.table import Object, PlayerId, Table
+
+SEVEN = 7
+TWENTY = 20
+
+
+def _a_player_loses(moment: Moment) -> Iterator[Fired]:
+    for event in moment.events:
+        if isinstance(event, LosesTheGame):
+            yield Fired()
+
+
+def _grows(table: Table, thing: Object, number: int) -> Table:
+    if thing.source is None or not on_battlefield(table, thing.source):
+        return table
+    return happen(table, Counters(thing.source, "+1/+1", number))
+
+
+def _five_counters(table: Table, thing: Object) -> Dialogue[Table]:
+    yield from ()
+    return _grows(table, thing, 5)
+
+
+def _your_upkeep(moment: Moment) -> tuple[PlayerId, ...]:
+    return (moment.controller,)
+
+
+def _feeds_on_all(table: Table, thing: Object) -> Dialogue[Table]:
+    yield from ()
+    fed_on = players_affected(table, thing.controller)
+    return _grows(happen(table, *(Life(player, -1) for player in fed_on)), thing, len(fed_on))
+
+
+card(
+    "Blood Tyrant",
+    Triggered(each_players("upkeep", _your_upkeep), _feeds_on_all),
+    Triggered(_a_player_loses, _five_counters),
+)
+
+
+def _starts_anew(table: Table, player: PlayerId) -> Table:
+    own = (
+        thing.id
+        for thing in table.objects.values()
+        if thing.owner == player and thing.zone in ("hand", "graveyard", "battlefield")
+    )
+    # The library is shuffled now (701.24a). The engine knows no chance: the order stays.
+    table = happen(table, *(Moves(thing, "library") for thing in own))
+    for _ in range(SEVEN):
+        table = draws_a_card(table, player)
+    return happen(table, *becomes(table, player, TWENTY))
+
+
+def _draws_and_bleeds(table: Table, thing: Object) -> Dialogue[Table]:
+    yield from ()
+    player = first_target(thing)
+    if not isinstance(player, str):
+        return table
+    table = draws_a_card(draws_a_card(table, player), player)
+    return happen(table, *loses(table, player, 2))
+
+
+card("Sign in Blood", SpellAbility(_draws_and_bleeds, (TARGET_PLAYER,)))
+card("Lich's Mirror", InsteadOfLosing(_starts_anew))
