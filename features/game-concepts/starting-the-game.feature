@@ -76,6 +76,7 @@ Feature: Starting the game
   @cr:103.5c
   Rule: Whether the first mulligan is free depends on how many players started
 
+    @cr:800.1 @cr:800.6
     Scenario: The first mulligan stays free if one of three players leaves
       Given a free-for-all between Rob, Alex and Carissa
       And Rob holds seven Islands
@@ -97,6 +98,7 @@ Feature: Starting the game
   @cr:103.8c
   Rule: A game that began with three players stays a multiplayer game
 
+    @cr:800.1 @cr:800.7
     Scenario: The starting player draws even if one of three players has left
       Given a free-for-all between Rob, Alex and Carissa
       And Rob holds seven Islands

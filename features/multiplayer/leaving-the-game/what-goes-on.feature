@@ -335,3 +335,83 @@ Feature: What goes on when a player leaves
       When play goes on to the end step
       Then nobody is the active player
       And Maddening Imp's ability is on the stack once
+
+  @cr:800.4j
+  Rule: Where the departed active player would get priority, the next player gets it
+
+    Scenario: On a departed player's turn, the next player acts after a resolution
+      Given a free-for-all between Rob, Alex and Carissa
+      And it is Alex's precombat main phase
+      And Rob controls Mountain
+      And Rob holds Lightning Bolt
+      When Alex concedes
+      Then this is legal
+      And Carissa has priority
+      When Carissa passes
+      Then this is legal
+      When Rob casts Lightning Bolt targeting Carissa
+      Then this is legal
+      When the stack resolves
+      Then Carissa has 17 life
+      And it is the precombat main phase
+      And Carissa has priority
+      And nobody is the active player
+
+    Scenario: On a departed player's turn, a step ends when the others have passed
+      Given a free-for-all between Rob, Alex and Carissa
+      And it is Alex's upkeep
+      When Alex concedes
+      Then this is legal
+      When Carissa passes
+      Then this is legal
+      And it is the upkeep
+      And Rob has priority
+      When Rob passes
+      Then this is legal
+      And it is the draw step
+      And Carissa has priority
+
+    Scenario: On a departed player's turn, others play no creatures and no lands
+      Given a free-for-all between Rob, Alex and Carissa
+      And it is Alex's precombat main phase
+      And Carissa controls two Forests
+      And Carissa holds Grizzly Bears, Giant Growth and Forest
+      When Alex concedes
+      Then this is legal
+      And Carissa has priority
+      When Carissa casts Grizzly Bears
+      Then this is illegal
+      And nothing has changed
+      When Carissa plays Forest
+      Then this is illegal
+      And nothing has changed
+
+    Scenario: On a departed player's turn, nobody attacks
+      Given a free-for-all between Rob, Alex and Carissa
+      And it is Alex's precombat main phase
+      And Carissa controls Grizzly Bears
+      And Rob controls Hill Giant
+      When Alex concedes
+      Then this is legal
+      When play goes on to the beginning of combat
+      Then nobody is asked to declare attackers
+      When Carissa attacks Rob with Grizzly Bears
+      Then the declaration is illegal
+      And Rob has 20 life
+
+  @cr:800.4m
+  Rule: Effects until end of turn end with a departed player's turn
+
+    Scenario: Word of Seizing ends with the turn, though the active player has left
+      Given a free-for-all between Rob, Alex and Carissa
+      And it is Alex's precombat main phase
+      And Rob controls five Mountains
+      And Rob holds Word of Seizing
+      And Carissa controls Hill Giant
+      And Rob has cast Word of Seizing targeting Hill Giant
+      And the stack has resolved
+      When Alex concedes
+      Then this is legal
+      And Rob controls Hill Giant
+      When play goes on to Carissa's upkeep
+      Then Carissa controls Hill Giant

@@ -288,3 +288,268 @@ Feature: Leaving the game
       And Grizzly Bears is 5/5
       When play goes on to Carissa's upkeep
       Then Grizzly Bears is 2/2
+
+  @cr:800.4a
+  Rule: A player's tokens, static abilities and exile effects leave with that player
+
+    @example
+    Scenario Outline: If <leaver> leaves, the Myr Token <leaver> created leaves too
+      Given a free-for-all between Rob, Alex and Carissa
+      And Rob controls Genesis Chamber and three Islands
+      And Rob holds Show and Tell
+      And Alex holds Grizzly Bears
+      And Carissa holds Hill Giant
+      And Rob has cast Show and Tell
+      And the top of the stack has resolved
+      And Alex has chosen Grizzly Bears
+      And Carissa has chosen Hill Giant
+      When Rob puts the triggers in this order:
+        | source          | concerns |
+        | Genesis Chamber | Carissa  |
+        | Genesis Chamber | Alex     |
+      Then this is legal
+      When the stack resolves
+      Then the new Myr Tokens are called Alex's Myr and Carissa's Myr
+      And Carissa controls Carissa's Myr
+      When <leaver> concedes
+      Then this is legal
+      And <gone> has left the game
+      And <kept> is on the battlefield
+
+      Examples:
+        | leaver  | gone          | kept          |
+        | Alex    | Alex's Myr    | Carissa's Myr |
+        | Carissa | Carissa's Myr | Alex's Myr    |
+
+    @example
+    Scenario: If Rob leaves with Genesis Chamber, Alex keeps the Myr Token it made
+      Given a free-for-all between Rob, Alex and Carissa
+      And it is Alex's precombat main phase
+      And Rob controls Genesis Chamber
+      And Alex controls two Forests
+      And Alex holds Grizzly Bears
+      And Alex has cast Grizzly Bears
+      When the stack resolves
+      Then the new Myr Token is called Alex's Myr
+      When Rob concedes
+      Then this is legal
+      And Genesis Chamber has left the game
+      And Alex controls Alex's Myr
+
+    Scenario Outline: If <leaver> leaves, Gravity Sphere <what>
+      Given a free-for-all between Rob, Alex and Carissa
+      And it is Carissa's precombat main phase
+      And Rob controls Gravity Sphere
+      And Carissa controls Air Elemental
+      When <leaver> concedes
+      Then this is legal
+      And Air Elemental <now> the keyword flying
+
+      Examples:
+        | leaver | what                             | now           |
+        | Rob    | no longer takes away flying      | has           |
+        | Alex   | still takes flying from Carissa  | does not have |
+
+    @cr:610.3
+    Scenario: If Banisher Priest's owner leaves, the creature it exiled returns
+      Given a free-for-all between Rob, Alex and Carissa
+      And it is Carissa's precombat main phase
+      And Carissa controls three Plains
+      And Carissa holds Banisher Priest
+      And Alex controls Hill Giant
+      And Carissa has cast Banisher Priest
+      And the top of the stack has resolved
+      And Carissa has chosen Hill Giant
+      When the stack resolves
+      Then Hill Giant is in exile
+      When Carissa concedes
+      Then this is legal
+      And Alex controls Hill Giant
+
+    @cr:610.3
+    Scenario: If another player leaves, Banisher Priest's creature stays in exile
+      Given a free-for-all between Rob, Alex and Carissa
+      And it is Carissa's precombat main phase
+      And Carissa controls three Plains
+      And Carissa holds Banisher Priest
+      And Alex controls Hill Giant
+      And Carissa has cast Banisher Priest
+      And the top of the stack has resolved
+      And Carissa has chosen Hill Giant
+      And the stack has resolved
+      When Rob concedes
+      Then this is legal
+      And Hill Giant is in exile
+
+    @cr:800.4d
+    Scenario: If Oblivion Ring's controller leaves, what it exiled stays in exile
+      Given a free-for-all between Rob, Alex and Carissa
+      And it is Carissa's precombat main phase
+      And Carissa controls three Plains
+      And Carissa holds Oblivion Ring
+      And Alex controls Hill Giant
+      And Carissa has cast Oblivion Ring
+      And the top of the stack has resolved
+      And Carissa has chosen Hill Giant
+      When the stack resolves
+      Then Hill Giant is in exile
+      When Carissa concedes
+      Then this is legal
+      And the stack is empty
+      And Hill Giant is in exile
+
+    @cr:603.6c
+    Scenario: Borrowed Oblivion Ring returns the card if the ring's owner leaves
+      Given a free-for-all between Rob, Alex, Carissa and Dana
+      And it is Carissa's precombat main phase
+      And Carissa controls three Plains
+      And Carissa holds Oblivion Ring
+      And Alex controls Hill Giant
+      And Dana controls five Mountains
+      And Dana holds Word of Seizing
+      And Carissa has cast Oblivion Ring
+      And the top of the stack has resolved
+      And Carissa has chosen Hill Giant
+      And the stack has resolved
+      And Dana has cast Word of Seizing targeting Oblivion Ring
+      And the stack has resolved
+      When Carissa concedes
+      Then this is legal
+      And Oblivion Ring has left the game
+      And Oblivion Ring's ability is on the stack once
+      When the stack resolves
+      Then Alex controls Hill Giant
+
+  @cr:800.4a @cr:608.2b
+  Rule: Spells of other players go on; a player who has left is no legal target
+
+    Scenario: A spell whose only target has left does nothing
+      Given a free-for-all between Rob, Alex and Carissa
+      And it is Alex's precombat main phase
+      And Alex controls Vampire Nighthawk and Mountain
+      And Alex holds Lightning Bolt
+      And Alex has cast Lightning Bolt targeting Rob
+      When Rob concedes
+      Then this is legal
+      And Lightning Bolt is on the stack
+      When the stack resolves
+      Then Lightning Bolt is in Alex's graveyard
+      And Carissa has 20 life
+
+    Scenario: A spell still deals damage to a target that hasn't left
+      Given a free-for-all between Rob, Alex and Carissa
+      And it is Alex's precombat main phase
+      And Alex controls five Mountains
+      And Alex holds Jagged Lightning
+      And Rob controls Hill Giant
+      And Carissa controls Gray Ogre
+      And Alex has cast Jagged Lightning targeting Hill Giant and Gray Ogre
+      When Rob concedes
+      Then this is legal
+      And Jagged Lightning is on the stack
+      When the stack resolves
+      Then Gray Ogre is in Carissa's graveyard
+
+    Scenario: If Rob leaves, Alex's response to Rob's spell still resolves
+      Given a free-for-all between Rob, Alex and Carissa
+      And Rob controls Mountain
+      And Rob holds Lightning Bolt
+      And Alex controls Hill Giant and Forest
+      And Alex holds Giant Growth
+      And Rob has cast Lightning Bolt targeting Hill Giant
+      And Alex has cast Giant Growth targeting Hill Giant
+      When Rob concedes
+      Then this is legal
+      And Lightning Bolt has left the game
+      And the stack holds, from the top:
+        | object       | controller |
+        | Giant Growth | Alex       |
+      When the stack resolves
+      Then Hill Giant is 6/6
+      And Hill Giant has no damage marked on it
+
+    Scenario: If Alex leaves, a spell that Alex wanted to counter resolves
+      Given a free-for-all between Rob, Alex and Carissa
+      And Rob controls Mountain
+      And Rob holds Lightning Bolt
+      And Alex controls two Islands
+      And Alex holds Counterspell
+      And Rob has cast Lightning Bolt targeting Carissa
+      And Alex has cast Counterspell targeting Lightning Bolt
+      When Alex concedes
+      Then this is legal
+      And Counterspell has left the game
+      When the stack resolves
+      Then Carissa has 17 life
+
+  @cr:800.4a
+  Rule: Priority moves on only if the player who leaves had it
+
+    Scenario Outline: If <leaver>, who doesn't have priority, leaves, Alex keeps it
+      Given a free-for-all between Rob, Alex, Carissa and Dana
+      When Rob passes
+      Then this is legal
+      And Alex has priority
+      When <leaver> concedes
+      Then this is legal
+      And Alex has priority
+
+      Examples:
+        | leaver  |
+        | Carissa |
+        | Dana    |
+        | Rob     |
+
+    Scenario: If Alex leaves with priority after casting, Carissa has priority next
+      Given a free-for-all between Rob, Alex, Carissa and Dana
+      And Alex controls Mountain
+      And Alex holds Shock
+      When Rob passes
+      Then this is legal
+      When Alex casts Shock targeting Dana
+      Then this is legal
+      And Alex has priority
+      When Alex concedes
+      Then this is legal
+      And the stack is empty
+      And Carissa has priority
+
+    Scenario: If Rob leaves after all others have passed, Alex's spell resolves
+      Given a free-for-all between Rob, Alex and Carissa
+      And Alex controls two Mountains
+      And Alex holds Shock and Lightning Bolt
+      When Rob passes
+      Then this is legal
+      When Alex casts Shock targeting Carissa
+      Then this is legal
+      When Alex passes
+      Then this is legal
+      When Carissa passes
+      Then this is legal
+      And Rob has priority
+      When Rob concedes
+      Then this is legal
+      And either Alex has priority or Carissa has 18 life
+      When play goes on to the beginning of combat
+      Then Carissa has 18 life
+
+  @cr:800.4a
+  Rule: Objects leave with their owner even if out of range of influence
+
+    @cr:801.10
+    Scenario Outline: With range 1, if <who> leaves, Hill Giant <what>
+      Given a free-for-all between Rob, Alex, Carissa, Dana and Eve
+      And the range of influence is 1
+      And it is Alex's precombat main phase
+      And these permanents are on the battlefield:
+        | permanent  | controller | owner   |
+        | Hill Giant | <holder>   | <owner> |
+      When <who> concedes
+      Then this is legal
+      And Hill Giant <where>
+
+      Examples:
+        | who     | holder  | owner   | what             | where             |
+        | Rob     | Carissa | Rob     | leaves the game  | has left the game |
+        | Carissa | Carissa | Rob     | is exiled        | is in exile       |
+        | Dana    | Carissa | Rob     | stays            | is on the battlefield |

@@ -150,7 +150,7 @@ Feature: Shared team turns: team turns
       And Carissa has no cards in hand
 
     @cr:810.6
-    @cr:103.8b
+    @cr:103.8b @cr:800.7
     Scenario Outline: In Two-Headed Giant, <one>'s starting team skips its first draw
       Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
       And Rob holds seven Islands
