@@ -43,7 +43,7 @@ def _an_opponent_casts(moment: Moment) -> Iterator[Fired]:
 
 def _draw_unless_paid(table: Table, thing: Object) -> Dialogue[Table]:
     paid = False
-    if thing.concerns is not None and in_game(table, thing.concerns):
+    if thing.concerns is not None:
         table, paid = yield from pays_to_prevent(table, thing.concerns, "{1}")
     if paid or not in_game(table, thing.controller):
         return table

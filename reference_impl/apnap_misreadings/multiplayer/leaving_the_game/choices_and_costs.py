@@ -1,0 +1,68 @@
+"""Misreadings of rules 800.4f to 800.4i: what is asked of players who have left, and about them."""
+
+from __future__ import annotations
+
+from apnap_misreadings.mutant import mutant
+from apnap_reference.players.departed import information_about, who_may_choose_instead
+from apnap_reference.players.players import clockwise_from, in_game
+from apnap_reference.spells.optional_payments import pays_to_prevent
+from apnap_reference.state.dialogue import Dialogue
+from apnap_reference.state.table import PlayerId, Table
+
+
+@mutant(
+    "800.4f",
+    "a cost that a player who has left was to pay counts as paid",
+    replaces=pays_to_prevent,
+    since="2024-06-07",
+)
+def the_departed_have_paid(
+    table: Table, player: PlayerId, cost: str
+) -> Dialogue[tuple[Table, bool]]:
+    table, paid = yield from pays_to_prevent.function(table, player, cost)
+    return table, paid or not in_game(table, player)
+
+
+@mutant(
+    "800.4g",
+    "if a player who is to choose for an object has left, nobody makes the choice",
+    replaces=who_may_choose_instead,
+)
+def nobody_chooses(_: Table, __: PlayerId, ___: PlayerId) -> tuple[PlayerId, ...]:
+    return ()
+
+
+@mutant(
+    "800.4g",
+    "if an opponent who is to choose has left, any player may be named, also a teammate",
+    replaces=who_may_choose_instead,
+)
+def anybody_may_be_named(table: Table, controller: PlayerId, _: PlayerId) -> tuple[PlayerId, ...]:
+    return clockwise_from(table, controller)
+
+
+@mutant(
+    "800.4g",
+    "if a player who is to choose for an object has left, the next player in turn order chooses",
+    replaces=who_may_choose_instead,
+)
+def the_next_player_chooses(table: Table, _: PlayerId, departed: PlayerId) -> tuple[PlayerId, ...]:
+    return clockwise_from(table, departed)[:1]
+
+
+@mutant(
+    "800.4g",
+    "if a player who is to choose for an object has left, the object's controller chooses",
+    replaces=who_may_choose_instead,
+)
+def the_controller_chooses(_: Table, controller: PlayerId, __: PlayerId) -> tuple[PlayerId, ...]:
+    return (controller,)
+
+
+@mutant(
+    "800.4i",
+    "a player who has left controls nothing that an effect could count",
+    replaces=information_about,
+)
+def nothing_is_known(table: Table, _: PlayerId) -> Table:
+    return table

@@ -1,0 +1,98 @@
+"""Misreadings of rules 800.4b to 800.4d: what still comes to a player who has left."""
+
+from __future__ import annotations
+
+from apnap_misreadings.mutant import mutant
+from apnap_reference.changes.applying import happen, returned_to_nobody
+from apnap_reference.objects.characteristics import controller
+from apnap_reference.players.departed import can_gain_control, can_have_enter, can_have_tokens
+from apnap_reference.players.players import clockwise_from, in_game
+from apnap_reference.state.events import Moves
+from apnap_reference.state.table import PlayerId, Table, replace
+from apnap_reference.turn.leaving_the_game import control_ends
+
+
+@mutant(
+    "800.4b",
+    "a player who has left the game still gains control of an object",
+    replaces=can_gain_control,
+)
+def the_departed_gain_control(_: Table, __: PlayerId) -> bool:
+    return True
+
+
+@mutant(
+    "800.4b",
+    "a token is created under the control of a player who has left the game",
+    replaces=can_have_tokens,
+)
+def the_departed_get_tokens(_: Table, __: PlayerId) -> bool:
+    return True
+
+
+@mutant(
+    "800.4b",
+    "an object still enters the battlefield under the control of a player who has left the game",
+    replaces=can_have_enter,
+)
+def objects_enter_for_the_departed(_: Table, __: PlayerId) -> bool:
+    return True
+
+
+@mutant(
+    "800.4c",
+    "an object stays on the battlefield when the player who would control it again has left",
+    replaces=returned_to_nobody,
+)
+def nobody_controls_it(_: Table, after: Table) -> Table:
+    return after
+
+
+@mutant(
+    "800.4c",
+    "when a control effect ends and the player who would control the object has left, its owner "
+    "controls it",
+    replaces=returned_to_nobody,
+)
+def the_owner_controls_it(_: Table, after: Table) -> Table:
+    for thing in after.in_zone("battlefield"):
+        if not in_game(after, controller(after, thing.id)) and in_game(after, thing.owner):
+            after = after.with_object(replace(thing, controller=thing.owner))
+    return after
+
+
+@mutant(
+    "800.4c",
+    "an object is exiled when one control effect ends, even if another gives it to a player",
+    replaces=returned_to_nobody,
+)
+def the_other_effect_counts_for_nothing(before: Table, after: Table) -> Table:
+    ended = tuple(effect for effect in before.effects if effect not in after.effects)
+    exiled = tuple(
+        Moves(thing.id, "exile")
+        for thing in after.in_zone("battlefield")
+        if thing.id in before.objects
+        and any(thing.id in effect.objects for effect in ended)
+        and controller(before, thing.id) != controller(after, thing.id)
+        and not in_game(after, thing.controller)
+    )
+    if exiled:
+        return happen(after, *exiled)
+    return returned_to_nobody.function(before, after)
+
+
+@mutant(
+    "800.4d",
+    "delayed triggers of a player who has left go to the next player in turn order",
+    replaces=control_ends,
+)
+def delayed_triggers_are_inherited(table: Table, player: PlayerId) -> Table:
+    table = control_ends.function(table, player)
+    heirs = clockwise_from(table, player)
+    if not heirs:
+        return table
+    delayed = tuple(
+        replace(one, controller=heirs[0]) if one.controller == player else one
+        for one in table.delayed
+    )
+    return replace(table, delayed=delayed)
