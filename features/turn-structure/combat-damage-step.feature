@@ -1,4 +1,4 @@
-@since:2024-06-07
+@since:2020-06-01
 Feature: Combat damage step
   What fights strikes, all at one moment; if first strikers are among them,
   at two.
@@ -180,7 +180,7 @@ Feature: Combat damage step
       And Grizzly Bears has 2 damage marked on it
       And Gray Ogre is in Rob's graveyard
 
-    @cr:510.1c
+    @cr:510.1c @cr:510.1e
     Scenario: An attacker can't assign more damage than its power
       Given a two-player game between Rob and Alex
       And Rob controls Hill Giant
@@ -431,8 +431,8 @@ Feature: Combat damage step
         | all to one     | 0    | 3    |
         | as one chooses | 1    | 2    |
 
-  @since:2024-11-08 @cr:510.1c @cr:702.19b @cr:702.2b
-  Rule: Trample assigns the rest beyond lethal damage; deathtouch makes one damage lethal
+  @since:2024-11-08 @cr:510.1c @cr:510.1e @cr:702.19b
+  Rule: A creature with trample assigns the damage beyond lethal to what it attacks
 
     Scenario: A trampling creature assigns lethal damage to each blocker first
       Given a two-player game between Rob and Alex

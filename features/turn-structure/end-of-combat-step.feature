@@ -99,6 +99,7 @@ Feature: End of combat step
       And Rob has blocked Hill Giant with Wall of Stone
       When play goes on to the end of combat
       Then Hill Giant is blocked by Wall of Stone
+      And Wall of Stone is blocking Hill Giant
       When play goes on to the postcombat main phase
       Then Hill Giant is not attacking
       And Wall of Stone is not blocking

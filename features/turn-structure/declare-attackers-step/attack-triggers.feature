@@ -33,6 +33,20 @@ Feature: Declare attackers step: what triggers
       Then the declaration is legal
       And Hissing Miasma's ability is on the stack once
 
+    Scenario: All abilities trigger that a declaration of two attackers triggers
+      Given a free-for-all between Rob, Alex and Carissa
+      And it is Carissa's precombat main phase
+      And Carissa controls Agate-Blade Assassin and Pulse Tracker
+      And Rob controls Hissing Miasma
+      And Carissa has declared these attacks:
+        | attacker             | attacks |
+        | Agate-Blade Assassin | Alex    |
+        | Pulse Tracker        | Rob     |
+      When the stack resolves
+      Then Alex has 18 life
+      And Rob has 19 life
+      And Carissa has 20 life
+
   @cr:508.2
   Rule: After the declaration, and its triggers, the active player receives priority
 
@@ -71,7 +85,7 @@ Feature: Declare attackers step: what triggers
       And Rob has attacked Alex with Grizzly Bears
       When Rob casts Jump targeting Grizzly Bears
       Then this is legal
-      When the stack resolves
+      When the top of the stack resolves
       Then Grizzly Bears has the keyword flying
       And the stack is empty
       And nobody is asked to choose
@@ -115,7 +129,7 @@ Feature: Declare attackers step: what triggers
       And Rob has attacked Carissa with Gray Ogre
       When Rob casts Battlegrowth targeting Gray Ogre
       Then this is legal
-      When the stack resolves
+      When the top of the stack resolves
       Then Gray Ogre has 1 +1/+1 counter
       And Metropolis Angel's ability is not on the stack
       And Rob has no cards in hand

@@ -1,4 +1,4 @@
-@since:2024-06-07
+@since:2020-06-01
 Feature: Declare attackers step
   Besides the creatures that are declared, others may join an attack while
   it is on: they enter the battlefield attacking, and nothing that governs

@@ -378,7 +378,7 @@ Feature: Declare blockers step: what triggers
       And Rob has blocked Deathgazer with Scathe Zombies
       When Alex casts Crimson Wisps targeting Scathe Zombies
       Then this is legal
-      When the stack resolves
+      When the top of the stack resolves
       Then Scathe Zombies is of the color red
       And Deathgazer's ability is not on the stack
 
@@ -405,7 +405,7 @@ Feature: Declare blockers step: what triggers
       And Alex has blocked Scathe Zombies with Deathgazer
       When Alex casts Crimson Wisps targeting Scathe Zombies
       Then this is legal
-      When the stack resolves
+      When the top of the stack resolves
       Then Scathe Zombies is of the color red
       And Deathgazer's ability is not on the stack
 
@@ -449,7 +449,7 @@ Feature: Declare blockers step: what triggers
       And Alex has blocked Murk Dwellers with Grizzly Bears
       When Alex casts Unsummon targeting Grizzly Bears
       Then this is legal
-      When the stack resolves
+      When the top of the stack resolves
       Then Murk Dwellers's ability is not on the stack
       And Murk Dwellers is 2/2
       When combat damage is dealt

@@ -1,4 +1,4 @@
-@since:2024-06-07
+@since:2020-06-01
 Feature: Declare blockers step
   Which creatures block is said once, and from then on an attacker is blocked
   or is not, whatever becomes of those who blocked it.
@@ -16,6 +16,20 @@ Feature: Declare blockers step
         | Wall of Wood | Rob        |        |
       And Alex has attacked Rob with Grizzly Bears
       When Rob blocks Grizzly Bears with Hill Giant
+      Then the declaration is illegal
+      And nothing has changed
+      When Rob blocks Grizzly Bears with Wall of Wood
+      Then the declaration is legal
+      And Grizzly Bears is blocked by Wall of Wood
+
+    @cr:509.1
+    Scenario: The defending player can't block with an attacking player's creature
+      Given a two-player game between Rob and Alex
+      And it is Alex's precombat main phase
+      And Alex controls Grizzly Bears and Gray Ogre
+      And Rob controls Wall of Wood
+      And Alex has attacked Rob with Grizzly Bears
+      When Rob blocks Grizzly Bears with Gray Ogre
       Then the declaration is illegal
       And nothing has changed
       When Rob blocks Grizzly Bears with Wall of Wood

@@ -44,8 +44,9 @@ def this_blocks_a_creature(moment: Moment) -> Iterator[Fired]:
 @rule("509.3c")
 def this_becomes_blocked(moment: Moment) -> Iterator[Fired]:
     """An ability that triggers when a creature becomes blocked triggers once for all blockers."""
-    if BecomesBlocked(moment.source.id) in moment.events:
-        yield Fired(memory={"attacker": moment.source.id})
+    for event in moment.events:
+        if event == BecomesBlocked(moment.source.id):
+            yield Fired(memory={"attacker": moment.source.id})
 
 
 @rule("509.3d")

@@ -17,9 +17,10 @@ from apnap_reference.combat.attack_requirements import (
     met_by,
 )
 from apnap_reference.combat.attack_restrictions import (
-    a_creature_of_theirs,
+    candidates,
     may_attack_that,
     not_detained_to_attack,
+    targets_for,
     untapped_to_attack,
 )
 from apnap_reference.combat.attacking_and_defending import defender_of
@@ -37,8 +38,6 @@ from apnap_reference.combat.exerting import exert, optional_costs_chosen
 from apnap_reference.objects.characteristics import (
     abilities_in_play,
     controller,
-    has_type,
-    on_battlefield,
 )
 from apnap_reference.objects.lasting_effects import lasting
 from apnap_reference.state.combat_abilities import Attacks, MayBeExerted, MustAttack
@@ -55,11 +54,14 @@ Portions = Mapping[tuple[ObjectId, Ref], int]
 
 @mutant(
     "508.1",
-    "the active player declares attackers among the creatures of all players",
-    replaces=a_creature_of_theirs,
+    "the active player has to declare at least one attacker if a creature of theirs can attack",
+    replaces=as_many_requirements_as_possible,
 )
-def anybodys_creatures_attack(table: Table, _: Players, thing: ObjectId) -> bool:
-    return on_battlefield(table, thing) and has_type(table, thing, "Creature")
+def somebody_has_to_attack(table: Table, attacks: Attacks) -> bool:
+    could = any(targets_for(table, creature) for creature in candidates(table, attacks.by))
+    return (bool(attacks.on) or not could) and as_many_requirements_as_possible.function(
+        table, attacks
+    )
 
 
 @mutant(

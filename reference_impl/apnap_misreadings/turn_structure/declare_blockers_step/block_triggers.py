@@ -193,8 +193,8 @@ def entering_blockers_trigger_nothing(moment: Moment) -> Iterator[Fired]:
 )
 def blocked_by_an_effect_is_by_a_creature(table: Table, attacker: ObjectId) -> Table:
     table = becomes_blocked.function(table, attacker)
-    nobody = next((thing.id for thing in table.in_zone("battlefield")), attacker)
-    return happen(table, EntersBlocking(nobody, attacker))
+    nobody = table.in_zone("battlefield")[-1]
+    return happen(table, EntersBlocking(nobody.id, attacker))
 
 
 @mutant(
