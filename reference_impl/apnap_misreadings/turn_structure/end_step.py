@@ -62,10 +62,10 @@ def the_end_step_backs_up(table: Table, spell: Object) -> Dialogue[Table]:
     replaces=delays,
 )
 def delayed_triggers_back_up(
-    table: Table, thing: Object, key: str, memory: dict[str, int | str]
+    table: Table, thing: Object, key: str, memory: dict[str, int | str], *, this_turn: bool = False
 ) -> Table:
     if table.turn.step != "end_step":
-        return delays.function(table, thing, key, memory)
+        return delays.function(table, thing, key, memory, this_turn=this_turn)
     source = thing.source if thing.source is not None else thing.id
     number = table.next_id
     waits = Waiting(key, source, thing.controller, None, {**memory, NUMBER: number})

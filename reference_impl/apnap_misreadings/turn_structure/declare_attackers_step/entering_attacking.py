@@ -147,6 +147,13 @@ def attacking_until_combat_ends(table: Table, attacked: PlayerId) -> tuple[Playe
     replaces=delays,
 )
 def myriad_tokens_stay(
-    table: Table, thing: Object, key: str, memory: Mapping[str, int | str]
+    table: Table,
+    thing: Object,
+    key: str,
+    memory: Mapping[str, int | str],
+    *,
+    this_turn: bool = False,
 ) -> Table:
-    return table if key == AFTERWARDS else delays.function(table, thing, key, dict(memory))
+    if key == AFTERWARDS:
+        return table
+    return delays.function(table, thing, key, dict(memory), this_turn=this_turn)
