@@ -199,7 +199,8 @@ def may_look_at(table: Table, thing: Object, viewer: PlayerId | None) -> bool:
 
 def _object(table: Table, thing: Object, viewer: PlayerId | None) -> shown.Object:
     on_table = thing.zone in ("battlefield", "stack")
-    it = all_characteristics(table)[thing.id] if on_table else printed(thing)
+    there = on_table and thing.phased_out is None
+    it = all_characteristics(table)[thing.id] if there else printed(thing)
     position = None
     if thing.zone == "library":
         position = table.libraries[thing.owner].index(thing.id)
@@ -208,7 +209,7 @@ def _object(table: Table, thing: Object, viewer: PlayerId | None) -> shown.Objec
         kind=thing.kind,
         card=thing.card if may_look_at(table, thing, viewer) else "unknown",
         owner=thing.owner,
-        controller=it.controller if on_table else None,
+        controller=(thing.phased_out or it.controller) if on_table else None,
         zone=thing.zone,
         position=position,
         tapped=thing.tapped,
@@ -218,12 +219,13 @@ def _object(table: Table, thing: Object, viewer: PlayerId | None) -> shown.Objec
         attached_to=table.name_of(thing.attached_to) if thing.attached_to is not None else None,
         protector=thing.protector if _guards(table, thing) else None,
         face_down=thing.face_down,
+        phased_out=thing.phased_out is not None,
         copy_of=thing.copy_of or None,
         chosen=thing.chosen,
         source=table.name_of(thing.source) if thing.source is not None else None,
         concerns=thing.concerns,
         targets=tuple(table.name_of(ref) for refs in thing.targets for ref in refs),
-        now="unknown" if thing.kind == "ability" or not on_table else _now(it),
+        now="unknown" if thing.kind == "ability" or not there else _now(it),
     )
 
 

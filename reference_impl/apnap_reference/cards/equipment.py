@@ -8,11 +8,12 @@ from functools import partial
 from apnap.protocol.catalogue import mana_value
 from apnap_reference.cards.phrases import remembered
 from apnap_reference.changes.applying import happen
+from apnap_reference.combat.entering import tokens_attacking
 from apnap_reference.objects.characteristics import controller, face, on_battlefield
 from apnap_reference.objects.layers import grown, with_base, with_types
 from apnap_reference.state.abilities import card
 from apnap_reference.state.dialogue import Dialogue
-from apnap_reference.state.events import BecomesUnattached, LeavesGame, Moves
+from apnap_reference.state.events import BecomesUnattached, DeclaredAttacking, LeavesGame, Moves
 from apnap_reference.state.stack_abilities import Fired, Moment, Triggered
 from apnap_reference.state.static_abilities import Change, Seen, StaticChange
 from apnap_reference.state.table import Object, ObjectId, Table
@@ -30,6 +31,23 @@ def equipped_gets(power: int, toughness: int) -> StaticChange:
 
 
 card("Bonesplitter", equipped_gets(2, 0))
+
+
+def equipped_creature_attacks(moment: Moment) -> Iterator[Fired]:
+    """Trigger when the creature that the Equipment is attached to is declared as an attacker."""
+    for event in moment.events:
+        if isinstance(event, DeclaredAttacking) and event.attacker == moment.source.attached_to:
+            yield Fired(memory={"attacker": event.attacker})
+
+
+card(
+    "Captain's Claws",
+    equipped_gets(1, 0),
+    Triggered(
+        equipped_creature_attacks,
+        lambda table, thing: tokens_attacking(table, thing, "Kor Ally Token", 1),
+    ),
+)
 
 
 def _becomes_unattached(moment: Moment) -> Iterator[Fired]:

@@ -2,17 +2,25 @@
 
 from __future__ import annotations
 
-from apnap_reference.cards.phrases import TARGET_CREATURE, bounce_target, first_target, pump_target
+from apnap_reference.cards.phrases import (
+    TARGET_CREATURE,
+    TARGET_PERMANENT,
+    bounce_target,
+    first_target,
+    pump_target,
+    target_object,
+)
 from apnap_reference.changes.applying import happen
 from apnap_reference.objects.characteristics import has_type, on_battlefield
 from apnap_reference.players.players import in_game
 from apnap_reference.state.abilities import card
 from apnap_reference.state.dialogue import Dialogue
-from apnap_reference.state.events import Damage
+from apnap_reference.state.events import Damage, Phases
 from apnap_reference.state.stack_abilities import SpellAbility, TargetWord
 from apnap_reference.state.table import Object, Ref, Table
 
 card("Giant Growth", SpellAbility(pump_target(3, 3), (TARGET_CREATURE,)))
+card("Boomerang", SpellAbility(bounce_target, (TARGET_PERMANENT,)))
 card("Unsummon", SpellAbility(bounce_target, (TARGET_CREATURE,)))
 
 
@@ -36,3 +44,21 @@ def _burn(amount: int) -> SpellAbility:
 
 card("Lightning Bolt", _burn(3))
 card("Shock", _burn(2))
+
+
+def _artifact_creature_or_land(table: Table, _: Object, ref: Ref) -> bool:
+    kinds = ("Artifact", "Creature", "Land")
+    return (
+        isinstance(ref, int)
+        and on_battlefield(table, ref)
+        and any(has_type(table, ref, kind) for kind in kinds)
+    )
+
+
+def _ripple(table: Table, thing: Object) -> Dialogue[Table]:
+    yield from ()
+    target = target_object(thing)
+    return happen(table, Phases(target)) if target is not None else table
+
+
+card("Reality Ripple", SpellAbility(_ripple, (TargetWord(_artifact_creature_or_land),)))

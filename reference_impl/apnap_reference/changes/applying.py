@@ -41,6 +41,7 @@ from apnap_reference.state.events import (
     Life,
     Makes,
     Moves,
+    Phases,
     Poisons,
     Taps,
     TurnsFaceUp,
@@ -284,6 +285,31 @@ def _unattached(table: Table, event: BecomesUnattached) -> Table:
     return table.with_object(replace(found, attached_to=None)) if found else table
 
 
+@rule("702.26b")
+def phased(table: Table, event: Phases) -> Table:
+    """A permanent that's phased out is treated as though it didn't exist, until it phases in."""
+    thing = table.objects.get(event.thing)
+    if thing is None or thing.zone != "battlefield":
+        return table
+    if thing.phased_out is not None:
+        return phased_indirectly(table.with_object(replace(thing, phased_out=None)), thing.id)
+    who = controller(table, thing.id)
+    out = phased_indirectly(table.with_object(replace(thing, phased_out=who)), thing.id)
+    return removed_from_combat(out, thing.id)
+
+
+@rule("702.26g")
+def phased_indirectly(table: Table, host: ObjectId) -> Table:
+    """What's attached to a permanent phases out with it, and phases in only with it."""
+    gone = table.objects[host].phased_out is not None
+    for thing in table.objects.values():
+        there = thing.phased_out is None if gone else thing.phased_out == NOBODY
+        if thing.attached_to == host and thing.zone == "battlefield" and there:
+            table = table.with_object(replace(thing, phased_out=NOBODY if gone else None))
+            table = phased_indirectly(table, thing.id)
+    return table
+
+
 APPLIES: Final[dict[type[Event], Callable[[Table, Any], Table]]] = {
     Damage: damaged,
     Moves: became_a_new_object,
@@ -292,6 +318,7 @@ APPLIES: Final[dict[type[Event], Callable[[Table, Any], Table]]] = {
     Draws: lambda table, event: top_card_drawn(table, event.player),
     Poisons: _poison_given,
     BecomesUnattached: _unattached,
+    Phases: phased,
 }
 """What each event does; the others change nothing by themselves, the rule has done so."""
 

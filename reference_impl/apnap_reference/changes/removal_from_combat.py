@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from apnap_reference.objects.characteristics import has_type
 from apnap_reference.rulebook import rule
 from apnap_reference.state.table import Attack, Combat, ObjectId, Table, replace
 
@@ -19,6 +20,35 @@ def removed_from_combat(table: Table, thing: ObjectId) -> Table:
             )
             table = replace(table, turns=turns)
     return table
+
+
+@rule("506.4d")
+def roles_lost(table: Table, combat: Combat) -> Combat:
+    """What stops being a creature, planeswalker, or battle leaves combat only in that role."""
+    fighting = (*(a.attacker for a in combat.attacks), *(b.blocker for b in combat.blocks))
+    for thing in fighting:
+        if not has_type(table, thing, "Creature") or has_type(table, thing, "Battle"):
+            combat = _as_blocker(_as_attacker(combat, thing), thing)
+    for attack in combat.attacks:
+        target = attack.target
+        if isinstance(target, int) and not can_be_attacked(table, target):
+            combat = _as_attacked(combat, target)
+    return combat
+
+
+def can_be_attacked(table: Table, thing: ObjectId) -> bool:
+    """Tell whether a permanent is one of those that can be attacked (506.3)."""
+    return any(has_type(table, thing, kind) for kind in ("Planeswalker", "Battle"))
+
+
+@rule("506.4")
+def only_what_fits_fights(table: Table) -> Table:
+    """Attackers and blockers that are no creatures any more are removed from combat."""
+    combat = table.turn.combat
+    if combat is None or not combat.attacks:
+        return table
+    left = roles_lost(table, combat)
+    return table if left == combat else table.with_combat(left)
 
 
 def _as_attacker(combat: Combat, thing: ObjectId) -> Combat:

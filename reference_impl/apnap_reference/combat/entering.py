@@ -87,6 +87,8 @@ def card_attacking(
 def _sent(table: Table, who: PlayerId, number: int) -> Dialogue[tuple[Table, tuple[Ref, ...]]]:
     """Choose so many things to attack, none if nothing may be attacked any more."""
     attackable = what_may_be_attacked(table)
+    if not sends_attackers(table, who):
+        return table, ()
     if attacked_as_one(table):
         return table, attackable(table, who) * number
     sent: tuple[Ref, ...] = ()
@@ -107,8 +109,14 @@ def a_creature_joins(table: Table, thing: ObjectId, _: Ref) -> bool:
 @rule("506.3b")
 def of_an_attacking_player(table: Table, thing: ObjectId, _: Ref) -> bool:
     """A creature enters without attacking if its controller isn't an attacking player."""
+    return sends_attackers(table, controller(table, thing))
+
+
+@rule("506.3b")
+def sends_attackers(table: Table, player: PlayerId) -> bool:
+    """Only attacking players have creatures that attack."""
     combat = table.turn.combat
-    return combat is not None and controller(table, thing) in combat.attacking
+    return combat is not None and player in combat.attacking
 
 
 @rule("506.3c")

@@ -85,7 +85,7 @@ def seen_in_layers(table: Table) -> dict[ObjectId, Characteristics]:
     seen = {
         thing.id: printed(thing)
         for thing in table.objects.values()
-        if thing.zone in ("battlefield", "stack")
+        if thing.zone in ("battlefield", "stack") and thing.phased_out is None
     }
     lasting = tuple(changes_by_effects(table))
     for layer in LAYERS:
@@ -234,7 +234,7 @@ def permanents(
 def on_battlefield(table: Table, thing: ObjectId) -> bool:
     """Tell whether an object is a permanent now."""
     found = table.objects.get(thing)
-    return found is not None and found.zone == "battlefield"
+    return found is not None and found.zone == "battlefield" and found.phased_out is None
 
 
 def keyword_abilities(it: Characteristics) -> Iterable[str]:

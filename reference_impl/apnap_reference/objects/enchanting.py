@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import Final
 
 from apnap_reference.objects.characteristics import has_type, on_battlefield, permanents
 from apnap_reference.objects.within_range import within_range
@@ -10,17 +11,16 @@ from apnap_reference.players.players import in_game, players_in_apnap_order
 from apnap_reference.rulebook import rule
 from apnap_reference.state.table import PlayerId, Ref, Table
 
+ENCHANTED: Final = {"enchant creature": "Creature", "enchant artifact": "Artifact"}
+
 
 @rule("702.5a")
 def fits(table: Table, keywords: Iterable[str], ref: Ref) -> bool:
     """An Aura can target and enchant only what its enchant ability names."""
     if isinstance(ref, str):
         return "enchant player" in keywords and in_game(table, ref)
-    return (
-        "enchant creature" in keywords
-        and on_battlefield(table, ref)
-        and has_type(table, ref, "Creature")
-    )
+    kinds = (kind for word, kind in ENCHANTED.items() if word in keywords)
+    return on_battlefield(table, ref) and any(has_type(table, ref, kind) for kind in kinds)
 
 
 @rule("301.5")

@@ -24,6 +24,7 @@ from apnap.protocol import (
     Special,
     Violation,
 )
+from apnap_reference.changes.removal_from_combat import only_what_fits_fights
 from apnap_reference.changes.triggering import state_triggered
 from apnap_reference.choices.asking import deciders, put_to, unphrased
 from apnap_reference.objects.characteristics import controller
@@ -113,7 +114,7 @@ def settle(position: Position) -> Position:
 @rule("117.5")
 def next_instruction(table: Table) -> Position:
     """State-based actions and triggered abilities are dealt with before a player gets priority."""
-    table = in_focus(table)
+    table = only_what_fits_fights(in_focus(table))
     turn = table.turn
     if not turn.opened:
         return _begin(table, OpenStep())

@@ -19,7 +19,12 @@ from apnap_reference.state.events import Draws, Moves, StepBegins
 from apnap_reference.state.static_abilities import NoMaximumHandSize
 from apnap_reference.state.table import PlayerId, Table, replace
 from apnap_reference.turn.first_draw import who_draws
-from apnap_reference.turn.phases_and_steps import damage_wears_off, receives_first, untapped
+from apnap_reference.turn.phases_and_steps import (
+    damage_wears_off,
+    phasing_done,
+    receives_first,
+    untapped,
+)
 
 HAND_SIZE: Final = 7
 NO_PRIORITY: Final[tuple[Step, ...]] = ("untap", "cleanup")
@@ -35,7 +40,7 @@ def nothing_to_do(table: Table) -> Dialogue[Table]:
 def untap_step(table: Table) -> Dialogue[Table]:
     """In the untap step, the active player's permanents untap at the same time."""
     yield from ()
-    return untapped(table)
+    return untapped(phasing_done(table))
 
 
 @rule("504.1")

@@ -7,7 +7,12 @@ from apnap.protocol.catalogue import find
 from apnap_reference.changes.applying import happen
 from apnap_reference.choices.asking import refuse
 from apnap_reference.choices.simple import choose_word
-from apnap_reference.objects.characteristics import characteristics, controller, keyword_abilities
+from apnap_reference.objects.characteristics import (
+    characteristics,
+    controller,
+    keyword_abilities,
+    on_battlefield,
+)
 from apnap_reference.objects.detaining import not_detained
 from apnap_reference.objects.within_range import abilities_over, within_range
 from apnap_reference.players.players import in_game
@@ -48,7 +53,7 @@ def activated_abilities(table: Table, source: Object) -> tuple[str, ...]:
 def activate(table: Table, player: PlayerId, said: Activate) -> Dialogue[Table]:
     """Only a permanent's controller can activate its abilities."""
     source = table.called(said.source)
-    if source is None or source.zone != "battlefield":
+    if source is None or not on_battlefield(table, source.id):
         yield from refuse(activate.broken(table.edition, f"{said.source} isn't a permanent"))
         return table
     keys = activated_abilities(table, source)

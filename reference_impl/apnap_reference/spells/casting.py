@@ -12,6 +12,7 @@ from apnap_reference.objects.characteristics import (
     face,
     has_keyword,
     has_type,
+    on_battlefield,
 )
 from apnap_reference.objects.enchanting import may_enchant
 from apnap_reference.objects.lasting_effects import lasting
@@ -163,8 +164,7 @@ def _what_it_enchants(table: Table, aura: Object, ref: Ref) -> bool:
 
 def creature_on_battlefield(table: Table, thing: ObjectId) -> bool:
     """Tell whether an object is a creature on the battlefield."""
-    found = table.objects.get(thing)
-    return found is not None and found.zone == "battlefield" and has_type(table, thing, "Creature")
+    return on_battlefield(table, thing) and has_type(table, thing, "Creature")
 
 
 def refuse_what_nothing_asks_for(said: Cast | Activate, *parts: str) -> Dialogue[None]:

@@ -29,7 +29,7 @@ def targetable(table: Table, by: Object, ref: Ref) -> bool:
             and hexproof_of_player_respected(table, by, ref)
         )
     thing = table.objects.get(ref)
-    if thing is None or ref == by.id or thing.zone not in ("battlefield", "stack", "graveyard"):
+    if thing is None or ref == by.id or not _visible(thing):
         return False
     if not in_range_of_controller(table, by, ref):
         return False
@@ -38,6 +38,11 @@ def targetable(table: Table, by: Object, ref: Ref) -> bool:
     if thing.zone == "graveyard":
         return True
     return shroud_respected(table, by, ref) and hexproof_respected(table, by, ref)
+
+
+def _visible(thing: Object) -> bool:
+    """Tell whether an object is where targets can be, and not phased out."""
+    return thing.zone in ("battlefield", "stack", "graveyard") and thing.phased_out is None
 
 
 @rule("801.4")

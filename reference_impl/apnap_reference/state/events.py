@@ -86,6 +86,13 @@ class Untaps:
 
 
 @dataclass(frozen=True, slots=True)
+class Phases:
+    """A permanent phases out, or in if it is phased out (702.26)."""
+
+    thing: ObjectId
+
+
+@dataclass(frozen=True, slots=True)
 class TurnsFaceUp:
     """A face-down permanent is turned face up."""
 
@@ -211,6 +218,7 @@ Event = (
     | Makes
     | Taps
     | Untaps
+    | Phases
     | TurnsFaceUp
     | Counters
     | Draws

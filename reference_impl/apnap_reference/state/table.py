@@ -47,6 +47,8 @@ class Object(Plain, frozen=True):
     transformed: bool = False
     """Whether its back face is up."""
     face_down: bool = False
+    phased_out: PlayerId | None = None
+    """Under whose control it phased out; None while it is phased in (702.26)."""
     copy_of: str | None = None
     """The card of which it is a copy now (707.2); empty: a copy of something face down."""
     stamp: int = 0
@@ -268,7 +270,8 @@ def kept_for_the_next(function: Callable[[P], R]) -> Callable[[P], R]:
 def _by_zone(objects: dict[ObjectId, Object]) -> dict[Zone, tuple[Object, ...]]:
     zones: dict[Zone, list[Object]] = {}
     for thing in objects.values():
-        zones.setdefault(thing.zone, []).append(thing)
+        if thing.phased_out is None:
+            zones.setdefault(thing.zone, []).append(thing)
     return {zone: tuple(things) for zone, things in zones.items()}
 
 
@@ -353,7 +356,7 @@ class Table(Plain, frozen=True, eq=False, dict=True):
         return replace(self, objects={**self.objects, changed.id: changed})
 
     def in_zone(self, zone: Zone) -> tuple[Object, ...]:
-        """Give the objects of a zone, oldest first."""
+        """Give the objects of a zone, oldest first; what is phased out is treated as absent."""
         return _by_zone(self.objects).get(zone, ())
 
     def hand(self, player: PlayerId) -> tuple[Object, ...]:

@@ -10,7 +10,7 @@ from apnap.protocol import Phase, Step
 from apnap_reference.changes.applying import happen
 from apnap_reference.changes.ending import effects_end
 from apnap_reference.edition import switches
-from apnap_reference.objects.characteristics import controller, permanents
+from apnap_reference.objects.characteristics import controller, has_keyword, permanents
 from apnap_reference.objects.lasting_effects import lasting, with_effect
 from apnap_reference.players.players import Side, clockwise_from, side_name, side_of
 from apnap_reference.players.range_of_influence import ranges_determined
@@ -25,7 +25,7 @@ from apnap_reference.state.effects import (
     UpkeepOf,
     WillBeControlled,
 )
-from apnap_reference.state.events import Life, Untaps
+from apnap_reference.state.events import Life, Phases, Untaps
 from apnap_reference.state.table import Object, ObjectId, Past, PlayerId, Table, Turn, replace
 from apnap_reference.turn.first_draw import first_draw_skipped
 from apnap_reference.turn.next_turn import Coming, one_after_the_other, seats_of_side
@@ -274,6 +274,18 @@ def control_begun(table: Table, side: Side) -> Table:
     return table
 
 
+@rule("502.1")
+def phasing_done(table: Table) -> Table:
+    """Permanents with phasing phase out as those phase in that phased out under their control."""
+    leaving = tuple(
+        thing.id
+        for thing in _of_the_active_player(table)
+        if has_keyword(table, thing.id, "phasing")
+    )
+    coming = tuple(thing.id for thing in _phased_out_of(table))
+    return happen(table, *(Phases(thing) for thing in (*leaving, *coming)))
+
+
 @rule("502.3")
 def untapped(table: Table) -> Table:
     """The active player's permanents all untap at the same time."""
@@ -288,7 +300,7 @@ def untapped(table: Table) -> Table:
 @rule("302.6")
 def under_control_from_now(table: Table) -> Table:
     """A creature is no longer summoning sick once its controller begins a turn with it."""
-    for thing in _of_the_active_player(table):
+    for thing in (*_of_the_active_player(table), *_phased_out_of(table)):
         if thing.sick:
             table = table.with_object(replace(thing, sick=False))
     return table
@@ -298,14 +310,24 @@ def _of_the_active_player(table: Table) -> tuple[Object, ...]:
     return tuple(thing for player in table.turn.side for thing in permanents(table, of=player))
 
 
+def _phased_out_of(table: Table) -> tuple[Object, ...]:
+    """Give what has phased out under the control of those whose turn it is."""
+    return tuple(thing for thing in table.objects.values() if thing.phased_out in table.turn.side)
+
+
 @rule("514.2")
 def damage_wears_off(table: Table) -> Table:
     """In the cleanup step, damage wears off and "until end of turn" effects end."""
     here = concerned(table)
-    for thing in table.in_zone("battlefield"):
-        if (thing.damage or thing.deathtouched) and controller(table, thing.id) in here:
+    for thing in table.objects.values():
+        if (thing.damage or thing.deathtouched) and _who_has(table, thing) in here:
             table = table.with_object(replace(thing, damage=0, deathtouched=False))
     return effects_end(table, END_OF_TURN)
+
+
+def _who_has(table: Table, thing: Object) -> PlayerId:
+    """Give who controls a permanent, or controlled it as it phased out."""
+    return thing.phased_out or controller(table, thing.id)
 
 
 @rule("117.3a")

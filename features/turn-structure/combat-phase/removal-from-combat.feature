@@ -1,0 +1,258 @@
+@since:2020-06-01
+Feature: Removal from combat
+  Whatever fights is in combat only as long as it is what it was: on the
+  battlefield, under the same control, and able to attack or be attacked.
+
+  @cr:506.3
+  Rule: Only creatures attack and block, and only some things can be attacked
+
+    Scenario: An artifact that isn't a creature can't attack
+      Given a free-for-all between Rob, Alex and Carissa
+      And it is Alex's precombat main phase
+      And Alex controls Fountain of Youth and Grizzly Bears
+      When Alex attacks Rob with Fountain of Youth
+      Then the declaration is illegal
+      And nothing has changed
+      When Alex attacks Rob with Grizzly Bears
+      Then the declaration is legal
+      And Grizzly Bears is attacking Rob
+
+    Scenario: An artifact that isn't a creature can't block
+      Given a free-for-all between Rob, Alex and Carissa
+      And it is Alex's precombat main phase
+      And Alex controls Grizzly Bears
+      And Carissa controls Fountain of Youth and Wall of Wood
+      And Alex has attacked Carissa with Grizzly Bears
+      When Carissa blocks Grizzly Bears with Fountain of Youth
+      Then the declaration is illegal
+      And nothing has changed
+      When Carissa blocks Grizzly Bears with Wall of Wood
+      Then the declaration is legal
+      And Grizzly Bears is blocked by Wall of Wood
+
+    Scenario Outline: <thing> can't be attacked, but a planeswalker can
+      Given a free-for-all between Rob, Alex and Carissa
+      And it is Alex's precombat main phase
+      And Alex controls Grizzly Bears
+      And Carissa controls <thing> and Jace Beleren
+      When Alex attacks <thing> with Grizzly Bears
+      Then the declaration is illegal
+      And nothing has changed
+      When Alex attacks Jace Beleren with Grizzly Bears
+      Then the declaration is legal
+      And Grizzly Bears is attacking Jace Beleren
+
+      Examples:
+        | thing             |
+        | Wall of Wood      |
+        | Forest            |
+        | Fountain of Youth |
+
+    Scenario: An artifact that has become a creature can attack
+      Given a free-for-all between Rob, Alex and Carissa
+      And it is Alex's precombat main phase
+      And these permanents are on the battlefield:
+        | permanent         | controller | attached to       |
+        | Fountain of Youth | Alex       |                   |
+        | Ensoul Artifact   | Alex       | Fountain of Youth |
+      When Alex attacks Rob with Fountain of Youth
+      Then the declaration is legal
+      And Fountain of Youth is attacking Rob
+      When combat damage is dealt
+      Then Rob has 15 life
+
+  @cr:506.3b
+  Rule: A creature enters attacking only under an attacking player's control
+
+    Scenario: A token of another player's Captain's Claws doesn't attack
+      Given a free-for-all between Rob, Alex and Carissa
+      And these permanents are on the battlefield:
+        | permanent      | controller | attached to   |
+        | Grizzly Bears  | Rob        |               |
+        | Captain's Claws | Carissa   | Grizzly Bears |
+      And Rob has attacked Alex with Grizzly Bears
+      When the top of the stack resolves
+      Then the new Kor Ally Token is called Kor
+      And Carissa controls Kor
+      And Kor is tapped
+      And Kor is not attacking
+      When combat damage is dealt
+      Then Alex has 17 life
+
+    Scenario: A token of the attacking player's Captain's Claws attacks
+      Given a free-for-all between Rob, Alex and Carissa
+      And these permanents are on the battlefield:
+        | permanent      | controller | attached to   |
+        | Grizzly Bears  | Rob        |               |
+        | Captain's Claws | Rob       | Grizzly Bears |
+      And Rob has attacked Alex with Grizzly Bears
+      And the top of the stack has resolved
+      When Rob chooses Carissa
+      Then this is legal
+      When play goes on to the declare blockers step
+      Then the new Kor Ally Token is called Kor
+      And Kor is attacking Carissa
+      And Kor is tapped
+      When combat damage is dealt
+      Then Alex has 17 life
+      And Carissa has 19 life
+
+  @cr:506.4
+  Rule: A permanent that phases out or stops being a creature leaves combat
+
+    Scenario: An attacker that phases out is removed from combat
+      Given a free-for-all between Rob, Alex and Carissa
+      And it is Alex's precombat main phase
+      And Alex controls Grizzly Bears and Hill Giant
+      And Carissa controls two Islands
+      And Carissa holds Reality Ripple
+      And Alex has attacked Rob with Grizzly Bears and Hill Giant
+      When Carissa casts Reality Ripple targeting Hill Giant
+      Then this is legal
+      When the top of the stack resolves
+      Then Hill Giant is not attacking
+      And Grizzly Bears is attacking Rob
+      When combat damage is dealt
+      Then Rob has 18 life
+
+    Scenario: An attacker stays blocked if its blocker phases out
+      Given a free-for-all between Rob, Alex and Carissa
+      And it is Alex's precombat main phase
+      And Alex controls Grizzly Bears
+      And Carissa controls Wall of Wood and two Islands
+      And Carissa holds Reality Ripple
+      And Alex has attacked Carissa with Grizzly Bears
+      And Carissa has blocked Grizzly Bears with Wall of Wood
+      When Carissa casts Reality Ripple targeting Wall of Wood
+      Then this is legal
+      When the top of the stack resolves
+      Then Wall of Wood is not blocking
+      And Grizzly Bears is blocked
+      When combat damage is dealt
+      Then Carissa has 20 life
+
+    Scenario: An attacking artifact that stops being a creature leaves combat
+      Given a free-for-all between Rob, Alex and Carissa
+      And it is Alex's precombat main phase
+      And these permanents are on the battlefield:
+        | permanent         | controller | attached to       |
+        | Fountain of Youth | Alex       |                   |
+        | Ensoul Artifact   | Alex       | Fountain of Youth |
+        | Grizzly Bears     | Alex       |                   |
+      And Carissa controls two Islands
+      And Carissa holds Boomerang
+      And Alex has attacked Rob with Fountain of Youth and Grizzly Bears
+      When Carissa casts Boomerang targeting Ensoul Artifact
+      Then this is legal
+      When the top of the stack resolves
+      Then Fountain of Youth is on the battlefield
+      And Fountain of Youth is not attacking
+      And Grizzly Bears is attacking Rob
+      When combat damage is dealt
+      Then Rob has 18 life
+
+    Scenario: A blocking artifact that stops being a creature leaves combat
+      Given a free-for-all between Rob, Alex and Carissa
+      And it is Alex's precombat main phase
+      And these permanents are on the battlefield:
+        | permanent         | controller | attached to       |
+        | Fountain of Youth | Carissa    |                   |
+        | Ensoul Artifact   | Carissa    | Fountain of Youth |
+        | Grizzly Bears     | Alex       |                   |
+      And Alex controls two Islands
+      And Alex holds Boomerang
+      And Alex has attacked Carissa with Grizzly Bears
+      And Carissa has blocked Grizzly Bears with Fountain of Youth
+      When Alex casts Boomerang targeting Ensoul Artifact
+      Then this is legal
+      When the top of the stack resolves
+      Then Fountain of Youth is not blocking
+      And Grizzly Bears is blocked
+      When combat damage is dealt
+      Then Carissa has 20 life
+      And Grizzly Bears is on the battlefield
+
+    @cr:506.4c
+    Scenario: A creature attacks nothing if the attacked planeswalker is returned
+      Given a free-for-all between Rob, Alex and Carissa
+      And it is Alex's precombat main phase
+      And Alex controls Grizzly Bears
+      And Carissa controls Jace Beleren and two Islands
+      And Carissa holds Boomerang
+      And Alex has attacked Jace Beleren with Grizzly Bears
+      When Carissa casts Boomerang targeting Jace Beleren
+      Then this is legal
+      When the top of the stack resolves
+      Then Jace Beleren is in Carissa's hand
+      And Grizzly Bears is attacking nothing
+      When combat damage is dealt
+      Then Carissa has 20 life
+
+    @cr:506.4b
+    Scenario: An attacker that untaps stays in combat and deals damage
+      Given a free-for-all between Rob, Alex and Carissa
+      And it is Alex's precombat main phase
+      And Alex controls five Mountains and Grizzly Bears
+      And Alex holds Savage Beating
+      And Alex has attacked Rob with Grizzly Bears
+      And Alex has cast Savage Beating as follows:
+        | modes |
+        | untap |
+      When the top of the stack resolves
+      Then Grizzly Bears is untapped
+      And Grizzly Bears is attacking Rob
+      When combat damage is dealt
+      Then Rob has 18 life
+
+  @cr:506.4d @cr:506.4c
+  Rule: A planeswalker that blocks and is attacked leaves combat role by role
+
+    Scenario: A planeswalker that stops being a creature is still attacked
+      Given a two-player game between Rob and Alex
+      And Rob controls Grizzly Bears, Hill Giant and two Islands
+      And Rob holds Boomerang
+      And Alex controls Jace Beleren, Liquimetal Coating, Vedalken Orrery and two Islands
+      And Alex holds Ensoul Artifact
+      And Alex has activated Liquimetal Coating targeting Jace Beleren
+      And the stack has resolved
+      And Alex has cast Ensoul Artifact targeting Jace Beleren
+      And the stack has resolved
+      And Rob has attacked Jace Beleren with Grizzly Bears and Hill Giant
+      And Alex has blocked Hill Giant with Jace Beleren
+      When Rob casts Boomerang targeting Ensoul Artifact
+      Then this is legal
+      When the top of the stack resolves
+      Then Jace Beleren is not blocking
+      And Hill Giant is blocked
+      And Grizzly Bears is attacking Jace Beleren
+      When combat damage is dealt
+      Then Jace Beleren has 1 loyalty counter
+      And Alex has 20 life
+
+    Scenario: A creature that stops being a planeswalker still blocks
+      Given a two-player game between Rob and Alex
+      And Rob controls Grizzly Bears, Hill Giant, Rob's Vedalken Orrery and two Plains
+      And Rob holds Darksteel Mutation
+      And these permanents are on the battlefield:
+        | permanent              | controller |
+        | Jace Beleren           | Alex       |
+        | Liquimetal Coating     | Alex       |
+        | Alex's Vedalken Orrery | Alex       |
+      And Alex controls two Islands
+      And Alex holds Ensoul Artifact
+      And Alex has activated Liquimetal Coating targeting Jace Beleren
+      And the stack has resolved
+      And Alex has cast Ensoul Artifact targeting Jace Beleren
+      And the stack has resolved
+      And Rob has attacked Jace Beleren with Grizzly Bears and Hill Giant
+      And Alex has blocked Hill Giant with Jace Beleren
+      When Rob casts Darksteel Mutation targeting Jace Beleren
+      Then this is legal
+      When the top of the stack resolves
+      Then Grizzly Bears is attacking nothing
+      And Jace Beleren is blocking Hill Giant
+      And Hill Giant is blocked by Jace Beleren
+      When combat damage is dealt
+      Then Jace Beleren is on the battlefield
+      And Jace Beleren has 3 loyalty counters
+      And Alex has 20 life
