@@ -135,6 +135,79 @@ Feature: Main phase
         | precombat main phase  | beginning of combat |
         | postcombat main phase | end step            |
 
+  @cr:505.4 @cr:714.3b
+  Rule: The active player's Sagas get a lore counter as the main phase begins
+
+    Scenario: A Saga gets its next lore counter before anybody can act
+      Given a free-for-all between Rob, Alex and Carissa
+      And it is Alex's upkeep
+      And these permanents are on the battlefield:
+        | permanent                  | controller | counters |
+        | Alex's History of Benalia  | Alex       | 1 lore   |
+        | Rob's History of Benalia   | Rob        | 1 lore   |
+      When play goes on to the precombat main phase
+      Then Alex's History of Benalia has 2 lore counters
+      And Rob's History of Benalia has 1 lore counter
+      And Alex's History of Benalia's ability is on the stack once
+      And Alex has priority
+      When the top of the stack resolves
+      Then the new Knight Token is called Knight
+      And Alex controls Knight
+      And it is the precombat main phase
+
+    Scenario: A Saga gets no lore counter in a postcombat main phase
+      Given a free-for-all between Rob, Alex and Carissa
+      And it is Alex's precombat main phase
+      And Alex controls four Mountains
+      And Alex holds Relentless Assault
+      And these permanents are on the battlefield:
+        | permanent          | controller | counters |
+        | History of Benalia | Alex       | 1 lore   |
+      And Alex has cast Relentless Assault
+      And the stack has resolved
+      When play goes on to the postcombat main phase
+      Then History of Benalia has 1 lore counter
+      And the stack is empty
+      When play goes on to the beginning of combat
+      And play goes on to the postcombat main phase
+      Then History of Benalia has 1 lore counter
+      And the stack is empty
+
+    @cr:714.3a @cr:704.5s
+    Scenario: A Saga is sacrificed after its last chapter has resolved
+      Given a free-for-all between Rob, Alex and Carissa
+      And it is Rob's precombat main phase
+      And Rob controls three Plains and Youthful Knight
+      And Rob holds History of Benalia
+      When Rob casts History of Benalia
+      Then this is legal
+      When the top of the stack resolves
+      Then History of Benalia has 1 lore counter
+      And History of Benalia's ability is on the stack once
+      When play goes on to Rob's precombat main phase
+      And play goes on to Carissa's end step
+      And play goes on to Rob's precombat main phase
+      Then History of Benalia has 3 lore counters
+      And History of Benalia's ability is on the stack once
+      And History of Benalia is on the battlefield
+      When the top of the stack resolves
+      Then History of Benalia is in Rob's graveyard
+      And Youthful Knight is 4/2
+
+    @cr:805.4
+    Scenario: In Two-Headed Giant, both active players' Sagas get lore counters
+      Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
+      And it is Rob's upkeep
+      And these permanents are on the battlefield:
+        | permanent                   | controller | counters |
+        | Alex's History of Benalia   | Alex       | 1 lore   |
+        | Rob's History of Benalia    | Rob        | 1 lore   |
+        | Dana's History of Benalia   | Dana       | 1 lore   |
+      When play goes on to the precombat main phase
+      Then Alex's History of Benalia has 2 lore counters
+      And Rob's History of Benalia has 2 lore counters
+      And Dana's History of Benalia has 1 lore counter
+
   @cr:505.6
   Rule: The active player gets priority as the main phase begins
 

@@ -4,17 +4,22 @@ from __future__ import annotations
 
 from apnap.protocol import Step
 from apnap_misreadings.mutant import mutant
+from apnap_reference.changes.applying import happen
+from apnap_reference.objects.characteristics import permanents
 from apnap_reference.players.players import next_side
 from apnap_reference.procedure.turn_based_actions import step_opened
 from apnap_reference.spells.casting import at_sorcery_speed, castable_now, may_play_a_land
 from apnap_reference.spells.resolving import resolve_top_of_stack
+from apnap_reference.spells.sagas import LORE, lore_counters_put
 from apnap_reference.state.dialogue import Dialogue
+from apnap_reference.state.events import Counters, StepBegins
 from apnap_reference.state.table import Object, PlayerId, Table, replace
 from apnap_reference.turn.extra import with_another_combat
 from apnap_reference.turn.phases_and_steps import (
     MAIN_PHASES,
     number_of_main_phase,
     passed_over,
+    receives_first,
 )
 
 
@@ -77,6 +82,40 @@ def an_empty_stack_ends_the_main_phase(table: Table) -> Dialogue[Table]:
     turn = table.turn
     ends = not turn.stack and turn.step in MAIN_PHASES
     return table.with_turn(replace(turn, receives=None)) if ends else table
+
+
+@mutant(
+    "505.4",
+    "as any player's precombat main phase begins, all Sagas get a lore counter",
+    replaces=lore_counters_put,
+)
+def all_sagas_go_on(table: Table) -> Table:
+    return happen(table, *(Counters(saga.id, LORE, 1) for saga in permanents(table, "Saga")))
+
+
+@mutant(
+    "505.4",
+    "the active player's Sagas get a lore counter in the upkeep, not in the main phase",
+    replaces=step_opened,
+)
+def sagas_go_on_in_the_upkeep(table: Table) -> Dialogue[Table]:
+    if table.turn.step == "precombat_main":
+        table = happen(table, StepBegins("precombat_main"))
+        receives = receives_first(table)
+        return table.with_turn(replace(table.turn, opened=True, receives=receives))
+    table = yield from step_opened.function(table)
+    return lore_counters_put.function(table) if table.turn.step == "upkeep" else table
+
+
+@mutant(
+    "505.4",
+    "the active player's Sagas get a lore counter as each of their main phases begins",
+    replaces=step_opened,
+)
+def sagas_go_on_twice_a_turn(table: Table) -> Dialogue[Table]:
+    table = yield from step_opened.function(table)
+    late = table.turn.step == "postcombat_main"
+    return lore_counters_put.function(table) if late else table
 
 
 @mutant(

@@ -25,6 +25,7 @@ from apnap_reference.objects.kept import whosever_turn
 from apnap_reference.objects.within_range import within_range
 from apnap_reference.players.players import opponents
 from apnap_reference.rulebook import Rule, rule
+from apnap_reference.spells.sagas import told_to_the_end
 from apnap_reference.state.dialogue import Choice, Dialogue
 from apnap_reference.state.events import BecomesUnattached, Counters, Event, Moves
 from apnap_reference.state.static_abilities import Instead, InsteadOfLosing
@@ -230,6 +231,7 @@ PERMANENTS: Final[tuple[Rule[[Table], Iterator[Moves]], ...]] = (
     badly_attached,
     without_defense,
     older_worlds,
+    told_to_the_end,
 )
 
 

@@ -14,6 +14,7 @@ from apnap_reference.combat.declaring_blockers import blockers_declared
 from apnap_reference.combat.stacked_damage import combat_damage_step
 from apnap_reference.objects.characteristics import abilities_in_play, controller
 from apnap_reference.rulebook import rule
+from apnap_reference.spells.sagas import lore_counters_put
 from apnap_reference.state.dialogue import Choice, Dialogue
 from apnap_reference.state.events import Draws, Moves, StepBegins
 from apnap_reference.state.static_abilities import NoMaximumHandSize
@@ -85,9 +86,17 @@ def _discards(table: Table, _: Picks) -> Iterator[Choice]:
             )
 
 
+@rule("505.4")
+def precombat_main_phase(table: Table) -> Dialogue[Table]:
+    """In their precombat main phase, the active player first puts lore counters on their Sagas."""
+    yield from ()
+    return lore_counters_put(table)
+
+
 ACTIONS: Final[dict[Step, Callable[[Table], Dialogue[Table]]]] = {
     "untap": untap_step,
     "draw": draw_step,
+    "precombat_main": precombat_main_phase,
     "beginning_of_combat": defending_player_settled,
     "declare_attackers": attackers_declared,
     "declare_blockers": blockers_declared,

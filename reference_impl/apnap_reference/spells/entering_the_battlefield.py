@@ -106,6 +106,8 @@ def as_it_enters(table: Table, arrival: Arrival) -> Moves:
     """Give how a permanent enters after all that was chosen."""
     card = as_it_will_be(table, arrival)
     counters = {**intrinsic_counters(card.loyalty, card.defense), **arrival.move.counters}
+    if "Saga" in card.subtypes:
+        counters |= first_lore_counter()
     move = replace(arrival.move, counters=counters)
     for found in entering_abilities(table, arrival):
         move = found.becomes(table, replace(arrival, move=move))
@@ -122,6 +124,12 @@ def intrinsic_counters(loyalty: int | None, defense: int | None) -> dict[str, in
     """A planeswalker enters with its loyalty in counters, a battle with its defense (310.4b)."""
     given = {"loyalty": loyalty, "defense": defense}
     return {kind: number for kind, number in given.items() if number is not None}
+
+
+@rule("714.3a")
+def first_lore_counter() -> dict[str, int]:
+    """A Saga enters with a lore counter."""
+    return {"lore": 1}
 
 
 @rule("707.5")

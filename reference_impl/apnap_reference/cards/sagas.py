@@ -1,0 +1,28 @@
+"""Sagas."""
+
+from __future__ import annotations
+
+from apnap_reference.changes.applying import happen
+from apnap_reference.objects.characteristics import permanents
+from apnap_reference.objects.lasting_effects import pumped
+from apnap_reference.spells.sagas import chapters
+from apnap_reference.state.abilities import card
+from apnap_reference.state.dialogue import Dialogue
+from apnap_reference.state.events import Makes
+from apnap_reference.state.table import Object, Table
+
+
+def _a_knight(table: Table, thing: Object) -> Dialogue[Table]:
+    yield from ()
+    source = thing.source if thing.source is not None else thing.id
+    return happen(table, Makes("Knight Token", thing.controller, source))
+
+
+def _stronger_knights(table: Table, thing: Object) -> Dialogue[Table]:
+    yield from ()
+    for knight in permanents(table, "Knight", of=thing.controller):
+        table = pumped(table, thing, knight.id, 2, 1)
+    return table
+
+
+card("History of Benalia", chapters(_a_knight, 1, 2), chapters(_stronger_knights, 3))

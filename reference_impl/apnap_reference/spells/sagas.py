@@ -1,0 +1,61 @@
+"""Sagas: lore counters, chapters, and how a Saga ends (714)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from apnap_reference.changes.applying import happen
+from apnap_reference.objects.characteristics import characteristics, permanents
+from apnap_reference.rulebook import rule
+from apnap_reference.state.abilities import ability
+from apnap_reference.state.events import Counters, Moves
+from apnap_reference.state.stack_abilities import Fired, Moment, Resolve, Triggered
+from apnap_reference.state.table import Object, Table
+
+LORE = "lore"
+
+
+def chapters(resolve: Resolve, *numbers: int) -> Triggered:
+    """Make a chapter ability, for one chapter or several."""
+    return Triggered(lambda moment: reached(moment, numbers), resolve, chapters=numbers)
+
+
+@rule("714.2b")
+def reached(moment: Moment, numbers: tuple[int, ...]) -> Iterator[Fired]:
+    """A chapter ability triggers when lore counters bring its Saga to that chapter."""
+    saga = moment.source.id
+    now = moment.after.objects.get(saga)
+    was = moment.before.objects.get(saga)
+    before = was.counters.get(LORE, 0) if was is not None else 0
+    for number in numbers:
+        if now is not None and before < number <= now.counters.get(LORE, 0):
+            yield Fired()
+
+
+def chapters_of(table: Table, saga: Object) -> tuple[int, ...]:
+    """Give the numbers of a Saga's chapters."""
+    found = map(ability, characteristics(table, saga.id).abilities)
+    return tuple(n for one in found if isinstance(one, Triggered) for n in one.chapters)
+
+
+@rule("505.4")
+def lore_counters_put(table: Table) -> Table:
+    """As their precombat main phase begins, players put a lore counter on each of their Sagas."""
+    sagas = tuple(
+        saga
+        for player in table.turn.side
+        for saga in permanents(table, "Saga", of=player)
+        if chapters_of(table, saga)
+    )
+    return happen(table, *(Counters(saga.id, LORE, 1) for saga in sagas)) if sagas else table
+
+
+@rule("704.5s")
+def told_to_the_end(table: Table) -> Iterator[Moves]:
+    """A Saga is sacrificed after its final chapter, once that ability has left the stack."""
+    busy = {thing.source for thing in table.in_zone("stack")}
+    busy |= {trigger.source for trigger in table.waiting}
+    for saga in permanents(table, "Saga"):
+        last = max(chapters_of(table, saga), default=0)
+        if last and saga.counters.get(LORE, 0) >= last and saga.id not in busy:
+            yield Moves(saga.id, "graveyard")
