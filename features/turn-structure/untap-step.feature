@@ -67,8 +67,12 @@ Feature: Untap step
       Given a free-for-all between Rob, Alex and Carissa
       And it is Rob's end step
       And Carissa controls Sandbar Crocodile
-      When play goes on to Alex's precombat main phase
-      Then Sandbar Crocodile is 6/5
+      And Rob controls Mountain
+      And Rob holds Shock
+      And play has gone on to Alex's precombat main phase
+      When Rob casts Shock targeting Sandbar Crocodile
+      Then this is legal
+      And Shock is on the stack
       When play goes on to Carissa's upkeep
       And play goes on to the precombat main phase
       And Carissa attacks Rob with Sandbar Crocodile
