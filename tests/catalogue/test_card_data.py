@@ -17,12 +17,12 @@ LAND_TYPES: Final = {"Plains": "W", "Island": "U", "Swamp": "B", "Mountain": "R"
 KEYWORD: Final = re.compile(
     r"""
       banding | deathtouch | defender | double\ strike | exalted | first\ strike | flash | flying
-    | haste | hexproof | indestructible | lifelink | melee | menace | myriad | prowess | reach
-    | shadow | shroud | split\ second | trample | undying | vigilance
+    | haste | hexproof | indestructible | lifelink | melee | menace | myriad | phasing | prowess
+    | reach | shadow | shroud | split\ second | trample | undying | vigilance
     | (?:plains|island|swamp|mountain|forest)walk
     | (?:amplify|tribute)\ [1-9]
     | affinity\ for\ artifacts
-    | enchant\ (?:creature|player)
+    | enchant\ (?:artifact|creature|player)
     | (?:entwine|equip|morph)\ (?:\{(?:\d+|[WUBRG])\})+
     """,
     re.VERBOSE,
