@@ -6,6 +6,7 @@ Feature: Starting the game
   @cr:103.8a
   Rule: With two players, the starting player skips their first draw step
 
+    @cr:103.1
     Scenario Outline: With two players, starting player <first> doesn't draw on turn 1
       Given a two-player game between Rob and Alex
       And Rob holds seven Islands
@@ -30,7 +31,7 @@ Feature: Starting the game
   @cr:103.8c
   Rule: With more than two players, the starting player draws on the first turn
 
-    @cr:800.7
+    @cr:800.7 @cr:103.1
     Scenario Outline: With three players, starting player <first> draws on turn 1
       Given a free-for-all between Rob, Alex and Carissa
       And Rob holds seven Islands
@@ -52,6 +53,7 @@ Feature: Starting the game
         | Rob     | Alex    | Carissa |
         | Carissa | Rob     | Alex    |
 
+    @cr:103.1a
     Scenario: With shared turns but separate life, the starting team draws on turn 1
       Given a shared team turns game seated clockwise:
         | player  | team |
@@ -72,6 +74,110 @@ Feature: Starting the game
       Then Carissa has eight cards in hand
       And Dana has eight cards in hand
       And Rob has seven cards in hand
+
+  @cr:103.4
+  Rule: Each player starts with 20 life
+
+    @cr:103.1
+    Scenario Outline: Of <n> players, each starts with 20 life and loses it alone
+      Given a <game>
+      And <holds>
+      And Rob holds Mountain, Shock and five Islands
+      And Alex holds seven Forests
+      And the game has not begun, and Rob plays first
+      And Rob has kept the hand
+      And Alex has kept the hand
+      And play has gone on to Rob's precombat main phase
+      When Rob plays Mountain
+      Then this is legal
+      When Rob casts Shock targeting Alex
+      Then this is legal
+      When the stack resolves
+      Then Alex has 18 life
+      And Rob has 20 life
+
+      Examples:
+        | n     | game                                        | holds                      |
+        | two   | two-player game between Rob and Alex        | Rob's library holds 20 cards |
+        | three | free-for-all between Rob, Alex and Carissa  | Carissa holds seven Swamps |
+
+  @cr:103.5
+  Rule: Each mulligan gives seven new cards, and costs one card on the bottom
+
+    Scenario: A player who took a mulligan draws seven cards and bottoms one
+      Given a two-player game between Rob and Alex
+      And Rob holds seven Islands
+      And Alex holds Craw Wurm and six Forests
+      And Alex's library holds no cards
+      And the game has not begun, and Rob plays first
+      And Rob has kept the hand
+      When Alex takes a mulligan
+      Then this is legal
+      And Craw Wurm is in Alex's hand
+      And Alex has seven cards in hand
+      And Alex is asked to choose
+      When Alex chooses Craw Wurm
+      Then this is legal
+      And Craw Wurm is in Alex's library
+      And Alex has six cards in hand
+      And Alex is asked to keep a hand
+      When Alex keeps the hand
+      Then this is legal
+      And it is Rob's turn
+      And Rob has seven cards in hand
+
+    Scenario: After two mulligans, two cards go on the bottom of the library
+      Given a two-player game between Rob and Alex
+      And Rob holds seven Islands
+      And Alex holds Craw Wurm, Hill Giant and five Forests
+      And Alex's library holds no cards
+      And the game has not begun, and Alex plays first
+      And Alex has taken a mulligan
+      And Rob has kept the hand
+      And Alex has chosen Craw Wurm
+      When Alex takes a mulligan
+      Then this is legal
+      And Alex has seven cards in hand
+      When Alex chooses Craw Wurm
+      Then this is illegal
+      And nothing has changed
+      When Alex chooses Craw Wurm and Hill Giant
+      Then this is legal
+      And Alex has five cards in hand
+      And Craw Wurm is in Alex's library
+      And Hill Giant is in Alex's library
+      When Alex keeps the hand
+      Then this is legal
+      And it is Alex's turn
+
+    Scenario: A player who has kept their hand can't take a mulligan afterward
+      Given a two-player game between Rob and Alex
+      And Rob holds seven Islands
+      And Alex holds seven Forests
+      And the game has not begun, and Alex plays first
+      And Alex has kept the hand
+      And Rob has taken a mulligan
+      When Alex takes a mulligan
+      Then this is illegal
+      And nothing has changed
+
+    Scenario: After seven mulligans, a player with no cards keeps their hand
+      Given a two-player game between Rob and Alex
+      And Rob holds seven Islands
+      And Alex holds seven Forests
+      And the game has not begun, and Rob plays first
+      And Rob has kept the hand
+      And Alex has taken a mulligan
+      And Alex has taken a mulligan
+      And Alex has taken a mulligan
+      And Alex has taken a mulligan
+      And Alex has taken a mulligan
+      And Alex has taken a mulligan
+      When Alex takes a mulligan
+      Then this is legal
+      When play goes on to Rob's upkeep
+      Then Alex has no cards in hand
+      And it is Rob's turn
 
   @cr:103.5c
   Rule: Whether the first mulligan is free depends on how many players started

@@ -4,7 +4,7 @@ Feature: Shared team turns: before the first turn
   others do, each in their own name and in any order, and so with the cards
   that may begin the game on the battlefield.
 
-  @cr:805.3
+  @cr:805.3 @cr:103.1a
   Rule: With shared team turns, one team plays first, and all its members share the first turn
 
     Scenario Outline: In 2HG, if <named> plays first, teammate <mate> shares the first turn

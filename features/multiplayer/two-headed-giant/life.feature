@@ -6,7 +6,7 @@ Feature: Two-Headed Giant: life
   @cr:810.9
   Rule: In 2HG, damage to a player and life a player gains change the team's life total
 
-    @cr:810.4
+    @cr:810.4 @cr:103.4a
     Scenario: A 2HG team starts at 30 life, and damage to a member lowers its total
       Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
       And Rob controls Grizzly Bears

@@ -18,6 +18,16 @@ from apnap_reference.turn.first_draw import others_skip, starting_player_skips, 
 TWO = 2
 
 
+@mutant("103.5", "with two players, too, a player's first mulligan costs no card", replaces=counted)
+def the_first_mulligan_is_always_free(_: Table, taken: int) -> int:
+    return max(0, taken - 1)
+
+
+@mutant("103.5", "however many mulligans a player takes, they cost one card", replaces=counted)
+def only_one_card_is_ever_paid(table: Table, taken: int) -> int:
+    return min(1, counted.function(table, taken))
+
+
 @mutant("103.5c", "the first mulligan is never free, even in a multiplayer game", replaces=counted)
 def every_mulligan_counts(_: Table, taken: int) -> int:
     return taken
