@@ -134,3 +134,33 @@ Feature: Golden rules: several choices of one player
         | which   | begins            | goes on           |
         | Clone   | chooses Craw Wurm | agrees            |
         | tribute | agrees            | chooses Craw Wurm |
+
+    Scenario Outline: For Stand or Fall, Rob may separate <player>'s creatures first
+      Given a free-for-all between Rob, Alex and Carissa
+      And Rob controls Stand or Fall and Craw Wurm
+      And Alex controls Hill Giant and Gray Ogre
+      And Carissa controls Grizzly Bears and Wall of Wood
+      And play has gone on to the beginning of combat
+      When the top of the stack resolves
+      And Rob chooses <first>
+      Then this is legal
+      And Rob is asked to choose
+      When Rob chooses <second>
+      Then this is legal
+      When Alex chooses Hill Giant
+      Then this is legal
+      When Carissa chooses Wall of Wood
+      Then this is legal
+      When Rob attacks Carissa with Craw Wurm
+      Then the declaration is legal
+      When Carissa blocks Craw Wurm with Grizzly Bears
+      Then the declaration is illegal
+      And nothing has changed
+      When Carissa blocks Craw Wurm with Wall of Wood
+      Then the declaration is legal
+      And Craw Wurm is blocked by Wall of Wood
+
+      Examples:
+        | player  | first         | second        |
+        | Alex    | Hill Giant    | Grizzly Bears |
+        | Carissa | Grizzly Bears | Hill Giant    |
