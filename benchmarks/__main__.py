@@ -17,17 +17,34 @@ from typing import Final
 from rich.console import Console
 from rich.table import Table
 
+from apnap.suite import Scenario
 from benchmarks import answers, empty, recording
 from benchmarks import failing as failing_suite
-from benchmarks.timing import REFERENCE, SERVED, options, program, rounds, suite, typical
+from benchmarks.timing import (
+    REFERENCE,
+    SERVED,
+    on_one_processor,
+    options,
+    program,
+    rounds,
+    suite,
+    typical,
+)
 
 DIRECT: Final = "whole run, direct"
 REPLAYED: Final = "the same messages merely replayed"
 EMPTY: Final = "as many empty pytest-bdd scenarios"
 STDIO: Final = "whole run, stdio"
+TOGETHER: Final = "whole run, stdio, on one processor"
 FAILING: Final = "every scenario fails, direct"
 
-PAIRS: Final = ((DIRECT, REPLAYED), (DIRECT, EMPTY), (STDIO, DIRECT), (FAILING, DIRECT))
+PAIRS: Final = (
+    (DIRECT, REPLAYED),
+    (DIRECT, EMPTY),
+    (STDIO, DIRECT),
+    (TOGETHER, DIRECT),
+    (FAILING, DIRECT),
+)
 """What is compared with what."""
 
 
@@ -51,6 +68,7 @@ def measure(times: int, about: Sequence[str], folder: Path, console: Console) ->
     empty.write(folder / "empty", len(scenarios), steps)
     failing_suite.write(folder / "spoilt", scenarios)
     failing_suite.compile_(folder / "spoilt")
+    _start_once(scenarios[0])
     fail = ["-m", "benchmarks.failing", str(folder / "spoilt"), REFERENCE, *options(about)]
     with console.status("measuring"):
         taken = rounds(
@@ -60,6 +78,7 @@ def measure(times: int, about: Sequence[str], folder: Path, console: Console) ->
                 REPLAYED: lambda: program(["-m", "benchmarks.recording", str(lines)]),
                 EMPTY: lambda: program(empty.command(folder / "empty")),
                 STDIO: lambda: suite(SERVED, about),
+                TOGETHER: lambda: _together(about),
                 FAILING: lambda: program(fail, status=1),
             },
         )
@@ -76,6 +95,18 @@ def measure(times: int, about: Sequence[str], folder: Path, console: Console) ->
         each = (f"{whole / messages * 1000:.3f} ms" for whole in (this, that))
         table.add_row(one, next(each), beside, next(each), f"{ratio:.2f}")
     console.print(table)
+
+
+def _start_once(scenario: Scenario) -> None:
+    """Let Python compile what both programs import, which it keeps."""
+    for engine in (REFERENCE, SERVED):
+        program(["-m", "apnap", "run", engine, "--scenario", scenario.id])
+
+
+def _together(about: Sequence[str]) -> None:
+    """Run the suite over stdio; suite and engine, of which one always waits, share a processor."""
+    with on_one_processor():
+        suite(SERVED, about)
 
 
 if __name__ == "__main__":

@@ -2,14 +2,20 @@
 
 from __future__ import annotations
 
+import os
 import resource
 import subprocess
 import sys
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from statistics import median
+from typing import Final
 
 REFERENCE = "direct:reference"
 SERVED = f"stdio:{sys.executable} -m apnap_reference"
+
+_COMPILED_ANEW: Final = "PYTHONDONTWRITEBYTECODE"
+"""With this every start would compile all that it imports, which is kept as a rule."""
 
 Work = Callable[[], object]
 Rounds = Mapping[str, Sequence[float]]
@@ -48,12 +54,30 @@ def program(arguments: Sequence[str], *, status: int = 0) -> str:
     Raises RuntimeError with the end of that if its exit status is another than `status`.
     """
     done = subprocess.run(  # noqa: S603 - the benchmarks' own commands
-        [sys.executable, *arguments], capture_output=True, text=True, check=False
+        [sys.executable, *arguments],
+        capture_output=True,
+        text=True,
+        check=False,
+        env={name: value for name, value in os.environ.items() if name != _COMPILED_ANEW},
     )
     if done.returncode != status:
         printed = (done.stdout + done.stderr)[-2000:]
         raise RuntimeError(f"{' '.join(arguments)}: exit status {done.returncode}: {printed}")
     return done.stdout
+
+
+@contextmanager
+def on_one_processor() -> Iterator[None]:
+    """Let what is started meanwhile share one processor, where the system can be told so."""
+    if not hasattr(os, "sched_setaffinity"):
+        yield
+        return
+    before = os.sched_getaffinity(0)
+    os.sched_setaffinity(0, {min(before)})
+    try:
+        yield
+    finally:
+        os.sched_setaffinity(0, before)
 
 
 def suite(engine: str, about: Sequence[str] = ()) -> str:
