@@ -31,6 +31,12 @@ def may_equip(table: Table, ref: Ref) -> bool:
     )
 
 
+@rule("801.9")
+def in_range_of_equipment(table: Table, who: PlayerId, ref: Ref) -> bool:
+    """Equipment equips only creatures within its controller's range of influence."""
+    return within_range(table, who, ref)
+
+
 @rule("801.8")
 def in_range_of_aura(table: Table, who: PlayerId, ref: Ref) -> bool:
     """An Aura enchants only players and objects within its controller's range of influence."""

@@ -20,7 +20,7 @@ from apnap_reference.objects.characteristics import (
     on_battlefield,
     permanents,
 )
-from apnap_reference.objects.enchanting import may_enchant, may_equip
+from apnap_reference.objects.enchanting import in_range_of_equipment, may_enchant, may_equip
 from apnap_reference.objects.kept import whosever_turn
 from apnap_reference.objects.within_range import within_range
 from apnap_reference.players.players import opponents
@@ -29,7 +29,7 @@ from apnap_reference.spells.sagas import told_to_the_end
 from apnap_reference.state.dialogue import Choice, Dialogue
 from apnap_reference.state.events import BecomesUnattached, Counters, Event, Moves
 from apnap_reference.state.static_abilities import Instead, InsteadOfLosing
-from apnap_reference.state.table import Object, ObjectId, PlayerId, Table, replace
+from apnap_reference.state.table import Object, ObjectId, PlayerId, Ref, Table, replace
 from apnap_reference.turn.leaving_the_game import leave_together
 
 ATTACHED_BY_NATURE: Final = frozenset({"Aura", "Equipment", "Fortification"})
@@ -84,8 +84,13 @@ def badly_equipped(table: Table) -> Iterator[BecomesUnattached]:
     """Equipment attached to a player or to what isn't a creature becomes unattached and stays."""
     for thing in permanents(table, "Equipment"):
         host = thing.attached_to
-        if host is not None and not may_equip(table, host):
+        if host is not None and not _stays_equipped(table, thing, host):
             yield BecomesUnattached(thing.id, host)
+
+
+def _stays_equipped(table: Table, equipment: Object, host: Ref) -> bool:
+    near = in_range_of_equipment(table, controller(table, equipment.id), host)
+    return near and may_equip(table, host)
 
 
 @rule("704.5p")
