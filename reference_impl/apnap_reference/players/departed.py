@@ -20,7 +20,7 @@ def can_gain_control(table: Table, player: PlayerId) -> bool:
 
 @rule("800.4b")
 def can_have_tokens(table: Table, player: PlayerId) -> bool:
-    """No token is created under the control of a player who has left the game."""
+    """A player who has left the game gets no tokens."""
     return in_game(table, player)
 
 

@@ -23,7 +23,7 @@ def the_departed_gain_control(_: Table, __: PlayerId) -> bool:
 
 @mutant(
     "800.4b",
-    "a token is created under the control of a player who has left the game",
+    "players who have left the game still get tokens",
     replaces=can_have_tokens,
 )
 def the_departed_get_tokens(_: Table, __: PlayerId) -> bool:
@@ -32,7 +32,7 @@ def the_departed_get_tokens(_: Table, __: PlayerId) -> bool:
 
 @mutant(
     "800.4b",
-    "an object still enters the battlefield under the control of a player who has left the game",
+    "an object still enters the battlefield for a player who has left",
     replaces=can_have_enter,
 )
 def objects_enter_for_the_departed(_: Table, __: PlayerId) -> bool:
