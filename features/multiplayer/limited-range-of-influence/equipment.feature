@@ -23,13 +23,16 @@ Feature: Limited range of influence: Equipment
       And Grizzly Bears is <size>
       And Bonesplitter is on the battlefield
       And <holder> controls Bonesplitter
+      When play goes on to <next>'s upkeep
+      Then Alex controls Grizzly Bears
+      And Grizzly Bears is <size>
 
       Examples:
-        | holder  | thief   | what      | size |
-        | Rob     | Carissa | falls off | 2/2  |
-        | Carissa | Rob     | falls off | 2/2  |
-        | Alex    | Rob     | stays on  | 4/2  |
-        | Alex    | Carissa | stays on  | 4/2  |
+        | holder  | thief   | next | what      | size |
+        | Rob     | Carissa | Dana | falls off | 2/2  |
+        | Carissa | Rob     | Alex | falls off | 2/2  |
+        | Alex    | Rob     | Alex | stays on  | 4/2  |
+        | Alex    | Carissa | Dana | stays on  | 4/2  |
 
     Scenario: Without limited range, Bonesplitter stays on a distant creature
       Given a free-for-all between Rob, Alex, Carissa, Dana and Eve
