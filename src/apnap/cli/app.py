@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-import gc
 import shlex
 import sys
 from collections.abc import Iterator, Mapping, Sequence
 from importlib import import_module
-from types import ModuleType
 from typing import Annotated, Any, Final
 
 import typer
@@ -70,7 +68,7 @@ class Commands(Mapping[str, Any]):
     def __getitem__(self, name: str) -> Any:  # noqa: ANN401 - typer exports no type of commands
         """Import a command and return it."""
         module, _, variable = COMMANDS[name].partition(":")
-        found = getattr(_imported(f"apnap.cli.{module}"), variable)
+        found = getattr(import_module(f"apnap.cli.{module}"), variable)
         if not isinstance(found, typer.Typer):
             alone = typer.Typer(add_completion=False, rich_markup_mode=None)
             alone.command(name=name)(found)
@@ -84,17 +82,6 @@ class Commands(Mapping[str, Any]):
     def __len__(self) -> int:
         """Return how many there are."""
         return len(COMMANDS)
-
-
-def _imported(module: str) -> ModuleType:
-    """Import a module without searching for garbage meanwhile: what is imported stays."""
-    searched = gc.isenabled()
-    gc.disable()
-    try:
-        return import_module(module)
-    finally:
-        if searched:
-            gc.enable()
 
 
 _BY_OPTION: Final[Mapping[str, str]] = {
