@@ -61,6 +61,31 @@ Feature: Removal from combat
       When combat damage is dealt
       Then Rob has 15 life
 
+  @cr:506.3a
+  Rule: A permanent that isn't a creature enters without attacking
+
+    # one more opponent would be one more player whom a token could attack
+    @fixed:players @cr:702.116a
+    Scenario: A myriad copy of an artifact that isn't a creature doesn't attack
+      Given a free-for-all between Rob, Alex and Carissa
+      And these permanents are on the battlefield:
+        | permanent         | controller | attached to       |
+        | Fountain of Youth | Rob        |                   |
+        | Ensoul Artifact   | Rob        | Fountain of Youth |
+        | Blade of Selves   | Rob        | Fountain of Youth |
+      And Rob has attacked Alex with Fountain of Youth
+      And the top of the stack has resolved
+      When Rob agrees
+      Then this is legal
+      And the new Fountain of Youth is called Copy
+      And Copy is on the battlefield
+      And Copy is tapped
+      And Copy is not attacking
+      And Fountain of Youth is attacking Alex
+      When combat damage is dealt
+      Then Alex has 15 life
+      And Carissa has 20 life
+
   @cr:506.3b
   Rule: A creature enters attacking only under an attacking player's control
 

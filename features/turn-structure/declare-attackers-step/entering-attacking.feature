@@ -91,6 +91,7 @@ Feature: Declare attackers step: entering attacking
       Then Carissa has 14 life
       And Rob has 20 life
 
+    @cr:506.3c
     Scenario: Kaalia's Angel enters without attacking if the opponent has left
       Given a free-for-all between Rob, Alex and Carissa
       And it is Alex's precombat main phase
@@ -108,6 +109,7 @@ Feature: Declare attackers step: entering attacking
       When combat damage is dealt
       Then Rob has 20 life
 
+    @cr:506.3c
     Scenario: A Dragon doesn't attack another player if Kaalia's opponent leaves
       Given a free-for-all between Rob, Alex, Carissa and Dana
       And Rob controls Kaalia of the Vast and Grizzly Bears

@@ -180,6 +180,7 @@ Feature: Declare blockers step: costs, requirements and entering blocking
       And Hill Giant is blocked by Brimaz, King of Oreskhos and Cat Soldier token
       And Cat Soldier token is untapped
 
+    @cr:506.3d
     Scenario: Brimaz's token doesn't block an attacker removed from combat
       Given a free-for-all between Rob, Alex and Carissa
       And it is Carissa's precombat main phase

@@ -1,4 +1,4 @@
-"""Cards that change what types permanents have."""
+"""Cards that change what types and abilities another permanent has."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from functools import partial
 
 from apnap_reference.cards.phrases import TARGET_PERMANENT, target_object
 from apnap_reference.objects.lasting_effects import with_effect
-from apnap_reference.objects.layers import Applies, with_base, with_types
+from apnap_reference.objects.layers import Applies, with_base, with_keyword, with_types
 from apnap_reference.state.abilities import card
 from apnap_reference.state.dialogue import Dialogue
 from apnap_reference.state.effects import END_OF_TURN, GainsTypes
@@ -60,3 +60,6 @@ def _coat_it(table: Table, thing: Object) -> Dialogue[Table]:
 
 
 card("Liquimetal Coating", Activated(Cost(tap=True), _coat_it, (TARGET_PERMANENT,)))
+
+
+card("Blade of Selves", the_host("6", partial(with_keyword, word="myriad")))

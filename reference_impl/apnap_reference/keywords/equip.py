@@ -33,7 +33,7 @@ def _equips(table: Table, thing: Object) -> Dialogue[Table]:
     return table.with_object(replace(table.objects[thing.source], attached_to=target))
 
 
-for _cost in ("{0}", "{1}"):
+for _cost in ("{0}", "{1}", "{4}"):
     keyword(
         f"equip {_cost}",
         Activated(Cost(mana=_cost), _equips, (TargetWord(own_creature),), window=as_a_sorcery),

@@ -13,10 +13,10 @@ from apnap_reference.changes.removal_from_combat import (
 )
 from apnap_reference.combat.attack_restrictions import a_creature_of_theirs
 from apnap_reference.combat.block_restrictions import a_creature_on_the_battlefield
-from apnap_reference.combat.entering import sends_attackers
+from apnap_reference.combat.entering import a_creature_joins, sends_attackers
 from apnap_reference.objects.characteristics import controller, has_type, on_battlefield
 from apnap_reference.state.events import Phases
-from apnap_reference.state.table import Combat, ObjectId, PlayerId, Table
+from apnap_reference.state.table import Combat, ObjectId, PlayerId, Ref, Table
 
 
 @mutant(
@@ -35,6 +35,15 @@ def noncreatures_attack(table: Table, by: tuple[PlayerId, ...], thing: ObjectId)
 )
 def noncreatures_block(table: Table, _by: tuple[PlayerId, ...], thing: ObjectId) -> bool:
     return on_battlefield(table, thing)
+
+
+@mutant(
+    "506.3a",
+    "any permanent that an effect puts onto the battlefield attacking attacks",
+    replaces=a_creature_joins,
+)
+def any_permanent_joins_the_attack(_table: Table, _thing: ObjectId, _target: Ref) -> bool:
+    return True
 
 
 @mutant(
