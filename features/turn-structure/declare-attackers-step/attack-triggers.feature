@@ -77,6 +77,7 @@ Feature: Declare attackers step: what triggers
   @cr:508.2a
   Rule: An attack trigger looks at the creature as it is declared, not later
 
+    @example
     Scenario: A creature that gains flying late doesn't trigger Windreader Sphinx
       Given a two-player game between Rob and Alex
       And Rob controls Grizzly Bears and Island

@@ -137,6 +137,23 @@ Feature: Declare blockers step
       Then the declaration is legal
       And Grizzly Bears is blocked by Eager Cadet
 
+    @example @cr:509.1b
+    Scenario: A creature with flying can't block one with flying and shadow
+      Given a two-player game between Rob and Alex
+      And it is Alex's precombat main phase
+      And Alex controls Soltari Foot Soldier, Grizzly Bears and Island
+      And Alex holds Jump
+      And Rob controls Storm Crow
+      And Alex has cast Jump targeting Soltari Foot Soldier
+      And the top of the stack has resolved
+      And Alex has attacked Rob with Soltari Foot Soldier and Grizzly Bears
+      When Rob blocks Soltari Foot Soldier with Storm Crow
+      Then the declaration is illegal
+      And nothing has changed
+      When Rob blocks Grizzly Bears with Storm Crow
+      Then the declaration is legal
+      And Soltari Foot Soldier is unblocked
+
   @cr:509.1c
   Rule: As many blocking requirements are obeyed as restrictions allow
 
