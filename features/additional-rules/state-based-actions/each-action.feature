@@ -377,3 +377,31 @@ Feature: State-based actions: permanents and players
       When the top of the stack resolves
       Then Carissa controls Invasion of Dominaria
       And nobody is asked to choose
+
+  @cr:704.5s
+  Rule: A Saga is sacrificed after its final chapter ability has left the stack
+
+    Scenario: History of Benalia stays until its third chapter has resolved
+      Given a free-for-all between Rob, Alex and Carissa
+      And it is Alex's upkeep
+      And these permanents are on the battlefield:
+        | permanent          | controller | counters |
+        | History of Benalia | Alex       | 2 lore   |
+        | Youthful Knight    | Alex       |          |
+      When play goes on to the precombat main phase
+      Then History of Benalia's ability is on the stack once
+      And History of Benalia is on the battlefield
+      When the top of the stack resolves
+      Then Youthful Knight is 4/2
+      And History of Benalia is in Alex's graveyard
+
+    Scenario: History of Benalia stays after its second chapter has resolved
+      Given a free-for-all between Rob, Alex and Carissa
+      And it is Alex's upkeep
+      And these permanents are on the battlefield:
+        | permanent          | controller | counters |
+        | History of Benalia | Alex       | 1 lore   |
+      When play goes on to the precombat main phase
+      And the stack resolves
+      Then History of Benalia is on the battlefield
+      And History of Benalia has 2 lore counters

@@ -34,6 +34,7 @@ from apnap_reference.procedure.state_based_actions import (
     without_protector,
     without_toughness,
 )
+from apnap_reference.spells.sagas import chapters_of, told_to_the_end
 from apnap_reference.state.dialogue import Dialogue
 from apnap_reference.state.events import BecomesUnattached, Counters, Event, Moves
 from apnap_reference.state.static_abilities import Instead
@@ -227,6 +228,27 @@ def all_counters_go(table: Table) -> tuple[Counters, ...]:
         for thing in met
         for kind in kinds
     )
+
+
+@mutant(
+    "704.5s",
+    "a Saga is sacrificed as its final chapter triggers, without waiting for that ability",
+    replaces=told_to_the_end,
+)
+def sagas_go_at_once(table: Table) -> Iterator[Moves]:
+    for saga in permanents(table, "Saga"):
+        last = max(chapters_of(table, saga), default=0)
+        if last and saga.counters.get("lore", 0) >= last:
+            yield Moves(saga.id, "graveyard")
+
+
+@mutant(
+    "704.5s",
+    "a Saga stays on the battlefield after its final chapter",
+    replaces=told_to_the_end,
+)
+def sagas_stay(_: Table) -> Iterator[Moves]:
+    yield from ()
 
 
 @mutant(
