@@ -138,3 +138,7 @@ Feature: Upkeep step
       When Rob casts Reset
       Then this is illegal
       And nothing has changed
+      When play goes on to Alex's draw step
+      And Rob casts Reset
+      Then this is legal
+      And Reset is on the stack

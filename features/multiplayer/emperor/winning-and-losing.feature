@@ -41,6 +41,7 @@ Feature: Emperor: winning and losing
       And Rob has conceded
       When Carissa concedes
       Then this is legal
+      And Carissa has left the game
       And Alex is in the game
       And the game goes on
 
@@ -117,6 +118,7 @@ Feature: Emperor: winning and losing
       And Dana has conceded
       When Finn concedes
       Then this is legal
+      And Finn has left the game
       And the game goes on
 
   @cr:809.5c @cr:104.4h

@@ -546,6 +546,7 @@ Feature: Leaving the game
         | Hill Giant | <holder>   | <owner> |
       When <who> concedes
       Then this is legal
+      And <who> has left the game
       And Hill Giant <where>
 
       Examples:
