@@ -5,7 +5,7 @@ from __future__ import annotations
 from msgspec.structs import replace as changed
 
 from apnap_misreadings.mutant import mutant
-from apnap_reference.changes.applying import phased
+from apnap_reference.changes.applying import happen, phased
 from apnap_reference.changes.removal_from_combat import (
     only_what_fits_fights,
     removed_from_combat,
@@ -13,9 +13,9 @@ from apnap_reference.changes.removal_from_combat import (
 )
 from apnap_reference.combat.attack_restrictions import a_creature_of_theirs
 from apnap_reference.combat.block_restrictions import a_creature_on_the_battlefield
-from apnap_reference.combat.entering import a_creature_joins, sends_attackers
+from apnap_reference.combat.entering import joins_the_attack, sends_attackers
 from apnap_reference.objects.characteristics import controller, has_type, on_battlefield
-from apnap_reference.state.events import Phases
+from apnap_reference.state.events import Moves, Phases
 from apnap_reference.state.table import Combat, ObjectId, PlayerId, Ref, Table
 
 
@@ -39,11 +39,13 @@ def noncreatures_block(table: Table, _by: tuple[PlayerId, ...], thing: ObjectId)
 
 @mutant(
     "506.3a",
-    "any permanent that an effect puts onto the battlefield attacking attacks",
-    replaces=a_creature_joins,
+    "a permanent that would enter attacking and isn't a creature doesn't stay on the battlefield",
+    replaces=joins_the_attack,
 )
-def any_permanent_joins_the_attack(_table: Table, _thing: ObjectId, _target: Ref) -> bool:
-    return True
+def only_creatures_enter_attacking(table: Table, creature: ObjectId, target: Ref) -> Table:
+    if not has_type(table, creature, "Creature"):
+        return happen(table, Moves(creature, "exile"))
+    return joins_the_attack.function(table, creature, target)
 
 
 @mutant(
