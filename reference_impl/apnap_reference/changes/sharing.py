@@ -34,7 +34,7 @@ def may_gain_life(table: Table, player: PlayerId) -> bool:
 
 @rule("810.9g")
 def gaining_life_together(table: Table, player: PlayerId) -> tuple[PlayerId, ...]:
-    """If one player can't gain life, no player on that player's team can."""
+    """Whoever can't gain life keeps their teammates from gaining any."""
     return sharing_life(table, player)
 
 
@@ -50,7 +50,7 @@ def may_lose_life(table: Table, player: PlayerId) -> bool:
 
 @rule("810.9h")
 def losing_life_together(table: Table, player: PlayerId) -> tuple[PlayerId, ...]:
-    """If one player can't lose life, no player on that player's team can lose or pay any."""
+    """Whoever can't lose life keeps their teammates from losing or paying any."""
     return sharing_life(table, player)
 
 
@@ -63,7 +63,7 @@ def sharing_poison(table: Table, player: PlayerId) -> tuple[PlayerId, ...]:
 
 @rule("810.10b")
 def losing_poison_together(table: Table, player: PlayerId) -> tuple[PlayerId, ...]:
-    """If a player loses poison counters, that player's team loses that many."""
+    """Poison counters that one member loses are lost by the team."""
     return sharing_poison(table, player)
 
 

@@ -166,7 +166,7 @@ def attacks_a_neighbour(table: Table, attacker: PlayerId, defender: PlayerId) ->
 
 @rule("809.3c")
 def attacks_beside_in_emperor(table: Table, attacker: PlayerId, defender: PlayerId) -> bool:
-    """In Emperor, a player can attack only an opponent seated immediately next to them."""
+    """In Emperor, only the opponents in the two seats next to a player can be attacked by them."""
     if not table.variant.neighbours_only or not has_emperors(table):
         return True
     return _beside(table, attacker, defender)
