@@ -74,6 +74,7 @@ Feature: Nothing comes to a player who has left
       Then the new Myr Token is called Alex's Myr
       And Alex controls Alex's Myr
 
+    @cr:800.4d
     Scenario: Genesis Chamber makes a token for each player who is still in the game
       Given a free-for-all between Rob, Alex and Carissa
       And Rob controls Genesis Chamber and three Islands

@@ -150,6 +150,9 @@ FORGED: dict[str, Forge] = {
     "310.8": lambda: thing(calm(), "Grizzly Bears", protector="Alex"),
     "800.4a": lambda: player(calm(), "Carissa", left=Left("conceded")),
     "102.3": lambda: replace(calm(), teams=(Team("Us", ("Rob",)), Team("Them", ("Rob", "Alex")))),
+    "809.2": lambda: replace(
+        calm(), teams=(Team("Us", ("Rob", "Alex", "Carissa"), emperor="Zed"),)
+    ),
     "805.2": lambda: replace(calm(), teams=(Team("Us", ("Rob", "Alex", "Carissa"), "Zed"),)),
     "810.9": lambda: replace(
         player(calm(), "Rob", life=3),
