@@ -11,7 +11,7 @@ from apnap_reference.spells.triggers_on_the_stack import put_triggers_on_the_sta
 from apnap_reference.state.dialogue import Dialogue
 from apnap_reference.state.events import Draws
 from apnap_reference.state.table import Table, replace
-from apnap_reference.turn.phases_and_steps import passed_over, untapped
+from apnap_reference.turn.phases_and_steps import passed_over
 from apnap_reference.turn.points_of_combat import after_first_upkeep
 
 
@@ -26,15 +26,6 @@ def the_draw_comes_before_the_upkeep(
     if coming[:3] == ("untap", "upkeep", "draw"):
         coming = ("untap", "draw", "upkeep", *coming[3:])
     return passed_over.function(table, coming)
-
-
-@mutant(
-    "502.4",
-    "abilities that trigger in the untap step are lost, because nobody receives priority in it",
-    replaces=untapped,
-)
-def untapping_triggers_nothing(table: Table) -> Table:
-    return replace(untapped.function(table), waiting=table.waiting)
 
 
 @mutant(

@@ -61,6 +61,26 @@ def only_the_active_player_adds_combat(table: Table) -> Table:
 
 
 @mutant(
+    "500.8",
+    "a combat phase is added only if the effect resolves in the postcombat main phase",
+    replaces=with_another_combat,
+)
+def no_combat_is_added_before_combat(table: Table) -> Table:
+    late = table.turn.step == "postcombat_main"
+    return with_another_combat.function(table) if late else table
+
+
+@mutant(
+    "500.8",
+    "a combat phase isn't added if the effect resolves in the precombat main phase",
+    replaces=with_another_combat,
+)
+def nothing_is_added_before_combat(table: Table) -> Table:
+    before = table.turn.step == "precombat_main"
+    return table if before else with_another_combat.function(table)
+
+
+@mutant(
     "500.9",
     "an added upkeep step takes place at the end of the beginning phase",
     replaces=with_another_upkeep,

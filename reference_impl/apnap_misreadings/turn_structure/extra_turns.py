@@ -5,7 +5,7 @@ from __future__ import annotations
 from apnap_misreadings.mutant import mutant
 from apnap_reference.players.players import Side, side_name, side_of
 from apnap_reference.state.table import ExtraTurn, PlayerId, Table, replace
-from apnap_reference.turn.extra import with_another_combat, with_extra_turn
+from apnap_reference.turn.extra import with_extra_turn
 from apnap_reference.turn.next_turn import in_turn_order, who_is_next
 
 
@@ -80,23 +80,3 @@ def the_maker_takes_the_turn(table: Table, player: PlayerId) -> Table:
     maker = table.objects[stack[-1]].controller if stack else player
     extra = ExtraTurn(side_name(table, side_of(table, maker)))
     return replace(table, extra_turns=(*table.extra_turns, extra))
-
-
-@mutant(
-    "500.8",
-    "a combat phase is added only if the effect resolves in the postcombat main phase",
-    replaces=with_another_combat,
-)
-def no_combat_is_added_before_combat(table: Table) -> Table:
-    late = table.turn.step == "postcombat_main"
-    return with_another_combat.function(table) if late else table
-
-
-@mutant(
-    "500.8",
-    "a combat phase isn't added if the effect resolves in the precombat main phase",
-    replaces=with_another_combat,
-)
-def nothing_is_added_before_combat(table: Table) -> Table:
-    before = table.turn.step == "precombat_main"
-    return table if before else with_another_combat.function(table)

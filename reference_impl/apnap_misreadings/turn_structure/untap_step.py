@@ -11,7 +11,11 @@ from apnap_reference.state.dialogue import Dialogue
 from apnap_reference.state.events import Phases
 from apnap_reference.state.ids import NOBODY
 from apnap_reference.state.table import Table, replace
-from apnap_reference.turn.phases_and_steps import phasing_done, receives_first, untapped
+from apnap_reference.turn.phases_and_steps import (
+    phasing_done,
+    receives_first,
+    untapped,
+)
 
 
 @mutant(
@@ -81,3 +85,12 @@ def priority_in_every_step(table: Table) -> Dialogue[Table]:
     table = yield from step_opened.function(table)
     receives = table.turn.receives or receives_first(table)
     return table.with_turn(replace(table.turn, receives=receives))
+
+
+@mutant(
+    "502.4",
+    "abilities that trigger in the untap step are lost, because nobody receives priority in it",
+    replaces=untapped,
+)
+def untapping_triggers_nothing(table: Table) -> Table:
+    return replace(untapped.function(table), waiting=table.waiting)

@@ -39,24 +39,6 @@ def emperors_see_no_farther_than_generals(player: Player, usual: int) -> int:
     return usual if own == THE_EMPERORS else own
 
 
-@mutant(
-    "809.6a",
-    "in Emperor, the range of influence is 2 or 1, however large the teams are",
-    replaces=seats_of_influence,
-)
-def ranges_never_grow(player: Player, usual: int) -> int:
-    return min(THE_EMPERORS, seats_of_influence.function(player, usual))
-
-
-@mutant(
-    "801.2a",
-    "all players have the same range of influence",
-    replaces=seats_of_influence,
-)
-def everybody_sees_equally_far(_player: Player, usual: int) -> int:
-    return usual
-
-
 @mutant("809.3b", "in Emperor, creatures can't be deployed", replaces=every_creature_deploys)
 def nobody_deploys_in_emperor(table: Table, layer: str, seen: Seen) -> Iterator[Change]:
     if not has_emperors(table):
@@ -90,6 +72,15 @@ def emperors_never_get_to_attack(table: Table, attacker: PlayerId, defender: Pla
     seats = [player.name for player in table.players]
     away = (seats.index(defender) - seats.index(attacker)) % len(seats)
     return not has_emperors(table) or away in (1, len(seats) - 1)
+
+
+@mutant(
+    "809.6a",
+    "in Emperor, the range of influence is 2 or 1, however large the teams are",
+    replaces=seats_of_influence,
+)
+def ranges_never_grow(player: Player, usual: int) -> int:
+    return min(THE_EMPERORS, seats_of_influence.function(player, usual))
 
 
 @mutant(

@@ -12,11 +12,19 @@ from apnap_reference.setup.legal_setups import (
     an_emperor_begins,
     apart,
     emperors_deploy,
-    emperors_see_so_far,
     emperors_sit_in_the_middle,
     emperors_teams_of_one_size,
     teams_of_three,
 )
+
+
+@mutant(
+    "804.1",
+    "an Emperor game can be played without the deploy creatures option",
+    replaces=emperors_deploy,
+)
+def emperors_keep_their_creatures(_state: State) -> Iterator[str]:
+    return iter(())
 
 
 @mutant("809.1", "Emperor is played by exactly two teams", replaces=teams_of_three)
@@ -79,21 +87,3 @@ def emperors_teams_of_any_size(_state: State) -> Iterator[str]:
 )
 def emperors_teams_of_three_only(state: State) -> Iterator[str]:
     yield from (t.name for t in state.teams if len(t.members) != TEAM_OF_AN_EMPEROR)
-
-
-@mutant(
-    "801.1",
-    "an Emperor game can be played with an unlimited range of influence",
-    replaces=emperors_see_so_far,
-)
-def emperors_see_everybody(_state: State) -> Iterator[str]:
-    return iter(())
-
-
-@mutant(
-    "804.1",
-    "an Emperor game can be played without the deploy creatures option",
-    replaces=emperors_deploy,
-)
-def emperors_keep_their_creatures(_state: State) -> Iterator[str]:
-    return iter(())

@@ -176,6 +176,15 @@ def nobody_is_active_without_the_primary_player(table: Table) -> Side | None:
     return receives_first.function(table)
 
 
+@mutant(
+    "800.4j",
+    "on the turn of a player who has left nobody receives priority",
+    replaces=receives_first,
+)
+def nobody_acts_on_their_turn(table: Table) -> Side | None:
+    return receives_first.function(table) if table.turn.side else None
+
+
 def _next_after(table: Table, extra: ExtraTurn) -> ExtraTurn:
     _, side = in_turn_order(table, extra.whose)
     return ExtraTurn(side_name(table, side))
@@ -224,12 +233,3 @@ def it_ends_at_once(table: Table, player: PlayerId) -> Table:
 def a_lost_extra_turn_ends_nothing(table: Table) -> tuple[Table, Side, str]:
     kept = tuple(extra for extra in table.extra_turns if side_called(table, extra.whose))
     return who_is_next.function(replace(table, extra_turns=kept))
-
-
-@mutant(
-    "800.4j",
-    "on the turn of a player who has left nobody receives priority",
-    replaces=receives_first,
-)
-def nobody_acts_on_their_turn(table: Table) -> Side | None:
-    return receives_first.function(table) if table.turn.side else None

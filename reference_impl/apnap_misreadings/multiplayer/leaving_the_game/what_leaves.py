@@ -12,18 +12,26 @@ from apnap_reference.combat.stacked_damage import damage_left
 from apnap_reference.objects.characteristics import controller, permanents
 from apnap_reference.players.players import Side, clockwise_from, in_game, teammates
 from apnap_reference.state.effects import END_OF_TURN, Does, Effect, GainsControl
-from apnap_reference.state.events import Damage, LeavesGame, Moves
+from apnap_reference.state.events import Damage, Moves
 from apnap_reference.state.table import PlayerId, Table, Turn, replace
 from apnap_reference.turn.leaving_the_game import (
     OVER_PLAYERS,
     borrowed_exiled,
     control_ends,
-    departing,
     possessions_leave,
     priority_after,
     stack_cleared,
 )
 from apnap_reference.turn.simultaneous_turns import next_with_priority
+
+
+@mutant(
+    "610.3",
+    "what is exiled until a permanent leaves the battlefield stays in exile",
+    replaces=returned_at_once,
+)
+def exile_is_for_ever(table: Table) -> Table:
+    return table
 
 
 @mutant(
@@ -233,6 +241,32 @@ def abilities_go_with_their_sources(table: Table, player: PlayerId) -> Table:
     return table
 
 
+@mutant(
+    "800.4a",
+    "when a player leaves the game, everything on the stack ceases to exist",
+    replaces=stack_cleared,
+)
+def the_stack_is_emptied(table: Table, player: PlayerId) -> Table:
+    table = stack_cleared.function(table, player)
+    for thing in table.in_zone("stack"):
+        table = happen(table, Moves(thing.id, "graveyard"))
+    return table
+
+
+@mutant(
+    "800.4a",
+    "when a player leaves, priority passes to the next player, no matter who had it",
+    replaces=stack_cleared,
+)
+def priority_always_moves_on(table: Table, player: PlayerId) -> Table:
+    table = stack_cleared.function(table, player)
+    turn = table.turn
+    if turn.priority is None or player in turn.priority:
+        return table
+    receives = next_with_priority(table, turn, turn.priority)
+    return table.with_turn(replace(turn, priority=None, receives=receives))
+
+
 # In the book of 2006
 
 
@@ -286,47 +320,3 @@ def spells_outlive_their_owners(table: Table, player: PlayerId) -> Table:
 def damage_leaves_with_the_attacking_player(table: Table, portions: Portions) -> Iterator[Damage]:
     if table.turn.side:
         yield from damage_left.function(table, portions)
-
-
-@mutant(
-    "800.4a",
-    "when a player leaves the game, everything on the stack ceases to exist",
-    replaces=stack_cleared,
-)
-def the_stack_is_emptied(table: Table, player: PlayerId) -> Table:
-    table = stack_cleared.function(table, player)
-    for thing in table.in_zone("stack"):
-        table = happen(table, Moves(thing.id, "graveyard"))
-    return table
-
-
-@mutant(
-    "800.4a",
-    "when a player leaves, priority passes to the next player, no matter who had it",
-    replaces=stack_cleared,
-)
-def priority_always_moves_on(table: Table, player: PlayerId) -> Table:
-    table = stack_cleared.function(table, player)
-    turn = table.turn
-    if turn.priority is None or player in turn.priority:
-        return table
-    receives = next_with_priority(table, turn, turn.priority)
-    return table.with_turn(replace(turn, priority=None, receives=receives))
-
-
-@mutant(
-    "603.6c",
-    "nothing triggers when a permanent leaves the game with its owner",
-    replaces=departing,
-)
-def leaving_the_game_triggers_nothing(_: Table, __: PlayerId) -> Iterator[LeavesGame]:
-    yield from ()
-
-
-@mutant(
-    "610.3",
-    "what is exiled until a permanent leaves the battlefield stays in exile",
-    replaces=returned_at_once,
-)
-def exile_is_for_ever(table: Table) -> Table:
-    return table

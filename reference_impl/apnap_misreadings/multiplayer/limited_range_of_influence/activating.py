@@ -9,6 +9,15 @@ from apnap_reference.state.table import Object, PlayerId, Table
 
 
 @mutant(
+    "602.2",
+    "only its controller can activate an ability, whatever it says",
+    replaces=open_to_anybody,
+)
+def nobody_but_its_controller_activates(_: tuple[str, ...], __: int) -> bool:
+    return False
+
+
+@mutant(
     "801.6",
     "an ability that any player may activate can be activated from out of range, too",
     replaces=source_in_range,
@@ -24,12 +33,3 @@ def activated_from_anywhere(_: Table, __: PlayerId, ___: Object) -> bool:
 )
 def whose_owner_sits_near(table: Table, player: PlayerId, source: Object) -> bool:
     return in_range(table, player, source.owner)
-
-
-@mutant(
-    "602.2",
-    "only its controller can activate an ability, whatever it says",
-    replaces=open_to_anybody,
-)
-def nobody_but_its_controller_activates(_: tuple[str, ...], __: int) -> bool:
-    return False

@@ -2,16 +2,23 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
+from apnap.protocol import State
 from apnap_misreadings.mutant import mutant
 from apnap_reference.players.range_of_influence import (
     in_range,
     object_in_range,
     ranges_determined,
     seats_between,
+    seats_of_influence,
     seats_to,
 )
+from apnap_reference.setup.legal_setups import (
+    emperors_see_so_far,
+)
 from apnap_reference.spells.targets import in_range_of_controller
-from apnap_reference.state.table import Object, PlayerId, Ref, Table, replace
+from apnap_reference.state.table import Object, Player, PlayerId, Ref, Table, replace
 
 
 def _with_reach(table: Table, more: int) -> Table:
@@ -20,6 +27,15 @@ def _with_reach(table: Table, more: int) -> Table:
         return table
     other = replace(usual, range_of_influence=usual.range_of_influence + more)
     return replace(ranges_determined.function(replace(table, variant=other)), variant=usual)
+
+
+@mutant(
+    "801.1",
+    "an Emperor game can be played with an unlimited range of influence",
+    replaces=emperors_see_so_far,
+)
+def emperors_see_everybody(_state: State) -> Iterator[str]:
+    return iter(())
 
 
 @mutant(
@@ -63,6 +79,15 @@ def influence_reaches_to_the_left_only(table: Table) -> Table:
         for player in seats
     }
     return replace(table, ranges=ranges)
+
+
+@mutant(
+    "801.2a",
+    "all players have the same range of influence",
+    replaces=seats_of_influence,
+)
+def everybody_sees_equally_far(_player: Player, usual: int) -> int:
+    return usual
 
 
 @mutant(

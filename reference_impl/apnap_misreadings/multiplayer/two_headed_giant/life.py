@@ -118,6 +118,30 @@ def only_a_share_of_the_life_is_paid(table: Table, bill: Bill) -> bool:
 
 
 @mutant(
+    "810.9c",
+    "in Two-Headed Giant, setting one player's life total has each teammate lose the difference",
+    replaces=becomes,
+)
+def heads_lose_the_difference_each(table: Table, player: PlayerId, total: int) -> tuple[Life, ...]:
+    together = sharing_life(table, player)
+    return tuple(
+        Life(member, life.amount)
+        for life in becomes.function(table, player, total)
+        for member in together
+    )
+
+
+@mutant(
+    "810.9c",
+    "in Two-Headed Giant, each player has half of the life total that an effect sets",
+    replaces=becomes,
+)
+def heads_are_set_to_half(table: Table, player: PlayerId, total: int) -> tuple[Life, ...]:
+    alone = len(sharing_life(table, player)) == 1
+    return becomes.function(table, player, total if alone else total * 2)
+
+
+@mutant(
     "810.9d",
     (
         "in Two-Headed Giant, an effect that sets each player's life total applies to every "
@@ -130,6 +154,24 @@ def the_life_of_each_head_is_set(
 ) -> Dialogue[tuple[Table, tuple[PlayerId, ...]]]:
     yield from ()
     return table, tuple(player for player in team if in_game(table, player))
+
+
+@mutant(
+    "810.9g",
+    "in Two-Headed Giant, a player can gain life although a teammate can't",
+    replaces=gaining_life_together,
+)
+def heads_gain_life_past_each_other(_table: Table, player: PlayerId) -> tuple[PlayerId, ...]:
+    return (player,)
+
+
+@mutant(
+    "810.9h",
+    "in Two-Headed Giant, a player can lose and pay life although a teammate can't",
+    replaces=losing_life_together,
+)
+def heads_lose_life_past_each_other(_table: Table, player: PlayerId) -> tuple[PlayerId, ...]:
+    return (player,)
 
 
 # In the book of 2006
@@ -182,45 +224,3 @@ def halves_are_rounded_one_by_one(
     table: Table, team: tuple[PlayerId, ...], total: int
 ) -> tuple[Life, ...]:
     return tuple(life for player in team for life in becomes(table, player, total))
-
-
-@mutant(
-    "810.9c",
-    "in Two-Headed Giant, setting one player's life total has each teammate lose the difference",
-    replaces=becomes,
-)
-def heads_lose_the_difference_each(table: Table, player: PlayerId, total: int) -> tuple[Life, ...]:
-    together = sharing_life(table, player)
-    return tuple(
-        Life(member, life.amount)
-        for life in becomes.function(table, player, total)
-        for member in together
-    )
-
-
-@mutant(
-    "810.9c",
-    "in Two-Headed Giant, each player has half of the life total that an effect sets",
-    replaces=becomes,
-)
-def heads_are_set_to_half(table: Table, player: PlayerId, total: int) -> tuple[Life, ...]:
-    alone = len(sharing_life(table, player)) == 1
-    return becomes.function(table, player, total if alone else total * 2)
-
-
-@mutant(
-    "810.9g",
-    "in Two-Headed Giant, a player can gain life although a teammate can't",
-    replaces=gaining_life_together,
-)
-def heads_gain_life_past_each_other(_table: Table, player: PlayerId) -> tuple[PlayerId, ...]:
-    return (player,)
-
-
-@mutant(
-    "810.9h",
-    "in Two-Headed Giant, a player can lose and pay life although a teammate can't",
-    replaces=losing_life_together,
-)
-def heads_lose_life_past_each_other(_table: Table, player: PlayerId) -> tuple[PlayerId, ...]:
-    return (player,)

@@ -41,6 +41,24 @@ def each_head_is_poisoned_alone(_table: Table, player: PlayerId) -> tuple[Player
 
 
 @mutant(
+    "810.10a",
+    "in Two-Headed Giant, a team's poison counters are counted once for each of its players",
+    replaces=poison_of_opponents,
+)
+def poison_is_counted_head_by_head(table: Table, player: PlayerId) -> int:
+    return sum(table.player(other).poison for other in opponents(table, player))
+
+
+@mutant(
+    "810.10b",
+    "in Two-Headed Giant, a player loses poison counters without their team losing any",
+    replaces=losing_poison_together,
+)
+def heads_lose_poison_one_by_one(_table: Table, player: PlayerId) -> tuple[PlayerId, ...]:
+    return (player,)
+
+
+@mutant(
     "810.11",
     "in Three-Headed Giant, a team still loses the game with fifteen poison counters",
     replaces=fatal_to,
@@ -60,21 +78,3 @@ switched(
     value=True,
     only="2006-10-01",
 )
-
-
-@mutant(
-    "810.10a",
-    "in Two-Headed Giant, a team's poison counters are counted once for each of its players",
-    replaces=poison_of_opponents,
-)
-def poison_is_counted_head_by_head(table: Table, player: PlayerId) -> int:
-    return sum(table.player(other).poison for other in opponents(table, player))
-
-
-@mutant(
-    "810.10b",
-    "in Two-Headed Giant, a player loses poison counters without their team losing any",
-    replaces=losing_poison_together,
-)
-def heads_lose_poison_one_by_one(_table: Table, player: PlayerId) -> tuple[PlayerId, ...]:
-    return (player,)

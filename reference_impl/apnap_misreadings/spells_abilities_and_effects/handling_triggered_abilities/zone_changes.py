@@ -2,16 +2,21 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from apnap_misreadings.common import wherever_it_is
 from apnap_misreadings.mutant import mutant
 from apnap_reference.changes.applying import happen
 from apnap_reference.changes.triggering import last_known, triggered
 from apnap_reference.changes.what_triggers import found_where_it_went, leaves, newcomers
 from apnap_reference.objects.characteristics import printed
-from apnap_reference.state.events import Event, Moves, Taps
+from apnap_reference.state.events import Event, LeavesGame, Moves, Taps
 from apnap_reference.state.ids import ObjectId
 from apnap_reference.state.stack_abilities import Moment
-from apnap_reference.state.table import Object, Table, replace
+from apnap_reference.state.table import Object, PlayerId, Table, replace
+from apnap_reference.turn.leaving_the_game import (
+    departing,
+)
 
 
 @mutant(
@@ -78,6 +83,15 @@ def only_death_is_leaving(moment: Moment, event: Event) -> bool:
 )
 def leaving_the_game_is_no_leaving(moment: Moment, event: Event) -> bool:
     return isinstance(event, Moves) and leaves.function(moment, event)
+
+
+@mutant(
+    "603.6c",
+    "nothing triggers when a permanent leaves the game with its owner",
+    replaces=departing,
+)
+def leaving_the_game_triggers_nothing(_: Table, __: PlayerId) -> Iterator[LeavesGame]:
+    yield from ()
 
 
 @mutant(
