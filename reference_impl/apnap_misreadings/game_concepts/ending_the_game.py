@@ -8,23 +8,37 @@ from apnap_misreadings.mutant import mutant
 from apnap_reference.changes.losing import (
     POISONED,
     TEAM_POISONED,
+    at_zero_life,
     drew_from_nothing,
+    losing_together,
+    losing_with_an_emperor,
     may_lose,
     poisoned,
     poisoned_together,
 )
 from apnap_reference.objects.characteristics import abilities_in_play, controller
-from apnap_reference.players.players import everybody, opponents
+from apnap_reference.objects.lasting_effects import lasting
+from apnap_reference.objects.within_range import opponents_affected
+from apnap_reference.players.players import everybody, has_emperors, in_game, opponents, team_of
 from apnap_reference.procedure.state_based_actions import all_lose
+from apnap_reference.state.effects import IsControlled
 from apnap_reference.state.static_abilities import CantLose
 from apnap_reference.state.table import PlayerId, Table, replace
 from apnap_reference.turn.ending_the_game import (
+    is_a_draw,
     lose_the_game,
     may_win,
+    opponents_lose_instead,
     who_draws_the_game,
     wins_the_game,
 )
-from apnap_reference.turn.leaving_the_game import leave_together, with_winners
+from apnap_reference.turn.leaving_the_game import (
+    concedes,
+    leave_together,
+    with_winners,
+)
+
+Players = tuple[PlayerId, ...]
 
 
 @mutant(
@@ -69,6 +83,60 @@ def whoever_cannot_win_wins(_: Table, __: PlayerId) -> bool:
 )
 def winning_makes_opponents_lose(table: Table, player: PlayerId) -> Table:
     return lose_the_game(table, opponents(table, player))
+
+
+@mutant(
+    "104.2c",
+    "only players who are still in the game win with their team",
+    replaces=with_winners,
+)
+def the_fallen_do_not_win(table: Table) -> Table:
+    after = with_winners.function(table)
+    return after if has_emperors(table) else _won_by_those_in_game(after)
+
+
+@mutant(
+    "104.2d",
+    "a general who has left the game doesn't win it with the emperor",
+    replaces=with_winners,
+)
+def departed_generals_do_not_win(table: Table) -> Table:
+    after = with_winners.function(table)
+    return _won_by_those_in_game(after) if has_emperors(table) else after
+
+
+def _won_by_those_in_game(table: Table) -> Table:
+    winners = table.winners
+    if not winners:
+        return table
+    return replace(table, winners=tuple(one for one in winners if in_game(table, one)))
+
+
+@mutant("104.3a", "a player can concede only while they have priority", replaces=concedes)
+def concessions_wait_for_priority(table: Table, player: PlayerId) -> Table:
+    has_priority = player in (table.turn.priority or ())
+    return concedes.function(table, player) if has_priority else table
+
+
+@mutant(
+    "104.3a",
+    "a player who concedes while controlling another player concedes for that player, too",
+    replaces=concedes,
+)
+def concessions_for_the_controlled(table: Table, player: PlayerId) -> Table:
+    held = (e.does.player for e in lasting(table, IsControlled) if e.controller == player)
+    return leave_together(table, dict.fromkeys((player, *held), "conceded"))
+
+
+@mutant(
+    "104.3b",
+    "a player with 0 life is still in the game, and loses it only with less",
+    replaces=at_zero_life,
+)
+def nobody_loses_at_exactly_zero(table: Table) -> Iterator[tuple[PlayerId, str]]:
+    for player, reason in at_zero_life.function(table):
+        if table.player(player).life < 0:
+            yield player, reason
 
 
 @mutant(
@@ -126,6 +194,62 @@ def losing_is_having_no_life(table: Table, players: Iterable[PlayerId]) -> Table
 
 
 @mutant(
+    "104.3f",
+    "a player who would win and lose the game at the same time wins if it is their turn",
+    replaces=all_lose,
+)
+def winning_comes_before_losing(table: Table, lost: dict[PlayerId, str]) -> Table:
+    after = all_lose.function(table, lost)
+    return replace(after, winners=table.turn.side) if after.winners == () else after
+
+
+@mutant(
+    "104.3g",
+    "a team loses the game as soon as one of its players loses",
+    replaces=losing_together,
+)
+def teammates_lose_together(table: Table, player: PlayerId) -> Players:
+    return losing_together.function(table, player) if has_emperors(table) else _team(table, player)
+
+
+@mutant(
+    "104.3h",
+    "a player for whom an effect wins has won as soon as all opponents within range have lost",
+    replaces=opponents_lose_instead,
+)
+def victory_within_range_ends_the_game(table: Table, player: PlayerId) -> Table:
+    after = opponents_lose_instead.function(table, player)
+    if any(in_game(after, opponent) for opponent in opponents_affected(table, player)):
+        return after
+    return replace(after, winners=_team(table, player))
+
+
+@mutant(
+    "104.3h",
+    "an effect that would win the game does nothing while an opponent is out of range",
+    replaces=opponents_lose_instead,
+)
+def no_victory_over_some(table: Table, player: PlayerId) -> Table:
+    reached = set(opponents_affected(table, player)).issuperset(opponents(table, player))
+    return opponents_lose_instead.function(table, player) if reached else table
+
+
+@mutant(
+    "104.3i",
+    "a team in an Emperor game loses when most of its players have lost, emperor or not",
+    replaces=losing_with_an_emperor,
+)
+def the_majority_loses_for_the_team(table: Table, player: PlayerId) -> Players:
+    team = team_of(table, player)
+    if team is None or team.emperor is None:
+        return losing_with_an_emperor.function(table, player)
+    staying = [one for one in team.members if one != player and in_game(table, one)]
+    if 2 * len(staying) > len(team.members):
+        return (player,)
+    return (player, *(one for one in staying if may_lose(table, one)))
+
+
+@mutant(
     "104.4a",
     "of players who lose at the same time, those leave first who are first in the turn order",
     replaces=all_lose,
@@ -145,3 +269,57 @@ def one_loses_after_the_other(table: Table, lost: dict[PlayerId, str]) -> Table:
 def no_draw_for_who_cannot_lose(table: Table, by: PlayerId) -> tuple[PlayerId, ...]:
     drawing = who_draws_the_game.function(table, by)
     return tuple(player for player in drawing if may_lose(table, player))
+
+
+@mutant(
+    "104.4e",
+    "an effect makes the game a draw only if all players are within range of its controller",
+    replaces=who_draws_the_game,
+)
+def a_draw_for_all_or_none(table: Table, by: PlayerId) -> Players:
+    drawing = who_draws_the_game.function(table, by)
+    return drawing if set(drawing) == set(everybody(table)) else ()
+
+
+@mutant(
+    "104.4g",
+    "if the game is a draw for one player of a team, it is a draw for the whole team",
+    replaces=who_draws_the_game,
+)
+def one_draws_for_the_team(table: Table, by: PlayerId) -> Players:
+    drawing = who_draws_the_game.function(table, by)
+    if has_emperors(table):
+        return drawing
+    teams = (one for player in drawing for one in _team(table, player))
+    return tuple(one for one in dict.fromkeys(teams) if in_game(table, one))
+
+
+@mutant(
+    "104.4h",
+    "if an effect makes the game a draw for an emperor, a general out of range plays on",
+    replaces=is_a_draw,
+)
+def no_draw_for_distant_generals(table: Table, by: PlayerId) -> Table:
+    after = is_a_draw.function(_without_emperors(table), by)
+    return replace(after, teams=table.teams)
+
+
+@mutant(
+    "104.4h",
+    "if all emperors lose at the same time, the generals play on",
+    replaces=all_lose,
+)
+def generals_play_for_the_draw(table: Table, lost: dict[PlayerId, str]) -> Table:
+    if any(team.emperor not in lost for team in table.teams):
+        return all_lose.function(table, lost)
+    after = all_lose.function(_without_emperors(table), lost)
+    return replace(after, teams=table.teams)
+
+
+def _team(table: Table, player: PlayerId) -> Players:
+    team = team_of(table, player)
+    return team.members if team else (player,)
+
+
+def _without_emperors(table: Table) -> Table:
+    return replace(table, teams=tuple(replace(team, emperor=None) for team in table.teams))
