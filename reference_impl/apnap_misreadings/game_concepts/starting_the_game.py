@@ -1,4 +1,4 @@
-"""Misreadings of rule 103: mulligans, opening hands, and the first draw."""
+"""Misreadings of rules 103, 800.1, 800.6 and 800.7: mulligans, opening hands, the first draw."""
 
 from __future__ import annotations
 
@@ -136,3 +136,32 @@ def two_who_are_left_are_a_two_player_game(table: Table) -> bool:
 )
 def the_first_turn_of_a_melee_has_no_draw(table: Table) -> bool:
     return bool(table.markers)
+
+
+@mutant(
+    "800.1",
+    "a game in which only two players are left as its first turn begins is a two-player game",
+    replaces=opening_hands_used,
+)
+def two_who_are_left_play_a_two_player_game(table: Table, side: Side) -> Dialogue[Table]:
+    table = yield from opening_hands_used.function(table, side)
+    here = tuple(player for player in table.players if player.left is None)
+    return replace(table, players=here) if len(here) == TWO else table
+
+
+@mutant(
+    "800.6",
+    "the first mulligan in a multiplayer game is free only if teams share their turns",
+    replaces=counted,
+)
+def only_teams_mulligan_for_free(table: Table, taken: int) -> int:
+    return counted.function(table, taken) if table.variant.shared_team_turns else taken
+
+
+@mutant(
+    "800.7",
+    "if a multiplayer game isn't between teams, the starting player skips their first draw step",
+    replaces=others_skip,
+)
+def the_first_without_a_team_draws_nothing(table: Table) -> bool:
+    return not table.teams

@@ -6,6 +6,11 @@ from collections.abc import Callable, Iterator
 
 from apnap.protocol import State
 from apnap_misreadings.mutant import mutant
+from apnap_reference.combat.attacking_and_defending import (
+    every_opponent,
+    left_neighbour,
+    right_neighbour,
+)
 from apnap_reference.players.hands_shown import shown_to_teammates
 from apnap_reference.players.players import your_team
 from apnap_reference.setup.legal_setups import (
@@ -43,6 +48,21 @@ def teams_are_as_large_as_the_others(state: State) -> Iterator[str]:
 )
 def teams_sit_where_they_like(_state: State) -> Iterator[str]:
     return iter(())
+
+
+@mutant(
+    "808.3a",
+    "in Team vs. Team, a player can attack only opponents in adjacent seats",
+    replaces=every_opponent,
+)
+def teams_attack_only_across_their_borders(
+    table: Table, attacker: PlayerId
+) -> tuple[PlayerId, ...]:
+    defending = every_opponent.function(table, attacker)
+    if not table.teams or table.variant.neighbours_only:
+        return defending
+    beside = (*left_neighbour(table, attacker), *right_neighbour(table, attacker))
+    return tuple(player for player in defending if player in beside)
 
 
 @mutant(

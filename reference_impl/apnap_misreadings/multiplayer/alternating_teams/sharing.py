@@ -1,4 +1,4 @@
-"""Misreadings of rules 811.2c and 811.5: what teammates hand over, share and see."""
+"""Misreadings of rules 804.2, 811.2c and 811.5: what teammates hand over, share and see."""
 
 from __future__ import annotations
 
@@ -8,9 +8,19 @@ from apnap_misreadings.mutant import mutant
 from apnap_reference.objects.deploying import every_creature_deploys
 from apnap_reference.players.hands_shown import shown_to_neighbours
 from apnap_reference.players.players import teammates, your_team
+from apnap_reference.spells.activating import as_a_sorcery
 from apnap_reference.spells.mana import mana_sources
 from apnap_reference.state.static_abilities import Change, Seen
 from apnap_reference.state.table import Object, PlayerId, Table, replace
+
+
+@mutant(
+    "804.2",
+    "with deploy creatures, a player can deploy a creature whenever they have priority",
+    replaces=as_a_sorcery,
+)
+def creatures_are_deployed_at_any_time(table: Table, source: Object, player: PlayerId) -> bool:
+    return table.variant.deploy_creatures or as_a_sorcery.function(table, source, player)
 
 
 @mutant(

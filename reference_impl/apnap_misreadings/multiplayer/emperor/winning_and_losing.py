@@ -12,6 +12,21 @@ Players = tuple[PlayerId, ...]
 
 
 @mutant(
+    "809.5",
+    "a team in an Emperor game loses once most of its members have lost, whoever they are",
+    replaces=losing_with_an_emperor,
+)
+def most_of_an_emperors_team_is_the_team(table: Table, player: PlayerId) -> Players:
+    team = team_of(table, player)
+    if team is None or team.emperor is None:
+        return (player,)
+    staying = [m for m in team.members if m != player and in_game(table, m)]
+    if 2 * len(staying) > len(team.members):
+        return (player,)
+    return (player, *(member for member in staying if may_lose(table, member)))
+
+
+@mutant(
     "809.5a",
     "an emperor who wins the game wins it alone",
     replaces=winning_with_an_emperor,

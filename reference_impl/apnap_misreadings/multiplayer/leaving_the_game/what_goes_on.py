@@ -1,4 +1,4 @@
-"""Misreadings of rules 800.4e to 800.4m: turns, steps and combats that go on without a player."""
+"""Misreadings of rules 800.4 and 800.4e to 800.4m: what goes on when a player has left."""
 
 from __future__ import annotations
 
@@ -11,6 +11,7 @@ from apnap_reference.objects.lasting_effects import without_effects
 from apnap_reference.players.players import (
     Side,
     clockwise_from,
+    everybody,
     in_apnap_order,
     in_game,
     primary_player,
@@ -29,10 +30,20 @@ from apnap_reference.state.dialogue import Dialogue
 from apnap_reference.state.effects import TurnOf
 from apnap_reference.state.events import Draws
 from apnap_reference.state.table import Attack, ExtraTurn, PlayerId, Ref, Table, replace
-from apnap_reference.turn.leaving_the_game import control_ends
+from apnap_reference.turn.leaving_the_game import control_ends, with_winners
 from apnap_reference.turn.next_turn import in_turn_order, side_called, who_is_next
 from apnap_reference.turn.phases_and_steps import receives_first
 from apnap_reference.turn.simultaneous_turns import next_with_priority
+
+
+@mutant(
+    "800.4",
+    "a multiplayer game ends as soon as a player leaves it, and those who stay win",
+    replaces=with_winners,
+)
+def the_first_departure_ends_the_game(table: Table) -> Table:
+    after = with_winners.function(table)
+    return after if after.winners is not None else replace(after, winners=everybody(table))
 
 
 @mutant(

@@ -3,10 +3,24 @@
 from __future__ import annotations
 
 from apnap_misreadings.mutant import mutant
-from apnap_reference.changes.replacing import done_within_range, prevented_within_range
+from apnap_reference.changes.replacing import (
+    done_within_range,
+    prevented_within_range,
+    replaced,
+)
 from apnap_reference.objects.within_range import within_range
 from apnap_reference.state.events import Damage, Event
 from apnap_reference.state.table import PlayerId, Ref, Table
+
+
+@mutant(
+    "801.13",
+    "damage that would be sent to what is out of range is dealt to its first recipient instead",
+    replaces=replaced,
+)
+def what_cant_be_sent_away_stays(table: Table, event: Event) -> Event:
+    after = replaced.function(table, event)
+    return after if done_within_range(table, event, after) else event
 
 
 @mutant(

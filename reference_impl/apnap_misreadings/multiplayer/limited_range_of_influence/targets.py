@@ -39,6 +39,15 @@ def emperors_see_everybody(_state: State) -> Iterator[str]:
 
 
 @mutant(
+    "801.2",
+    "a limited range of influence leaves out other players, but no objects that they control",
+    replaces=object_in_range,
+)
+def objects_are_never_too_far(_: Table, __: PlayerId, ___: Object, ____: PlayerId) -> bool:
+    return True
+
+
+@mutant(
     "801.2a",
     (
         "a range of influence covers one seat fewer on each side than its number, so a range of "

@@ -1,4 +1,4 @@
-"""Misreadings of rule 805.1: who shares turns."""
+"""Misreadings of rules 805.1 and 810.2: who shares turns."""
 
 from __future__ import annotations
 
@@ -6,7 +6,11 @@ from collections.abc import Iterator
 
 from apnap.protocol import State
 from apnap_misreadings.mutant import mutant
-from apnap_reference.setup.legal_setups import only_neighbours_share_turns, seats_of
+from apnap_reference.setup.legal_setups import (
+    heads_share_turns,
+    only_neighbours_share_turns,
+    seats_of,
+)
 
 
 @mutant(
@@ -34,3 +38,13 @@ def the_list_of_seats_is_no_circle(state: State) -> Iterator[str]:
         places = sorted(seats.index(member) for member in team.members)
         if places[-1] - places[0] >= len(places):
             yield team.name
+
+
+@mutant(
+    "810.2",
+    "in Two-Headed Giant, only life totals are shared, and each player takes their own turns",
+    replaces=heads_share_turns,
+)
+def heads_take_turns_of_their_own(state: State) -> Iterator[str]:
+    if state.variant.shared_team_turns:
+        yield "teams take their turns together"
