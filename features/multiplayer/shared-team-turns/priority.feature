@@ -6,6 +6,7 @@ Feature: Shared team turns: priority
   @cr:805.5
   Rule: With shared team turns, teams have priority, not single players
 
+    @cr:117.6
     Scenario Outline: In 2HG, Carissa and Dana have priority in their <step>
       Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
       And it is Carissa's upkeep
@@ -25,6 +26,7 @@ Feature: Shared team turns: priority
         | postcombat main phase |
         | end step              |
 
+    @cr:117.6
     Scenario: With shared turns, all three members of a team have priority together
       Given a shared team turns game seated clockwise:
         | player  | team |
