@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 
 from apnap_misreadings.mutant import mutant
+from apnap_reference.changes.applying import happen
 from apnap_reference.changes.losing import (
     POISONED,
     TEAM_POISONED,
@@ -19,9 +20,17 @@ from apnap_reference.changes.losing import (
 from apnap_reference.objects.characteristics import abilities_in_play, controller
 from apnap_reference.objects.lasting_effects import lasting
 from apnap_reference.objects.within_range import opponents_affected
-from apnap_reference.players.players import everybody, has_emperors, in_game, opponents, team_of
+from apnap_reference.players.players import (
+    everybody,
+    first_seat,
+    has_emperors,
+    in_game,
+    opponents,
+    team_of,
+)
 from apnap_reference.procedure.state_based_actions import all_lose
 from apnap_reference.state.effects import IsControlled
+from apnap_reference.state.events import Moves
 from apnap_reference.state.static_abilities import CantLose
 from apnap_reference.state.table import PlayerId, Table, replace
 from apnap_reference.turn.ending_the_game import (
@@ -35,6 +44,7 @@ from apnap_reference.turn.ending_the_game import (
 from apnap_reference.turn.leaving_the_game import (
     concedes,
     leave_together,
+    possessions_leave,
     with_winners,
 )
 
@@ -272,6 +282,29 @@ def no_draw_for_who_cannot_lose(table: Table, by: PlayerId) -> tuple[PlayerId, .
 
 
 @mutant(
+    "104.4d",
+    "if all teams would lose at the same time, the team whose turn it is wins",
+    replaces=all_lose,
+)
+def the_active_team_outlasts_the_others(table: Table, lost: dict[PlayerId, str]) -> Table:
+    after = all_lose.function(table, lost)
+    team = team_of(table, first_seat(table))
+    return replace(after, winners=team.members) if team and after.winners == () else after
+
+
+@mutant(
+    "104.4d",
+    "between teams, the game is a draw if players on each team lose at the same time",
+    replaces=all_lose,
+)
+def one_loser_on_each_team_is_a_draw(table: Table, lost: dict[PlayerId, str]) -> Table:
+    after = all_lose.function(table, lost)
+    playing = (team for team in table.teams if {*team.members} & {*everybody(table)})
+    hit = bool(table.teams) and all({*team.members} & {*lost} for team in playing)
+    return replace(after, winners=()) if hit else after
+
+
+@mutant(
     "104.4e",
     "an effect makes the game a draw only if all players are within range of its controller",
     replaces=who_draws_the_game,
@@ -314,6 +347,19 @@ def generals_play_for_the_draw(table: Table, lost: dict[PlayerId, str]) -> Table
         return all_lose.function(table, lost)
     after = all_lose.function(_without_emperors(table), lost)
     return replace(after, teams=table.teams)
+
+
+@mutant(
+    "104.5",
+    "a player who concedes takes along what they own, but what a player who loses owns is exiled",
+    replaces=possessions_leave,
+)
+def losers_leave_their_cards_behind(table: Table, player: PlayerId) -> Table:
+    if table.player(player).left == "conceded":
+        return possessions_leave.function(table, player)
+    theirs = (thing for thing in table.in_zone("battlefield") if thing.owner == player)
+    exiled = tuple(Moves(thing.id, "exile") for thing in theirs)
+    return happen(table, *exiled) if exiled else table
 
 
 def _team(table: Table, player: PlayerId) -> Players:

@@ -3,7 +3,14 @@
 from __future__ import annotations
 
 from apnap_misreadings.mutant import mutant
-from apnap_reference.players.players import Side, everybody, in_apnap_order
+from apnap_reference.choices.apnap_order import next_to_choose, of_its_members
+from apnap_reference.players.players import (
+    Side,
+    everybody,
+    in_apnap_order,
+    primary_player,
+    side_of,
+)
 from apnap_reference.procedure.starting_the_game import (
     counted,
     game_begins,
@@ -11,11 +18,38 @@ from apnap_reference.procedure.starting_the_game import (
     may_begin_the_game,
     opening_hands_used,
 )
-from apnap_reference.state.dialogue import Dialogue
+from apnap_reference.spells.casting import may_play_a_land
+from apnap_reference.state.dialogue import Choice, Dialogue
 from apnap_reference.state.table import ObjectId, PlayerId, Table, replace
-from apnap_reference.turn.first_draw import others_skip, starting_player_skips, starting_team_skips
+from apnap_reference.turn.first_draw import (
+    others_skip,
+    starting_player_skips,
+    starting_team_skips,
+    who_draws,
+)
 
 TWO = 2
+
+
+@mutant(
+    "103.1a",
+    "in the starting team's first turn, only the primary player can play a land",
+    replaces=may_play_a_land,
+)
+def the_starting_team_has_one_land_player(table: Table, player: PlayerId) -> bool:
+    first = table.turn.number == 1 and table.variant.shared_team_turns
+    waits = first and player != primary_player(table, side_of(table, player))
+    return not waits and may_play_a_land.function(table, player)
+
+
+@mutant(
+    "103.1a",
+    "with shared team turns, only one member of the starting team draws in the first turn",
+    replaces=who_draws,
+)
+def the_starting_team_draws_one_card(table: Table) -> Side:
+    drawing = who_draws.function(table)
+    return drawing[:1] if table.turn.number == 1 else drawing
 
 
 @mutant("103.5", "with two players, too, a player's first mulligan costs no card", replaces=counted)
@@ -43,6 +77,56 @@ def free_mulligans_by_those_present(table: Table, taken: int) -> int:
 
 
 @mutant(
+    "103.5d",
+    "with shared team turns, teammates decide about mulligans in seating order, not in any order",
+    replaces=of_its_members,
+)
+def mulligans_are_decided_member_by_member(
+    side: Side, outstanding: tuple[Choice, ...]
+) -> tuple[Choice, ...]:
+    own = of_its_members.function(side, outstanding)
+    return own[:1] if own and own[0].key.startswith("hand ") else own
+
+
+@mutant(
+    "103.5d",
+    "with shared team turns, the other teams decide about mulligans without waiting",
+    replaces=next_to_choose,
+)
+def no_team_waits_with_its_mulligans(
+    table: Table, outstanding: tuple[Choice, ...], last: Side | None
+) -> tuple[Choice, ...]:
+    about_hands = all(choice.key.startswith("hand ") for choice in outstanding)
+    if table.variant.shared_team_turns and not table.begun and about_hands:
+        return outstanding
+    return next_to_choose.function(table, outstanding, last)
+
+
+@mutant(
+    "103.6",
+    "only the starting player can act with cards in their opening hand",
+    replaces=opening_hands_used,
+)
+def only_who_begins_uses_the_hand(table: Table, side: Side) -> Dialogue[Table]:
+    if not table.variant.shared_team_turns and side != in_apnap_order(table)[0]:
+        return table
+    return (yield from opening_hands_used.function(table, side))
+
+
+@mutant(
+    "103.6",
+    "players act with cards in their opening hands in any order",
+    replaces=opening_hands_used,
+)
+def opening_hands_are_used_in_any_order(table: Table, side: Side) -> Dialogue[Table]:
+    if table.variant.shared_team_turns:
+        return (yield from opening_hands_used.function(table, side))
+    first = in_apnap_order(table)[0]
+    players = everybody(table) if side == first else ()
+    return (yield from opening_hands_used.function(table, players))
+
+
+@mutant(
     "103.6a",
     "a player can begin the game with only one card of each name on the battlefield",
     replaces=may_begin_the_game,
@@ -61,6 +145,29 @@ def no_opening_hand_after_a_departure(table: Table, side: Side) -> Dialogue[Tabl
     if len(everybody(table)) < len(table.players):
         return table
     return (yield from opening_hands_used.function(table, side))
+
+
+@mutant(
+    "103.6c",
+    "with shared team turns, only a team's primary player acts with cards in their opening hand",
+    replaces=opening_hands_used,
+)
+def one_opening_hand_of_each_team(table: Table, side: Side) -> Dialogue[Table]:
+    using = (primary_player(table, side),) if table.variant.shared_team_turns else side
+    return (yield from opening_hands_used.function(table, using))
+
+
+@mutant(
+    "103.6c",
+    "with shared team turns, players act with cards in their opening hands in the order of seats",
+    replaces=opening_hands_used,
+)
+def opening_hands_are_used_from_seat_to_seat(table: Table, side: Side) -> Dialogue[Table]:
+    if not table.variant.shared_team_turns:
+        return (yield from opening_hands_used.function(table, side))
+    for player in everybody(table) if side == in_apnap_order(table)[0] else ():
+        table = yield from opening_hands_used.function(table, (player,))
+    return table
 
 
 @mutant(

@@ -9,7 +9,11 @@ from apnap_reference.choices.asking import refuse
 from apnap_reference.objects.characteristics import controller, near_enough, on_battlefield
 from apnap_reference.players.players import Side, everybody, next_side, side_of
 from apnap_reference.procedure.instructions import CheckState, PlaceTriggers
-from apnap_reference.procedure.position import gets_priority_next, next_instruction
+from apnap_reference.procedure.position import (
+    gets_priority_next,
+    given_priority,
+    next_instruction,
+)
 from apnap_reference.procedure.replay import Position
 from apnap_reference.procedure.turn_based_actions import step_opened
 from apnap_reference.spells.activating import mana_ability
@@ -23,7 +27,7 @@ from apnap_reference.spells.face_down import may_be_turned_up
 from apnap_reference.spells.mana import mana_sources
 from apnap_reference.spells.resolving import resolve_top_of_stack
 from apnap_reference.spells.triggers_on_the_stack import put_on_the_stack
-from apnap_reference.state.dialogue import Dialogue
+from apnap_reference.state.dialogue import Dialogue, Reply, SaidBy
 from apnap_reference.state.static_abilities import Seen
 from apnap_reference.state.table import Object, ObjectId, PlayerId, Table, replace
 from apnap_reference.turn.phases_and_steps import receives_first
@@ -160,6 +164,33 @@ def checked_with_an_empty_stack(table: Table) -> Position:
     return Position(replace(table, asked=table.asked + 1).with_turn(held))
 
 
+def _overheard(dialogue: Dialogue[Table], heard: list[Reply]) -> Dialogue[Table]:
+    """Carry on a dialogue, and note each reply in it."""
+    try:
+        asked = next(dialogue)
+        while True:
+            heard.append((yield asked))
+            asked = dialogue.send(heard[-1])
+    except StopIteration as done:
+        result: Table = done.value
+        return result
+
+
+@mutant(
+    "117.2e",
+    "a player who chooses as something resolves has had priority, so the next player receives it",
+    replaces=resolve_top_of_stack,
+)
+def choosing_takes_a_turn_of_priority(table: Table) -> Dialogue[Table]:
+    resolving = resolve_top_of_stack.function(table)
+    heard: list[Reply] = []
+    table = yield from _overheard(resolving, heard)
+    chose = any(isinstance(reply, SaidBy) for reply in heard)
+    receives = table.turn.receives
+    following = next_side(table, receives) if receives and chose else receives
+    return table.with_turn(replace(table.turn, receives=following))
+
+
 @mutant(
     "117.3a",
     "the player in the first seat receives priority first, no matter whose turn it is",
@@ -243,6 +274,18 @@ def triggers_before_state_based_actions(table: Table) -> Position:
     if position.doing is None or not position.table.waiting:
         return position
     return Position(position.table, PlaceTriggers()) if position.table.turn.opened else position
+
+
+@mutant(
+    "117.6",
+    "with shared team turns, the players of a team have priority one after another",
+    replaces=given_priority,
+)
+def teammates_have_priority_in_turn(table: Table) -> Position:
+    turn = table.turn
+    receives = tuple(player for player in turn.receives or () if player not in turn.passed)
+    alone = replace(turn, receives=receives[:1] or turn.receives)
+    return given_priority.function(table.with_turn(alone))
 
 
 @mutant(

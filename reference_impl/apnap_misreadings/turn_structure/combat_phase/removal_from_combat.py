@@ -12,15 +12,27 @@ from apnap_reference.changes.removal_from_combat import (
     removed_from_combat,
     roles_lost,
 )
-from apnap_reference.combat.attack_restrictions import a_creature_of_theirs
-from apnap_reference.combat.block_restrictions import a_creature_on_the_battlefield, who_may_block
+from apnap_reference.combat.attack_restrictions import a_creature_of_theirs, may_attack_that
+from apnap_reference.combat.block_restrictions import (
+    a_creature_on_the_battlefield,
+    may_block_that,
+    who_may_block,
+)
 from apnap_reference.combat.damage_to_assign import assigns_now
-from apnap_reference.combat.entering import joins_the_attack, sends_attackers
+from apnap_reference.combat.entering import (
+    attacks_something_there,
+    joins_the_attack,
+    may_enter_blocking,
+    sends_attackers,
+    token_blocking,
+)
 from apnap_reference.objects.characteristics import controller, has_type, on_battlefield
+from apnap_reference.state.dialogue import Dialogue
 from apnap_reference.state.events import Moves, Phases
 from apnap_reference.state.table import (
     Attack,
     Combat,
+    Object,
     ObjectId,
     PlayerId,
     Ref,
@@ -67,6 +79,49 @@ def only_creatures_enter_attacking(table: Table, creature: ObjectId, target: Ref
 )
 def anybody_sends_attackers(table: Table, _player: PlayerId) -> bool:
     return table.turn.combat is not None
+
+
+@mutant(
+    "506.3c",
+    "a creature can enter attacking a player who has left, and deals its damage to nobody",
+    replaces=attacks_something_there,
+)
+def attackers_join_against_the_departed(_table: Table, _thing: ObjectId, _target: Ref) -> bool:
+    return True
+
+
+@mutant(
+    "506.3c",
+    "a creature that would enter attacking a player who has left doesn't stay on the battlefield",
+    replaces=joins_the_attack,
+)
+def whoever_attacks_nobody_stays_away(table: Table, creature: ObjectId, target: Ref) -> Table:
+    if not attacks_something_there(table, creature, target):
+        return happen(table, Moves(creature, "exile"))
+    return joins_the_attack.function(table, creature, target)
+
+
+@mutant(
+    "506.3d",
+    "a creature enters blocking an attacker that was removed from combat, if it is still there",
+    replaces=may_enter_blocking,
+)
+def former_attackers_are_blocked(table: Table, creature: ObjectId, attacker: ObjectId) -> bool:
+    former = attack_of(table.turn.combat, attacker) is None and on_battlefield(table, attacker)
+    return former or may_enter_blocking.function(table, creature, attacker)
+
+
+@mutant(
+    "506.3d",
+    "no creature enters the battlefield blocking if what it would block isn't attacking any longer",
+    replaces=token_blocking,
+)
+def no_token_without_an_attacker(
+    table: Table, thing: Object, token: str, attacker: ObjectId
+) -> Dialogue[Table]:
+    if attack_of(table.turn.combat, attacker) is None:
+        return table
+    return (yield from token_blocking.function(table, thing, token, attacker))
 
 
 @mutant(
@@ -158,6 +213,35 @@ def stays_attacked_within_the_team(table: Table, thing: ObjectId) -> Table:
 def combats_of_other_turns_go_on(table: Table, thing: ObjectId) -> Table:
     alone = replace(table, turns=(table.turn,), focus=0)
     return table.with_turn(removed_from_combat.function(alone, thing).turn)
+
+
+@mutant(
+    "506.4a",
+    "an attacking creature that can't attack any longer is removed from combat",
+    replaces=only_what_fits_fights,
+    since="2024-06-07",
+)
+def attackers_that_cannot_attack_leave(table: Table) -> Table:
+    table = only_what_fits_fights.function(table)
+    for attack in table.turn.combat.attacks if table.turn.combat else ():
+        target = attack.target
+        if target is not None and not may_attack_that(table, attack.attacker, target):
+            table = removed_from_combat(table, attack.attacker)
+    return table
+
+
+@mutant(
+    "506.4a",
+    "a blocking creature that can't block any longer is removed from combat",
+    replaces=only_what_fits_fights,
+    since="2024-06-07",
+)
+def blockers_that_cannot_block_leave(table: Table) -> Table:
+    table = only_what_fits_fights.function(table)
+    for block in table.turn.combat.blocks if table.turn.combat else ():
+        if not all(may_block_that(table, block.blocker, one) for one in block.attackers):
+            table = removed_from_combat(table, block.blocker)
+    return table
 
 
 @mutant(
