@@ -117,6 +117,7 @@ def only_who_begins_uses_the_hand(table: Table, side: Side) -> Dialogue[Table]:
     "103.6",
     "players act with cards in their opening hands in any order",
     replaces=opening_hands_used,
+    since="2024-06-07",
 )
 def opening_hands_are_used_in_any_order(table: Table, side: Side) -> Dialogue[Table]:
     if table.variant.shared_team_turns:
