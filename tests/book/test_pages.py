@@ -234,7 +234,7 @@ def test_what_the_search_finds_within_a_page_is_there() -> None:
 
 def test_the_index_of_the_book_is_small() -> None:
     scripts = dict(assets(book()))
-    assert len(scripts[places.ENTRIES]) < 1_500_000
+    assert len(scripts[places.ENTRIES]) < 2_000_000
     assert len(scripts[places.SEARCH]) < 150_000
 
 

@@ -74,8 +74,8 @@ def test_what_is_of_an_old_edition_says_so() -> None:
     shown = apnap("find", "602.2a").stdout.splitlines()  # of 2006; today 802.2a
     assert shown[0].startswith("602.2a  ")
     assert shown[0].endswith("[today 802.2a]")
-    first = found("mulligan", "2006")["answers"][0]
-    assert first["editions"][0] == "2006-10-01"
+    near = found("mulligan", "2006")["answers"][:3]
+    assert any(one["editions"][:1] == ["2006-10-01"] for one in near)
 
 
 def test_a_kind_that_is_none_is_named_with_those_there_are() -> None:

@@ -152,7 +152,7 @@ class TestARun:
         assert all(
             len(line) <= 80
             for line in lines
-            if not line.startswith(("    first: ", "  apnap run "))
+            if not line.startswith(("    first: ", "  apnap run ", "try first: "))
         )
         assert sum(line.startswith("    first: ") for line in lines) == 3
 

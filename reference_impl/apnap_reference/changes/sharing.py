@@ -34,7 +34,7 @@ def may_gain_life(table: Table, player: PlayerId) -> bool:
 
 @rule("810.9g")
 def gaining_life_together(table: Table, player: PlayerId) -> tuple[PlayerId, ...]:
-    """Whoever can't gain life keeps their teammates from gaining any."""
+    """A player who can't gain life keeps their teammates from gaining any."""
     return sharing_life(table, player)
 
 
@@ -50,7 +50,7 @@ def may_lose_life(table: Table, player: PlayerId) -> bool:
 
 @rule("810.9h")
 def losing_life_together(table: Table, player: PlayerId) -> tuple[PlayerId, ...]:
-    """Whoever can't lose life keeps their teammates from losing or paying any."""
+    """A player who can't lose life keeps their teammates from losing or paying any."""
     return sharing_life(table, player)
 
 

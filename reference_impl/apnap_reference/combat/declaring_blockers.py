@@ -69,11 +69,14 @@ def _declared_by(table: Table, side: Side) -> Dialogue[Table]:
     if said is None or not isinstance(said.answer, DeclareBlockers):
         return table
     pairs = blocks_said(table, said.answer)
+    declared = table
     table = yield from costs_paid(table, side, pairs, said.answer)
     combat = table.turn.combat
     if combat is None:
         return table
-    own = {blocker: faced for blocker, faced in pairs.items() if still_theirs(table, side, blocker)}
+    own = {
+        blocker: faced for blocker, faced in pairs.items() if still_theirs(declared, table, blocker)
+    }
     return became_blocked(became_blockers(table, combat, own), tuple(own))
 
 
@@ -102,9 +105,10 @@ def costs_paid(
 
 
 @rule("509.1g")
-def still_theirs(table: Table, side: Side, blocker: ObjectId) -> bool:
+def still_theirs(declared: Table, paid: Table, blocker: ObjectId) -> bool:
     """Only creatures that the defending player still controls become blocking creatures."""
-    return on_battlefield(table, blocker) and controller(table, blocker) in side
+    there = on_battlefield(paid, blocker)
+    return there and controller(paid, blocker) == controller(declared, blocker)
 
 
 def blocks_said(table: Table, answer: DeclareBlockers) -> dict[ObjectId, tuple[ObjectId, ...]]:

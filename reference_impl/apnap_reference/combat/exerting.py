@@ -33,7 +33,7 @@ def optional_costs_chosen(
 
 @rule("701.43a")
 def exert(table: Table, things: tuple[ObjectId, ...]) -> Table:
-    """Whoever exerts a permanent doesn't untap it in their next untap step."""
+    """A player who exerts a permanent doesn't untap it in their next untap step."""
     for thing in things:
         who = controller(table, thing)
         table = with_effect(table, StaysTapped(who), who, FOREVER, (thing,))

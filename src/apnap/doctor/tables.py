@@ -75,9 +75,9 @@ def creatures(told: Initialized, number: int, *, power: int = 0) -> tuple[str, .
 
 
 def any_card(told: Initialized, *, besides: str = "", permanent: bool = False) -> str:
-    """Return a card other than one, a land if there is one."""
+    """Return a card other than one, a land if there is one, the plainest first."""
     fit = [card for card in _known(told) if card.name != besides and (not permanent or lies(card))]
-    fit.sort(key=lambda card: "Land" not in card.types)
+    fit.sort(key=lambda card: ("Land" not in card.types, bool(card.abilities)))
     if not fit:
         raise Undeclared("any card")
     return fit[0].name
