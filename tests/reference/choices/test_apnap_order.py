@@ -259,6 +259,8 @@ class TestChoicesBeginAgain:
 
     def test_the_named_opponent_concedes(self) -> None:
         game = self.exhume().choose("Rob").concede("Rob")
+        assert (game.asked, game.kind) == ("Carissa", "yes_no")  # the only opponent left (800.4g)
+        game.say(yes=False)
         assert game.kind == "priority"
         assert game.has("Clone", "graveyard")
         now = game.thing("Snake of the Golden Grove").now
