@@ -483,3 +483,95 @@ Feature: Combat damage step
         | 2    | 2    |
         | 1    | 3    |
         | 0    | 4    |
+
+  @until:2024-08-02 @example @cr:510.1c
+  Rule: In a damage assignment order, the first blocker is assigned lethal damage first
+
+    Scenario Outline: A 4/4 attacker assigns <drake> and <crow> to ordered blockers, never 1 and 3
+      Given a two-player game between Rob and Alex
+      And it is Alex's precombat main phase
+      And Alex controls Serra Angel
+      And Rob controls Wind Drake and Storm Crow
+      And Alex has attacked Rob with Serra Angel
+      And Rob has blocked Serra Angel with Wind Drake and Storm Crow
+      When Alex announces the order Wind Drake and Storm Crow for Serra Angel
+      Then this is legal
+      When play goes on to the combat damage step
+      And Alex assigns this damage:
+        | source      | to         | damage |
+        | Serra Angel | Wind Drake | 1      |
+        | Serra Angel | Storm Crow | 3      |
+      Then this is illegal
+      And nothing has changed
+      When Alex assigns this damage:
+        | source      | to         | damage  |
+        | Serra Angel | Wind Drake | <drake> |
+        | Serra Angel | Storm Crow | <crow>  |
+      Then this is legal
+      And Wind Drake is in Rob's graveyard
+
+      Examples:
+        | drake | crow |
+        | 4     | 0    |
+        | 3     | 1    |
+        | 2     | 2    |
+
+    Scenario: An ordered blocker that grew is assigned all of the attacker's damage
+      Given a two-player game between Rob and Alex
+      And Rob controls Serra Angel
+      And Alex controls Wind Drake, Storm Crow and Forest
+      And Alex holds Giant Growth
+      And Rob has attacked Alex with Serra Angel
+      And Alex has blocked Serra Angel with Wind Drake and Storm Crow
+      When Rob announces the order Wind Drake and Storm Crow for Serra Angel
+      Then this is legal
+      When Alex casts Giant Growth targeting Wind Drake
+      Then this is legal
+      When the top of the stack resolves
+      And play goes on to the combat damage step
+      And Rob assigns this damage:
+        | source      | to         | damage |
+        | Serra Angel | Wind Drake | 3      |
+        | Serra Angel | Storm Crow | 1      |
+      Then this is illegal
+      And nothing has changed
+      When Rob assigns this damage:
+        | source      | to         | damage |
+        | Serra Angel | Wind Drake | 4      |
+      Then this is legal
+      And Wind Drake has 4 damage marked on it
+      And Storm Crow has no damage marked on it
+
+  @example @cr:510.2
+  Rule: A blocker sacrificed before damage neither deals nor is dealt combat damage
+
+    Scenario: Mogg Fanatic sacrificed before damage kills one attacker, not both
+      Given a two-player game between Rob and Alex
+      And Rob controls Eager Cadet and Savannah Lions
+      And Alex controls Mogg Fanatic
+      And Rob has attacked Alex with Eager Cadet and Savannah Lions
+      And Alex has blocked Savannah Lions with Mogg Fanatic
+      When Alex activates Mogg Fanatic targeting Eager Cadet
+      Then this is legal
+      When the top of the stack resolves
+      Then Eager Cadet is in Rob's graveyard
+      When combat damage is dealt
+      Then Savannah Lions is on the battlefield
+      And Savannah Lions has no damage marked on it
+      And Alex has 20 life
+
+    Scenario: Mogg Fanatic dealt lethal combat damage can't hit another attacker
+      Given a two-player game between Rob and Alex
+      And it is Alex's precombat main phase
+      And Alex controls Eager Cadet and Savannah Lions
+      And Rob controls Mogg Fanatic
+      And Alex has attacked Rob with Eager Cadet and Savannah Lions
+      And Rob has blocked Savannah Lions with Mogg Fanatic
+      When combat damage is dealt
+      Then Savannah Lions is in Alex's graveyard
+      And Mogg Fanatic is in Rob's graveyard
+      And Rob has 19 life
+      When Rob activates Mogg Fanatic targeting Eager Cadet
+      Then this is illegal
+      And nothing has changed
+      And Eager Cadet is on the battlefield

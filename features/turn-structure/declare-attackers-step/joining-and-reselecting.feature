@@ -399,6 +399,38 @@ Feature: Declare attackers step
     Scenario Outline: Portal Mage can move Rob's attack to <target>, not to Rob
       Given a free-for-all between Rob, Alex and Carissa
       And these permanents are on the battlefield:
+        | permanent           | controller |
+        | Hill Giant          | Rob        |
+        | Rob's Jace Beleren  | Rob        |
+        | Alex's Jace Beleren | Alex       |
+        | first Island        | Carissa    |
+        | second Island       | Carissa    |
+        | third Island        | Carissa    |
+      And Carissa holds Portal Mage
+      And Rob has attacked Carissa with Hill Giant
+      And Carissa has cast Portal Mage
+      And the top of the stack has resolved
+      When Carissa agrees
+      Then this is legal
+      When Carissa chooses Rob
+      Then this is illegal
+      And nothing has changed
+      When Carissa chooses Rob's Jace Beleren
+      Then this is illegal
+      And nothing has changed
+      When Carissa chooses <target>
+      Then this is legal
+      And Hill Giant is attacking <target>
+
+      Examples:
+        | target              |
+        | Alex                |
+        | Alex's Jace Beleren |
+
+    @since:2024-06-07
+    Scenario: Portal Mage can move Rob's attack to Invasion of Dominaria, not to Rob
+      Given a free-for-all between Rob, Alex and Carissa
+      And these permanents are on the battlefield:
         | permanent             | controller | protector |
         | Hill Giant            | Rob        |           |
         | Rob's Jace Beleren    | Rob        |           |
@@ -419,15 +451,9 @@ Feature: Declare attackers step
       When Carissa chooses Rob's Jace Beleren
       Then this is illegal
       And nothing has changed
-      When Carissa chooses <target>
+      When Carissa chooses Invasion of Dominaria
       Then this is legal
-      And Hill Giant is attacking <target>
-
-      Examples:
-        | target                |
-        | Alex                  |
-        | Alex's Jace Beleren   |
-        | Invasion of Dominaria |
+      And Hill Giant is attacking Invasion of Dominaria
 
   @cr:508.7d @cr:506.2a
   Rule: If one opponent was chosen to defend, an attack stays with that opponent

@@ -325,3 +325,59 @@ Feature: Declare blockers step: costs, requirements and entering blocking
       Then this is legal
       And Hill Giant is blocked by Aetherplasm
       And Pride Guardian is in Rob's hand
+
+  @until:2024-08-02 @example @cr:509.4
+  Rule: A creature that enters blocking gets a place in the damage assignment order
+
+    Scenario: A token that enters blocking can be placed before the other blocker
+      Given a two-player game between Rob and Alex
+      And Rob controls Giant Spider
+      And Alex controls Hurloon Minotaur and three Forests
+      And Alex holds Flash Foliage
+      And Rob has attacked Alex with Giant Spider
+      And Alex has blocked Giant Spider with Hurloon Minotaur
+      And Alex has cast Flash Foliage targeting Giant Spider
+      When the top of the stack resolves
+      Then Rob is asked to order blockers
+      And the new Saproling token is called Saproling token
+      When Rob announces the order Saproling token and Hurloon Minotaur for Giant Spider
+      Then this is legal
+      When play goes on to the combat damage step
+      And Rob assigns this damage:
+        | source       | to               | damage |
+        | Giant Spider | Hurloon Minotaur | 2      |
+      Then this is illegal
+      And nothing has changed
+      When Rob assigns this damage:
+        | source       | to               | damage |
+        | Giant Spider | Saproling token  | 1      |
+        | Giant Spider | Hurloon Minotaur | 1      |
+      Then this is legal
+      And Hurloon Minotaur has 1 damage marked on it
+
+    Scenario: A token that enters blocking can be placed after the other blocker
+      Given a two-player game between Rob and Alex
+      And it is Alex's precombat main phase
+      And Alex controls Giant Spider
+      And Rob controls Grizzly Bears and three Forests
+      And Rob holds Flash Foliage
+      And Alex has attacked Rob with Giant Spider
+      And Rob has blocked Giant Spider with Grizzly Bears
+      And Rob has cast Flash Foliage targeting Giant Spider
+      When the top of the stack resolves
+      Then Alex is asked to order blockers
+      And the new Saproling token is called Saproling token
+      When Alex announces the order Grizzly Bears and Saproling token for Giant Spider
+      Then this is legal
+      When play goes on to the combat damage step
+      And Alex assigns this damage:
+        | source       | to              | damage |
+        | Giant Spider | Saproling token | 1      |
+        | Giant Spider | Grizzly Bears   | 1      |
+      Then this is illegal
+      And nothing has changed
+      When Alex assigns this damage:
+        | source       | to            | damage |
+        | Giant Spider | Grizzly Bears | 2      |
+      Then this is legal
+      And Grizzly Bears is in Rob's graveyard
