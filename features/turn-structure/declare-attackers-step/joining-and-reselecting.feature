@@ -27,6 +27,7 @@ Feature: Declare attackers step
       Then Alex has 17 life
       And Rob has 19 life
 
+    @since:2024-06-07
     Scenario: A token that enters attacking can attack a planeswalker or a battle
       Given a free-for-all between Rob, Alex and Carissa
       And these permanents are on the battlefield:
@@ -224,6 +225,7 @@ Feature: Declare attackers step
   @cr:508.5
   Rule: In a two-player game, the defending player stays the same if the attacker leaves combat
 
+    @since:2024-06-07
     Scenario Outline: Even out of combat, an attacker of <what> keeps its defending player
       Given a two-player game between Rob and Alex
       And these permanents are on the battlefield:
@@ -458,6 +460,7 @@ Feature: Declare attackers step
   @cr:508.7d @cr:506.2a
   Rule: If one opponent was chosen to defend, an attack stays with that opponent
 
+    @since:2024-06-07
     Scenario: Portal Mage can't move an attack to an opponent not chosen to defend
       Given a game without attack options between Rob, Alex and Carissa
       And Rob controls Hill Giant
@@ -483,7 +486,7 @@ Feature: Declare attackers step
       Then this is legal
       And Hill Giant is attacking Alex's Jace Beleren
 
-    @cr:803.1a
+    @since:2024-06-07 @cr:803.1a
     Scenario: With attack left, Portal Mage can't move an attack to another player
       Given a free-for-all with attack left between Rob, Alex and Carissa
       And Rob controls Hill Giant
