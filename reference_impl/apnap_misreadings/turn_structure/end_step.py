@@ -23,7 +23,7 @@ def the_cleanup_comes_first(
     table: Table, coming: tuple[Step, ...]
 ) -> tuple[Table, tuple[Step, ...]]:
     if coming == ("end_step", "cleanup"):
-        coming = ("cleanup", "end_step", "cleanup")
+        coming = ("cleanup", "end_step")
     return passed_over.function(table, coming)
 
 
