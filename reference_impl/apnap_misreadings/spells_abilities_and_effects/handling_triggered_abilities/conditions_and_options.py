@@ -67,7 +67,7 @@ def options_are_settled_first(table: Table, trigger: ObjectId) -> Dialogue[Table
 
 @mutant(
     "603.5",
-    'an ability with "unless" asks for the payment as it triggers, before it\'s put on the stack',
+    'an ability with "unless" requires the payment as it triggers, before it\'s put on the stack',
     replaces=put_on_the_stack,
 )
 def payments_come_first(table: Table, trigger: ObjectId) -> Dialogue[Table]:
