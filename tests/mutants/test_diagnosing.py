@@ -11,7 +11,7 @@ from apnap.mutants.diagnosing import Count, diagnosed, judged
 from apnap.mutants.running import Wanted
 from apnap.suite import SelectionError
 
-EVERY: Final = 40
+EVERY: Final = 20
 """So many misreadings make one that is tried; `apnap mutants --diagnose` tries all."""
 ALL: Final = stored().patterns
 

@@ -21,7 +21,8 @@ from apnap.mutants.running import Wanted
 from apnap.mutants.spreading import scenarios
 from apnap.protocol import EditionDate, Record, doc
 from apnap.protocol.bounds import Natural, Rows, Text
-from apnap.rulebooks import covers, subject
+from apnap.protocol.numbering import number_in
+from apnap.rulebooks import RuleNumber, Subject, covers, subject
 from apnap.suite import SelectionError, selection
 
 Verdict = Literal["right", "tied", "wrong", "silent"]
@@ -200,15 +201,26 @@ def _neighbour(engine: _Engine, told: Sequence[Belief]) -> Verdict:
     """Judge by neighbours: what is named has to be one."""
     if not told:
         return "silent"
-    near = [[_near_to(engine.misread[0], one) for one in belief.patterns] for belief in told]
+    near = [[_near_to(engine, one) for one in belief.patterns] for belief in told]
     if all(map(all, near)):
         return "right"
     return "tied" if all(map(any, near)) else "wrong"
 
 
-def _near_to(one: Pattern, other: Pattern) -> bool:
+def _near_to(engine: _Engine, other: Pattern) -> bool:
     """Tell whether a misreading is about the same rule, or nothing in the suite tells it apart."""
-    return related(subject(one.rule), [subject(other.rule)]) or one.traces == other.traces
+    one = engine.misread[0]
+    if one.traces == other.traces:
+        return True
+    return related(_rule(one, engine.edition), [_rule(other, engine.edition)])
+
+
+def _rule(pattern: Pattern, edition: EditionDate) -> Subject:
+    """Return the rule that is misread, by its number in the edition that is played."""
+    about = subject(pattern.rule)
+    if isinstance(about, RuleNumber):
+        return number_in(edition, about) or about
+    return about
 
 
 def _chance(*words: str) -> float:
