@@ -9,11 +9,12 @@ from typing import Final
 
 import msgspec
 import pytest
+from msgspec.structs import replace
 from typer.testing import CliRunner, Result
 
 from apnap.certifying.schemas import breaches
 from apnap.cli.app import app
-from apnap.diagnosis.patterns import parsed, stored
+from apnap.diagnosis.patterns import parsed, stored, written
 from apnap.mutants import spreading
 from apnap.mutants.wrong_engines import Table
 from apnap.protocol import EditionDate
@@ -74,6 +75,31 @@ def test_misreadings_are_noticed_and_their_rule_is_blamed(tmp_path: Path) -> Non
     assert {row.name: row.rule for row in table.mutants} == dict.fromkeys(MISREAD, "802.4a")
     assert all(row.killed and row.right for row in table.mutants)
     assert "2 of 2 misreadings noticed, 2 blamed right" in " ".join(result.stdout.split())
+
+
+def test_a_selection_goes_among_the_patterns_of_other_misreadings(tmp_path: Path) -> None:
+    """The file keeps the others, and drops one that exists no more or is another belief by now."""
+    kept, stale, gone = stored().patterns[:3]
+    old = next(one for one in stored().patterns if one.name == MISREAD[0])
+    file = tmp_path / "patterns.json"
+    held = (kept, replace(stale, summary="x"), replace(gone, name="gone"), replace(old, failed=()))
+    file.write_bytes(written(replace(stored(), patterns=held)))
+    result = mutants("--mutant", old.name, "--patterns", str(file))
+    assert result.exit_code == 0, result.output
+    assert f"as they exist no more: {stale.name}, gone" in " ".join(result.stdout.split())
+    now = parsed(file.read_bytes())
+    assert {one.name for one in now.patterns} == {kept.name, old.name}
+    assert kept in now.patterns
+    assert (now.mutants, now.noticed) == (2, 2)  # what is played anew replaces what was there
+
+
+def test_a_selection_does_not_overwrite_a_file_of_something_else(tmp_path: Path) -> None:
+    file = tmp_path / "notes.json"
+    file.write_text("{}")
+    result = mutants("--mutant", MISREAD[0], "--patterns", str(file))
+    assert result.exit_code == 2
+    assert "holds no patterns" in result.output
+    assert file.read_text() == "{}"
 
 
 def test_an_engine_that_plays_as_written_is_a_survivor_of_itself(

@@ -7,6 +7,7 @@ from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Annotated
 
+import msgspec
 import typer
 from rich.console import Console
 from rich.table import Table as Grid
@@ -17,11 +18,11 @@ from apnap.cli.engine_named import Words, engine_name
 from apnap.cli.options import Rules
 from apnap.cli.progress import stages
 from apnap.cli.run import clearly
-from apnap.diagnosis.patterns import stored, written
+from apnap.diagnosis.patterns import Patterns, parsed, stored, written
 from apnap.harmless import clean
 from apnap.mutants.beside import READY_MADE, Beside
 from apnap.mutants.diagnosing import VERDICTS, Count, Diagnosis, diagnosed, judged
-from apnap.mutants.recording import of
+from apnap.mutants.recording import among, of
 from apnap.mutants.running import OwnFault, Wanted, mutants, offered
 from apnap.mutants.wrong_engines import Row, Table
 from apnap.protocol import EditionDate, MutantKnown
@@ -88,7 +89,8 @@ def mutants_(  # noqa: C901, PLR0913 - one parameter for each option, some of wh
             "--patterns",
             metavar="FILE",
             help="Write what goes wrong in which scenarios, for runs to compare with; plays all "
-            "scenarios, as --whole does.",
+            "scenarios, as --whole does. With --mutant, --cr or --edition the file keeps what it "
+            "says of other misreadings, if they still exist.",
         ),
     ] = None,
 ) -> None:
@@ -117,6 +119,7 @@ def mutants_(  # noqa: C901, PLR0913 - one parameter for each option, some of wh
         workers=workers,
         beside=tuple(beside or (() if rules or names or edition else READY_MADE)),
     )
+    earlier = _earlier(patterns) if rules or names or edition else None
     console = Console(file=sys.stdout, highlight=False, markup=False, emoji=False)
     with clearly():
         if diagnose:
@@ -138,7 +141,12 @@ def mutants_(  # noqa: C901, PLR0913 - one parameter for each option, some of wh
             end(Status.FAILURES, str(fault), "Mend the engine, or its scenario, first.")
     write(json, encode(table))
     if patterns:
-        write(patterns, written(of(table)))
+        found = of(table)
+        if earlier:
+            with clearly():
+                found = among(earlier, found, offered(Wanted(engine=wanted.engine)))
+            console.print(_kept(patterns, earlier, found), soft_wrap=True)
+        write(patterns, written(found))
     console.print(_grid(table, captions))
     if table.beside:
         console.print(_engines(table.beside))
@@ -146,6 +154,30 @@ def mutants_(  # noqa: C901, PLR0913 - one parameter for each option, some of wh
         console.print(line, soft_wrap=True)
     if table.survivors or table.misblamed or table.unnoticed:
         raise typer.Exit(Status.FAILURES)
+
+
+def _earlier(path: Path | None) -> Patterns | None:
+    """Return the patterns that a file holds, None if there is none; end the command if it can't."""
+    if path is None or not path.is_file():
+        return None
+    try:
+        return parsed(path.read_bytes())
+    except OSError as error:
+        end(Status.USAGE, f"{path} cannot be read: {error.strerror}")
+    except (msgspec.MsgspecError, ValueError, IndexError):
+        end(
+            Status.USAGE,
+            f"{path} holds no patterns, so nothing can be put among them",
+            "Name a file that is new, or that `apnap mutants --patterns` has written.",
+        )
+
+
+def _kept(path: Path, earlier: Patterns, now: Patterns) -> Text:
+    """Return what became of the patterns that a file held."""
+    names = {one.name for one in now.patterns}
+    gone = [one.name for one in earlier.patterns if one.name not in names]
+    left_out = f"; left out, as they exist no more: {', '.join(map(clean, gone))}" if gone else ""
+    return Text(f"{path}: {counted(len(names), 'misreading')}{left_out}")
 
 
 def _names(known: tuple[MutantKnown, ...]) -> Iterator[Text]:

@@ -2,18 +2,37 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from apnap.diagnosis.patterns import Pattern, Patterns
 from apnap.diagnosis.traces import read
 from apnap.mutants.blaming import most_blamed, related, shares
 from apnap.mutants.spreading import scenarios
 from apnap.mutants.wrong_engines import Row, Table
+from apnap.protocol import MutantKnown
 from apnap.rulebooks import subject
 from apnap.suite import about
 
 
 def of(table: Table) -> Patterns:
     """Return the patterns of a table."""
-    made = tuple(map(_pattern, table.mutants))
+    return _counted(tuple(map(_pattern, table.mutants)))
+
+
+def among(earlier: Patterns, new: Patterns, offered: Iterable[MutantKnown]) -> Patterns:
+    """
+    Return new patterns among earlier ones, of which they replace those of the same name.
+
+    Of the others those are kept that an engine still offers, with the same rule and belief.
+    """
+    there = {(one.name, one.rule, one.summary) for one in offered}
+    found = {
+        one.name: one for one in earlier.patterns if (one.name, one.rule, one.summary) in there
+    } | {one.name: one for one in new.patterns}
+    return _counted(tuple(found[name] for name in sorted(found)))
+
+
+def _counted(made: tuple[Pattern, ...]) -> Patterns:
     return Patterns(
         mutants=len(made),
         noticed=sum(bool(one.failed) for one in made),
