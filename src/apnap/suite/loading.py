@@ -22,10 +22,10 @@ from apnap.suite.rules_asked import bounds
 from apnap.suite.tags import Tagged
 
 _DEEP: Final = 3
-_NAMED: Final = 3
-"""So many files are named that are no feature files."""
 """Parts of a path such as `multiplayer/two-headed-giant/combat`: a section in several files."""
 
+_NAMED: Final = 3
+"""So many files are named that are no feature files."""
 
 _UNDATED: Final = ": tag @since:DATE if this holds in later editions only"
 """What may help where a scenario does not say in which editions it holds."""
