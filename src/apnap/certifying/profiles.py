@@ -7,9 +7,9 @@ from what an engine declares.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
-from typing import Annotated, Any, Final
+from typing import Annotated, Any, Final, TypeVar
 
 import msgspec
 
@@ -35,6 +35,8 @@ from apnap.suite import (
     load_suite,
 )
 from apnap.suite import about as is_about
+
+T = TypeVar("T")
 
 
 class Part(Record, frozen=True):
@@ -201,20 +203,27 @@ def profile(  # noqa: PLR0913 - what its file says, and what it is looked up in
 ) -> Profile:
     """Return a profile with what it demands in an edition (`floor`: another than in the file)."""
     held = suite.holding(edition)
-    tagged = {scenario.id: scenario.tagged.subjects(edition) for scenario in held}
-    holding = [clause for clause in clauses if clause.holds(edition)]
+    tagged = _by_subject((s, one) for one in held for s in one.tagged.subjects(edition))
+    stated = _by_subject((one.about(edition), one) for one in clauses if one.holds(edition))
+    by_id = {scenario.id: scenario for scenario in held}
+    place_of = {scenario.id: number for number, scenario in enumerate(held)}
     demands: dict[Subject, Demand] = {}
     owed: dict[str, Owed] = {}
     ids: set[str] = set()
     for part in entry.editions[edition]:
         wanted = subject(part.rules)
-        named = [clause.about(edition) for clause in holding]
-        taken = [s for x in held if part.takes(x) for s in tagged[x.id]]
-        for about in dict.fromkeys(s for s in (*named, *taken) if covers(wanted, s)):
-            its_clauses = [clause for clause in holding if clause.about(edition) == about]
-            cited = {id_ for clause in its_clauses for id_ in clause.entry.scenarios}
-            evidence = (s for s in held if s.id in cited or about in tagged[s.id])
-            playable = tuple(filter(part.takes, evidence))
+        for about in (s for s in dict.fromkeys((*stated, *tagged)) if covers(wanted, s)):
+            if about not in stated and not any(map(part.takes, tagged[about])):
+                continue
+            its_clauses = stated.get(about, ())
+            cited = (id_ for clause in its_clauses for id_ in clause.entry.scenarios)
+            evidence = {id_: by_id[id_] for id_ in cited if id_ in by_id}
+            evidence |= {scenario.id: scenario for scenario in tagged.get(about, ())}
+            playable = tuple(
+                evidence[id_]
+                for id_ in sorted(evidence, key=place_of.__getitem__)
+                if part.takes(evidence[id_])
+            )
             ids.update(scenario.id for scenario in playable)
             demands[about] = _demand(about, part, playable, its_clauses)
             owed |= _owed(demands[about], its_clauses)
@@ -227,6 +236,14 @@ def profile(  # noqa: PLR0913 - what its file says, and what it is looked up in
         floor=floor or load_floor(),
         clauses=tuple(owed.values()),
     )
+
+
+def _by_subject(pairs: Iterable[tuple[Subject, T]]) -> Mapping[Subject, Sequence[T]]:
+    """Return what belongs to each rule or term, in the order of the pairs."""
+    found: dict[Subject, dict[int, T]] = {}
+    for about, one in pairs:
+        found.setdefault(about, {})[id(one)] = one
+    return {about: tuple(some.values()) for about, some in found.items()}
 
 
 def _owed(demand: Demand, clauses: Sequence[Clause]) -> Mapping[str, Owed]:
