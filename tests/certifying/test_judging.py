@@ -8,7 +8,7 @@ from typing import Final
 import pytest
 
 from apnap.certifying.directions import directions
-from apnap.certifying.judging import Imaged, ProfileVerdict, RuleVerdict, judge, lacks
+from apnap.certifying.judging import Imaged, ProfileVerdict, RuleVerdict, judge, lacks, unmet
 from apnap.certifying.profiles import Profile, chosen
 from apnap.driver import Outcome
 from apnap.protocol import EditionDate
@@ -156,6 +156,21 @@ def test_what_cannot_be_tested_is_no_part_of_the_verdict() -> None:
     assert found.reason
     assert lacks(found) == ()
     assert verdict.certified
+
+
+def test_a_rule_that_several_profiles_judge_alike_is_told_of_once() -> None:
+    both = chosen(EditionDate("2026-01-16"), ("teams", "multiplayer"))
+    told: dict[str, Outcome] = {s.id: "passed" for one in both for s in one.scenarios}
+    assert unmet([judge(one, told) for one in both]) == ()
+    told |= dict.fromkeys((s.id for s in both[0].scenarios), "failed")
+    verdicts = [judge(one, told) for one in both]
+    teams, multiplayer = ({r.rule for r in one.rules if r.met is False} for one in verdicts)
+    assert teams < multiplayer
+    found = unmet(verdicts)
+    assert {rule.rule for one, rule in found if one.profile == "teams"} == teams
+    others = {rule.rule for one, rule in found if one.profile == "multiplayer"}
+    assert others == multiplayer - teams
+    assert len(found) == len(multiplayer)
 
 
 def test_an_outcome_that_is_missing_is_an_error() -> None:

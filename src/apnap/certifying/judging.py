@@ -210,6 +210,20 @@ def lacks(rule: RuleVerdict) -> tuple[str, ...]:
     return (*barred, *missing, *(unplayed if not barred else ()))
 
 
+def unmet(verdicts: Iterable[ProfileVerdict]) -> tuple[tuple[ProfileVerdict, RuleVerdict], ...]:
+    """
+    Return the rules that are not met, each with the first of its profiles.
+
+    A rule that several profiles of an edition judge alike is told of once.
+    """
+    found: dict[tuple[EditionDate, RuleVerdict], ProfileVerdict] = {}
+    for one in verdicts:
+        for rule in one.rules:
+            if rule.met is False:
+                found.setdefault((one.edition, rule), one)
+    return tuple((one, rule) for (_, rule), one in found.items())
+
+
 _IS: Final[Mapping[Direction, Literal["legal", "illegal"]]] = {
     "allowed": "legal",
     "forbidden": "illegal",

@@ -25,7 +25,7 @@ MODULE: Final = "apnap.certifying.taping"
 LONGEST: Final = 4_194_304
 """Longest recording of one scenario, in bytes, as it is written."""
 
-ALL: Final = 26 * LONGEST
+ALL: Final = 52 * LONGEST
 """Longest that the recordings of all runs may be together, whatever the editions."""
 
 _PLAY: Final = "apnap_play"

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Final
 
-from apnap.certifying.judging import BARRING, STANDINGS, ProfileVerdict, lacks
+from apnap.certifying.judging import BARRING, STANDINGS, ProfileVerdict, lacks, unmet
 from apnap.results.annotations import commands
 from apnap.results.badge import Badge, Share, badge
 from apnap.results.judged import Judged, red
@@ -83,12 +83,12 @@ def _standing(verdicts: Sequence[ProfileVerdict]) -> Iterator[str]:
     told += (f"- {code(image)} did not come out as its scenario" for image in odd[:_UNMET])
     told += [f"- … and {len(odd) - _UNMET} more images"] if len(odd) > _UNMET else []
     yield from told
-    unmet = [(one, rule) for one in verdicts for rule in one.rules if rule.met is False]
-    for one, rule in unmet[:_UNMET]:
+    missing = unmet(verdicts)
+    for one, rule in missing[:_UNMET]:
         yield f"- {one.profile} {one.edition}, {rule.rule}: {', '.join(lacks(rule))}"
-    if len(unmet) > _UNMET:
-        yield f"- … and {len(unmet) - _UNMET} more rules that are not met"
-    yield from ("",) if unmet or told else ()
+    if len(missing) > _UNMET:
+        yield f"- … and {len(missing) - _UNMET} more rules that are not met"
+    yield from ("",) if missing or told else ()
 
 
 def _numbers(one: ProfileVerdict) -> tuple[str, str]:

@@ -15,7 +15,7 @@ from rich.text import Text
 from apnap.certifying.building import BUNDLE, CERTIFICATE, DIGESTS, PARTIAL, SUMMARY
 from apnap.certifying.certificate import Certificate, TwoEngines
 from apnap.certifying.given.folders import is_own
-from apnap.certifying.judging import ProfileVerdict, Standing, lacks
+from apnap.certifying.judging import ProfileVerdict, Standing, lacks, unmet
 from apnap.certifying.results import Incomplete
 from apnap.certifying.runs import Made, Runs, Wanted
 from apnap.certifying.signing import NotSigned, check_ready, sign
@@ -252,17 +252,17 @@ def _missing(verdicts: Sequence[ProfileVerdict], most: int | None) -> Iterator[T
     """Yield what profiles lack, and each rule that is not met, or the first and how many it is."""
     yield from _lacking(verdicts, most)
     yield from _odd(verdicts, None if most is None else _ODD)
-    unmet = [(one, rule) for one in verdicts for rule in one.rules if rule.met is False]
-    for one, rule in unmet[:most]:
+    open_ = unmet(verdicts)
+    for one, rule in open_[:most]:
         line = Text(f"{one.profile} {one.edition}, {rule.rule}: ", "bold")
         yield line.append(", ".join(lacks(rule)), "red")
         if most is None:
             yield Text(f"  apnap rules {rule.rule} --edition {one.edition}")
-    if most is not None and unmet:
-        one, rule = unmet[0]
-        more = f"{len(unmet) - most} more rules are not met: --verbose tells what they lack; "
+    if most is not None and open_:
+        one, rule = open_[0]
+        more = f"{len(open_) - most} more rules are not met: --verbose tells what they lack; "
         first = f"`apnap rules {rule.rule} --edition {one.edition}` says how the first is tested"
-        yield Text((more if len(unmet) > most else "") + first, "dim")
+        yield Text((more if len(open_) > most else "") + first, "dim")
 
 
 def _lacking(verdicts: Sequence[ProfileVerdict], most: int | None) -> Iterator[Text]:

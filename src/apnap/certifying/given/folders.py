@@ -31,8 +31,8 @@ ALL: Final = (
 )
 """Files that lie in the folder of every certificate; there are pages beside them."""
 
-LARGEST: Final = 134_217_728
-"""Most that the files have together, in bytes: those of the whole suite have some 20 MB."""
+LARGEST: Final = 268_435_456
+"""Most that the files have together, in bytes: those of one edition have some 30 MB."""
 
 _OTHERS: Final = 33_554_432
 """Most that a report has, in bytes."""
