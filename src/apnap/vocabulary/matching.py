@@ -121,7 +121,9 @@ def _fits(phrase: Phrase, text: str) -> tuple[tuple[str, ...], ...]:
     """Return the different ways in which the text fills the gaps of a phrase."""
     narrow, wide = shapes(phrase.pattern)
     first = narrow.fullmatch(text)
-    second = wide.fullmatch(text) if first else None
+    if first is None:
+        return ()
+    second = wide.fullmatch(text)
     ways = (match.groups() for match in (first, second) if match)
     return tuple(dict.fromkeys(ways))
 
