@@ -21,10 +21,13 @@ from apnap.suite import (
     Scenario,
     SuiteError,
     cache,
+    load_some,
     load_suite,
     loading,
     read_suite,
     reading,
+    take,
+    to_hand,
 )
 from apnap.suite.storing import restored, stored
 
@@ -101,6 +104,29 @@ def test_a_file_that_is_kept_is_not_compiled(monkeypatch: pytest.MonkeyPatch) ->
     first = loaded(SAMPLE)
     no_compiler(monkeypatch)
     assert loaded(SAMPLE) == first
+
+
+def test_what_is_handed_to_a_process_is_not_compiled_there(
+    feature: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """As long as the file is what it was; the cache is neither read nor written for it."""
+    with cache.off():
+        suite = load_suite(where=feature)
+        given = to_hand(suite)
+        loading.of_file.cache_clear()
+        monkeypatch.setattr(loading, "_handed", {})
+        take(given)
+        no_compiler(monkeypatch)
+        assert load_suite(where=feature) == suite
+        feature.write_text(f"{feature.read_text(encoding='utf-8')}\n", encoding="utf-8")
+        with pytest.raises(NameError):
+            load_suite(where=feature)
+
+
+def test_for_an_image_its_section_is_read_and_no_other() -> None:
+    scenario = load_suite().scenarios[0]
+    some = load_some((f"{scenario.id}~renamed",)).scenarios
+    assert {one.id.partition("/")[0] for one in some} == {scenario.id.partition("/")[0]}
 
 
 def test_a_copy_elsewhere_is_the_same_file_in_another_place(

@@ -63,7 +63,8 @@ class Runs:
     """
     The runs, ready to be made; the engine of the first one is started.
 
-    The suite is compiled anew for them, in each process: the engine could write what is cached.
+    The suite is compiled anew for them, once for all processes: the engine could write what is
+    cached.
 
     Raises `SuiteError` for what cannot be chosen, and `EngineTrouble` if the engine does not start.
     """

@@ -10,6 +10,7 @@ from apnap.suite import (
     Scenario,
     Selection,
     SelectionError,
+    Suite,
     ids_asked,
     load_captions,
     load_some,
@@ -51,9 +52,13 @@ class Asked(Record, frozen=True, kw_only=True):
             symmetries=self.symmetries,
             origin=self.origin,
         )
-        suite = load_some(wanted.ids, self.folders, (wanted.edition,), wanted.origin)
+        suite = self.read(wanted)
         load_captions()  # a broken file of them is no failure of the engine
         return wanted, chosen(suite, wanted)
+
+    def read(self, wanted: Selection) -> Suite:
+        """Return what is read for what is selected."""
+        return load_some(wanted.ids, self.folders, (wanted.edition,), wanted.origin)
 
     @property
     def origin(self) -> Origin:

@@ -15,7 +15,8 @@ from apnap.running.engine_under_test import Engine
 from apnap.running.limits import limits
 from apnap.running.session import PREPARED, Prepared
 from apnap.running.summary import Summary
-from apnap.suite import SuiteError
+from apnap.running.workers import COMPILED
+from apnap.suite import SuiteError, take
 
 
 def begin(config: pytest.Config) -> None:
@@ -33,7 +34,8 @@ def begin(config: pytest.Config) -> None:
 
 
 def _prepare(config: pytest.Config) -> Prepared:
-    """Select the scenarios as the options say."""
+    """Select the scenarios as the options say; a worker has them from the main process."""
+    take(getattr(config, "workerinput", {}).get(COMPILED, []))
     asked = Asked(
         edition=config.getoption("apnap_edition", None),
         rules=tuple(config.getoption("apnap_cr", [])),
@@ -50,7 +52,7 @@ def _prepare(config: pytest.Config) -> Prepared:
         engine = Engine(name, limits(config.getoption("apnap_limit", [])))
     except SuiteError as error:
         raise pytest.UsageError(str(error)) from error
-    return Prepared(wanted, found, engine, asked.folders)
+    return Prepared(wanted, found, engine, asked)
 
 
 def _introduce(config: pytest.Config, prepared: Prepared) -> None:

@@ -166,9 +166,7 @@ class Prepare:
         """
         begun = time.perf_counter()
         collector = Collector(self.scenarios, self.wanted.edition, watch)
-        handed = Handed(
-            self.wanted, self.scenarios, self.engine, self.request.asked.folders, alone=True
-        )
+        handed = Handed(self.wanted, self.scenarios, self.engine, self.request.asked, alone=True)
         if self.request.workers:
             self.engine.close()  # each worker starts its own
         try:

@@ -22,13 +22,14 @@ from apnap.results.failure_text import plain
 from apnap.results.records import Result
 from apnap.results.reporting import Run, with_commands
 from apnap.running import steps
+from apnap.running.asked import Asked
 from apnap.running.engine_under_test import Engine
 from apnap.running.playing import Play, broken
 from apnap.running.reference import MOST, Reference
 from apnap.running.signals import attention, attentive
 from apnap.running.told import Told
 from apnap.running.workers import Workers
-from apnap.suite import Scenario, Selection, load_captions
+from apnap.suite import Scenario, Selection, Suite, load_captions
 
 PREPARED: Final = "apnap-prepared"
 """The name under which `apnap run` registers what it has prepared already."""
@@ -57,20 +58,20 @@ class Prepared:
         wanted: Selection,
         scenarios: tuple[Scenario, ...],
         engine: Engine,
-        extensions: tuple[Path, ...] = (),
+        asked: Asked,
         *,
         alone: bool = False,
     ) -> None:
         """
-        Take what is wanted, the scenarios that it selects, and the engine.
+        Take what is wanted, the scenarios that it selects, the engine, and what was asked for.
 
-        `extensions` are the folders beside the suite. `alone`: what the reference engine does where
+        `alone`: what the reference engine does where
         this one fails is none of the session's business.
         """
         self.wanted = wanted
         self.scenarios = scenarios
         self.engine = engine
-        self.extensions = extensions
+        self.asked = asked
         self.reference = Reference(engine.name, wanted.edition, 0 if alone else MOST)
 
     def run(self) -> Run:
@@ -81,8 +82,12 @@ class Prepared:
             edition=self.wanted.edition,
             whole=self.wanted.whole,
             second_reading=self.wanted.origin == "second-reading",
-            extensions=self.extensions,
+            extensions=self.asked.folders,
         )
+
+    def suite(self) -> Suite:
+        """Return what was read for what is wanted."""
+        return self.asked.read(self.wanted)
 
 
 def begin(config: pytest.Config, prepared: Prepared) -> None:
@@ -91,7 +96,7 @@ def begin(config: pytest.Config, prepared: Prepared) -> None:
         config.args = []  # only the suite, unless paths are named as well
     config.pluginmanager.register(Session(prepared), SESSION)
     if not hasattr(config, "workerinput"):
-        config.pluginmanager.register(Workers(), "apnap-workers")
+        config.pluginmanager.register(Workers(prepared.suite), "apnap-workers")
     hearing = ExitStack()
     hearing.enter_context(attention())
     config.add_cleanup(hearing.close)

@@ -1,27 +1,49 @@
-"""The worker processes of a run: a signal that ends it has to reach each of them."""
+"""
+The worker processes of a run: a signal that ends it has to reach each of them.
+
+Where nothing is read that others could have written, they have the suite from the main process, by
+the pipe that joins them, and do not compile it again.
+"""
 
 from __future__ import annotations
 
 import os
 import signal
+from collections.abc import Callable
 from contextlib import suppress
-from typing import Any
+from functools import cached_property
+from typing import Any, Final
 
 import pytest
 
 from apnap.running.signals import Ended
+from apnap.suite import Compiled, Suite, cache, to_hand
+
+COMPILED: Final = "apnap_compiled"
+"""Under this key of its input a worker finds what was compiled for it."""
 
 
 class Workers:
     """
-    A plugin of the main process: it passes a signal on to the workers.
+    A plugin of the main process: it passes a signal on to the workers, and hands them the suite.
 
     Each of them then ends its engine and itself; left alone, they would be killed before that.
     """
 
-    def __init__(self) -> None:
-        """Begin without workers."""
+    def __init__(self, suite: Callable[[], Suite]) -> None:
+        """Begin without workers; `suite` returns what they play some of."""
         self._pids: dict[str, int] = {}
+        self._suite = suite
+
+    @cached_property
+    def _compiled(self) -> Compiled:
+        """The suite as workers take it; nothing if it lies in the cache, where they find it."""
+        return to_hand(self._suite()) if cache.place() is None else []
+
+    @pytest.hookimpl(optionalhook=True)
+    def pytest_configure_node(self, node: Any) -> None:  # noqa: ANN401 - xdist says no more
+        """Hand a new worker what this process has compiled."""
+        node.workerinput[COMPILED] = self._compiled
 
     @pytest.hookimpl(optionalhook=True)
     def pytest_xdist_newgateway(self, gateway: Any) -> None:  # noqa: ANN401 - xdist says no more

@@ -19,7 +19,16 @@ from apnap.suite.compiling import PREFIXES, Image, Origin, Scenario, Step
 from apnap.suite.errors import FeatureError, ManyErrors, SelectionError, SuiteError
 from apnap.suite.ids_asked import ids_asked
 from apnap.suite.linting import Lint, lint
-from apnap.suite.loading import SECOND_READING, Suite, load_some, load_suite, read_suite
+from apnap.suite.loading import (
+    SECOND_READING,
+    Compiled,
+    Suite,
+    load_some,
+    load_suite,
+    read_suite,
+    take,
+    to_hand,
+)
 from apnap.suite.places import shown_path
 from apnap.suite.renamed import Renamed, follow, load_renamed
 from apnap.suite.rules_asked import has_no, names_a_rule, rule_named, wanted_subject
@@ -31,6 +40,7 @@ __all__ = [
     "Caption",
     "Captions",
     "Clause",
+    "Compiled",
     "FeatureError",
     "Image",
     "Lint",
@@ -62,5 +72,7 @@ __all__ = [
     "select",
     "selection",
     "shown_path",
+    "take",
+    "to_hand",
     "wanted_subject",
 ]

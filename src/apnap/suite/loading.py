@@ -5,7 +5,7 @@ from __future__ import annotations
 import functools
 import gc
 from collections.abc import Collection, Iterator, Sequence
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Final
 
@@ -18,7 +18,9 @@ from apnap.suite import cache
 from apnap.suite.compiling import MOST_FAULTS, PREFIXES, Origin, Scenario, compile_
 from apnap.suite.errors import FeatureError, ManyErrors, SuiteError
 from apnap.suite.reading import feature_files, read
+from apnap.suite.renamed import MARK
 from apnap.suite.rules_asked import bounds
+from apnap.suite.storing import restored, stored
 from apnap.suite.tags import Tagged
 
 _DEEP: Final = 3
@@ -32,6 +34,13 @@ _UNDATED: Final = ": tag @since:DATE if this holds in later editions only"
 
 SECOND_READING: Final = "second-reading"
 """The folder beside the suite's chapters whose scenarios are none of the suite."""
+
+
+Compiled = list[tuple[str, int, int, str, bytes]]
+"""Files as they were compiled: path, time and size of each, what it is, and its scenarios."""
+
+_handed: dict[tuple[str, int, int, str], bytes] = {}
+"""What another process has compiled, which this one trusts as itself."""
 
 
 class Suite(Record, frozen=True):
@@ -60,7 +69,8 @@ def load_some(
         return load_suite(extensions, dates, origin=origin)
     wanted = frozenset(id_.removeprefix(PREFIXES[origin]).partition("/")[0] for id_ in ids)
     suite, errors = read_suite(extensions, dates, sections=wanted, origin=origin)
-    if errors or not set(ids) <= {scenario.id for scenario in suite.scenarios}:
+    scenarios = {id_.partition(MARK)[0] for id_ in ids}  # those of images, too
+    if errors or not scenarios <= {scenario.id for scenario in suite.scenarios}:
         return load_suite(extensions, dates, origin=origin)
     return suite
 
@@ -194,6 +204,9 @@ def of_file(
     `_cached` is the folder of the cache: what this process has found there is not handed to whom
     wants nothing from it.
     """
+    handed = _handed.get((str(path), *_version, origin))
+    if handed is not None:
+        return restored(handed, path), ()
     entry = cache.entry(section(root, path), path, origin)
     known = cache.kept(entry, path) if entry else None
     if known is not None:
@@ -203,6 +216,27 @@ def of_file(
     if entry and unchanged and not errors:
         cache.keep(entry, found)
     return found, errors
+
+
+def to_hand(suite: Suite) -> Compiled:
+    """
+    Return what of a suite a process that this one starts need not compile again.
+
+    Files are left out that hold a value without a stored form.
+    """
+    files: dict[tuple[Path, Origin], list[Scenario]] = {}
+    for scenario in suite.scenarios:
+        files.setdefault((scenario.path, scenario.origin), []).append(scenario)
+    found: Compiled = []
+    for (path, origin), scenarios in files.items():
+        with suppress(TypeError):
+            found.append((str(path), *_version(path), origin, stored(scenarios)))
+    return found
+
+
+def take(given: Compiled) -> None:
+    """Believe what `to_hand` gave in the process that has started this one."""
+    _handed.update({(path, when, size, origin): data for path, when, size, origin, data in given})
 
 
 def compiled(
