@@ -260,12 +260,12 @@ _NEW = {"words": {"object": card_names, "names": new_names}, "introduces": True}
 @THINGS.then("the new {object} are called {names}", **_NEW)
 @THINGS.then("the new {object} is called {names}", **_NEW)
 def new_tokens(game: Game, token: str, names: tuple[str, ...]) -> None:
-    """Names tokens that have entered and have no name yet, oldest first."""
+    """Names tokens that have entered, or copies of a spell, that have no name yet, oldest first."""
     found = [
         o.name
         for o in game.state.objects
-        if o.kind in ("token", "copy")
-        and o.zone == "battlefield"
+        if (o.kind, o.zone)
+        in (("token", "battlefield"), ("copy", "battlefield"), ("copy", "stack"))
         and o.card == token
         and o.name.startswith("~")
         and not game.names.known(o.name)
