@@ -48,7 +48,13 @@ _NOT_IN_SLUG: Final = re.compile(r"[^a-z0-9]+")
 class Card(Record, frozen=True, kw_only=True):
     """The printed characteristics of one card, of one face of a card, or of a token."""
 
-    name: Annotated[Text, doc("The name in English; a token's is its subtypes and `Token`.")]
+    name: Annotated[
+        Text,
+        doc(
+            "The name in English; a token's is its subtypes and `Token`, a Role's the name that it "
+            "has and `Role Token`."
+        ),
+    ]
     summary: Annotated[
         str,
         doc(
