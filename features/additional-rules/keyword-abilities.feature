@@ -551,7 +551,7 @@ Feature: Keyword abilities
       And Child of Night is in Carissa's graveyard
       And Vampire Nighthawk has 2 damage marked on it
 
-  @cr:702.2b
+  @cr:702.2b @cr:704.5h
   Rule: 1 damage from a source with deathtouch is enough to destroy a creature
 
     Scenario Outline: Typhoid Rats destroys Hill Giant with deathtouch while <doing>

@@ -4,6 +4,36 @@ Feature: State-based actions: checking
   goes, all of it at one moment, and it is looked at again. Only then do
   abilities that have triggered go on the stack.
 
+  @cr:704.2
+  Rule: State-based actions are nobody's, and none of the game is without them
+
+    Scenario: With range 1, a creature dies that's out of the active player's range
+      Given a free-for-all between Rob, Alex, Carissa and Dana
+      And the range of influence is 1
+      And Alex controls Mountain
+      And Alex holds Shock
+      And Carissa controls Grizzly Bears and Hill Giant
+      When Alex casts Shock targeting Grizzly Bears
+      Then this is legal
+      When the top of the stack resolves
+      Then Grizzly Bears is in Carissa's graveyard
+      And Hill Giant is on the battlefield
+      And Rob has priority
+
+    Scenario: A creature dies in the turn of a player who has left the game
+      Given a free-for-all between Rob, Alex, Carissa and Dana
+      And it is Alex's precombat main phase
+      And Rob controls Mountain
+      And Rob holds Shock
+      And Dana controls Grizzly Bears and Hill Giant
+      And Alex has conceded
+      When Rob casts Shock targeting Grizzly Bears
+      Then this is legal
+      When the top of the stack resolves
+      Then nobody is the active player
+      And Grizzly Bears is in Dana's graveyard
+      And Hill Giant is on the battlefield
+
   @cr:704.3
   Rule: State-based actions happen all at once, before triggers are put on the stack
 
@@ -120,6 +150,7 @@ Feature: State-based actions: checking
   @cr:704.1
   Rule: A state-based action happens by itself and doesn't use the stack
 
+    @cr:704.5g
     Scenario: Nobody can respond once a creature has lethal damage
       Given a free-for-all between Rob, Alex and Carissa
       And it is Alex's precombat main phase

@@ -11,7 +11,7 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from apnap_reference.changes.removal_from_combat import removed_from_combat
-from apnap_reference.changes.replacing import what_happens
+from apnap_reference.changes.replacing import shields_used, what_happens
 from apnap_reference.changes.sharing import (
     losing_poison_together,
     may_gain_life,
@@ -57,8 +57,7 @@ def happen(table: Table, *events: Event) -> Table:
     events = tuple(
         event for event in events if _can_happen(table, event) and still_possible(table, event)
     )
-    done = what_happens(table, events)
-    after = table
+    after, done = shields_used(table, what_happens(table, events))
     for event in done:
         after = _applied(after, event)
     after = after_control_changes(table, arrived_together(table, after))
@@ -257,6 +256,7 @@ def token_created(table: Table, event: Makes) -> Table:
         controller=event.controller,
         tapped=event.tapped,
         sick=True,
+        attached_to=event.attached_to,
         stamp=table.next_id,
         source=event.source,
     )

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace as changed
 
 from apnap_reference.changes.events_in_range import entirely_in_range
 from apnap_reference.objects.characteristics import abilities_in_play, controller, has_type
@@ -10,10 +11,14 @@ from apnap_reference.objects.lasting_effects import lasting
 from apnap_reference.objects.within_range import within_range
 from apnap_reference.players.players import opponents
 from apnap_reference.rulebook import rule
-from apnap_reference.state.effects import PreventsCombatDamage, PreventsDamageByOpposingCreatures
+from apnap_reference.state.effects import (
+    PreventsCombatDamage,
+    PreventsDamageByOpposingCreatures,
+    PreventsNextDamage,
+)
 from apnap_reference.state.events import Damage, Event
 from apnap_reference.state.static_abilities import PreventsDamageTo, Replaces
-from apnap_reference.state.table import PlayerId, Ref, Table
+from apnap_reference.state.table import PlayerId, Ref, Table, replace
 
 
 @rule("614.6")
@@ -73,3 +78,35 @@ def what_happens(table: Table, events: tuple[Event, ...]) -> tuple[Event, ...]:
         for before, after in afterwards
         if done_within_range(table, before, after) and not prevented(table, after)
     )
+
+
+def shields_used(table: Table, events: tuple[Event, ...]) -> tuple[Table, tuple[Event, ...]]:
+    """Give the table with what is left of shields, and the events without what they prevent."""
+    if not lasting(table, PreventsNextDamage):
+        return table, events
+    left: list[Event] = []
+    for event in events:
+        if isinstance(event, Damage):
+            table, amount = shielded(table, event)
+            if amount or not event.amount:
+                left.append(changed(event, amount=amount))
+        else:
+            left.append(event)
+    return table, tuple(left)
+
+
+@rule("615.7")
+def shielded(table: Table, damage: Damage) -> tuple[Table, int]:
+    """A shield prevents damage until so much has been prevented; the rest is dealt."""
+    amount = damage.amount
+    for shield in lasting(table, PreventsNextDamage):
+        near = prevented_within_range(table, shield.controller, (damage.target,))
+        if damage.target not in shield.objects or not near:
+            continue
+        used = min(amount, shield.does.amount)
+        rest = replace(shield, does=PreventsNextDamage(shield.does.amount - used))
+        effects = (rest if effect.id == shield.id else effect for effect in table.effects)
+        spent = PreventsNextDamage(0)
+        table = replace(table, effects=tuple(e for e in effects if e.does != spent))
+        amount -= used
+    return table, amount

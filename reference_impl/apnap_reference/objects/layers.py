@@ -88,6 +88,8 @@ def layer_of(does: effects.Does) -> tuple[str, Applies] | None:  # noqa: C901, P
             | effects.HasAddedUpkeep()
             | effects.PreventsCombatDamage()
             | effects.PreventsDamageByOpposingCreatures()
+            | effects.PreventsNextDamage()
+            | effects.Regenerates()
             | effects.StaysTapped()
         ):
             return None

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from apnap_reference.changes.applying import gone, happen
+from apnap_reference.changes.destroying import regenerated, shield_of
 from apnap_reference.changes.losing import losers, reasons_to_lose
 from apnap_reference.choices.apnap_order import Picks, all_choose
 from apnap_reference.choices.simple import objects_choice, refs_choice
@@ -28,7 +29,7 @@ from apnap_reference.rulebook import Rule, rule
 from apnap_reference.spells.sagas import told_to_the_end
 from apnap_reference.state.dialogue import Choice, Dialogue
 from apnap_reference.state.events import BecomesUnattached, Counters, Event, Moves
-from apnap_reference.state.static_abilities import Instead, InsteadOfLosing
+from apnap_reference.state.static_abilities import Instead, InsteadOfLosing, LimitsCounters
 from apnap_reference.state.table import Object, ObjectId, PlayerId, Ref, Table, replace
 from apnap_reference.turn.leaving_the_game import leave_together
 
@@ -182,6 +183,37 @@ def opposite_counters(table: Table) -> tuple[Counters, ...]:
     )
 
 
+@rule("704.5r")
+def counters_beyond_the_limit(table: Table) -> tuple[Counters, ...]:
+    """If a permanent has more counters of a kind than it can have, the others are removed."""
+    return tuple(
+        Counters(source.id, found.kind, found.most - source.counters[found.kind])
+        for source, found in abilities_in_play(table, LimitsCounters)
+        if source.counters.get(found.kind, 0) > found.most
+    )
+
+
+@rule("704.5y")
+def older_roles(table: Table) -> Iterator[Moves]:
+    """Of a player's Roles that are attached to one permanent, only the newest stays."""
+    roles = permanents(table, "Role")
+    for role in roles:
+        who, host = controller(table, role.id), role.attached_to
+        beside = (r for r in roles if r.attached_to == host and controller(table, r.id) == who)
+        if host is not None and any((r.stamp, r.id) > (role.stamp, role.id) for r in beside):
+            yield Moves(role.id, "graveyard")
+
+
+@rule("704.5e")
+def strayed_copies(table: Table) -> tuple[ObjectId, ...]:
+    """A copy of a spell ceases to exist anywhere but on the stack."""
+    return tuple(
+        thing.id
+        for thing in table.objects.values()
+        if thing.kind == "copy" and thing.zone != "stack"
+    )
+
+
 @rule("704.5d")
 def strayed_tokens(table: Table) -> tuple[ObjectId, ...]:
     """A token ceases to exist anywhere but on the battlefield."""
@@ -236,13 +268,26 @@ PERMANENTS: Final[tuple[Rule[[Table], Iterator[Moves]], ...]] = (
     badly_attached,
     without_defense,
     older_worlds,
+    older_roles,
     told_to_the_end,
 )
+DESTROYING: Final = (destroyed_by_damage, destroyed_by_deathtouch)
+"""Those that destroy, which regeneration can replace; the others just put into the graveyard."""
 
 
 def moves_due(table: Table) -> tuple[Moves, ...]:
     """Give the permanents that go to the graveyard now, each once."""
     return tuple({move.thing: move for check in PERMANENTS for move in check(table)}.values())
+
+
+@rule("614.8")
+def saved_by_regeneration(table: Table) -> tuple[ObjectId, ...]:
+    """A permanent with a regeneration shield that would be destroyed regenerates instead."""
+    return tuple(
+        thing
+        for thing in dict.fromkeys(move.thing for check in DESTROYING for move in check(table))
+        if shield_of(table, thing) is not None
+    )
 
 
 def something_due(table: Table) -> bool:
@@ -256,18 +301,36 @@ def due_in_any_turn(table: Table) -> bool:
     return bool(
         losers(table)
         or moves_due(table)
-        or opposite_counters(table)
+        or counters_removed(table)
         or unattaching(table)
         or strayed_tokens(table)
+        or strayed_copies(table)
         or legends(table)
     )
 
 
+def counters_removed(table: Table) -> tuple[Counters, ...]:
+    """Give the counters that are removed now."""
+    return (*opposite_counters(table), *counters_beyond_the_limit(table))
+
+
 def checked(table: Table) -> Table:
-    """Forget what counts only until the next check: draws from nothing, damage by deathtouch."""
+    """Forget what counts only until the next check."""
+    return deathtouch_forgotten(draws_forgotten(table))
+
+
+@rule("704.5b")
+def draws_forgotten(table: Table) -> Table:
+    """Only draws from an empty library since the last check make a player lose."""
     for player in table.players:
         if player.drew_from_empty:
             table = table.with_player(replace(player, drew_from_empty=False))
+    return table
+
+
+@rule("704.5h")
+def deathtouch_forgotten(table: Table) -> Table:
+    """Only damage by a source with deathtouch since the last check destroys a creature."""
     for thing in table.in_zone("battlefield"):
         if thing.deathtouched:
             table = table.with_object(replace(thing, deathtouched=False))
@@ -278,17 +341,19 @@ def checked(table: Table) -> Table:
 def state_based_actions(table: Table) -> Dialogue[Table]:
     """All applicable state-based actions are performed at once; then they're checked again."""
     table, kept = yield from _legends_kept(table)
-    moves = {move.thing: move for move in moves_due(table)}
+    saved = saved_by_regeneration(table)
+    moves = {move.thing: move for move in moves_due(table) if move.thing not in saved}
     for _, same in legends(table):
         if not set(same).isdisjoint(kept):
             moves |= {thing: Moves(thing, "graveyard") for thing in same if thing not in kept}
-    removed: tuple[Event, ...] = (*opposite_counters(table), *unattaching(table))
+    removed: tuple[Event, ...] = (*counters_removed(table), *unattaching(table))
     mirrored, lost = one_replacement_for_all(table, reasons_to_lose(table))
     table = checked(table)
-    for token in strayed_tokens(table):
-        table = gone(table, table.objects[token])
+    for strayed in (*strayed_tokens(table), *strayed_copies(table)):
+        table = gone(table, table.objects[strayed])
     if moves or removed:
         table = happen(table, *moves.values(), *removed)
+    table = regenerated(table, saved)
     for player, instead in mirrored:
         table = instead(table, player)
     table = all_lose(table, lost)

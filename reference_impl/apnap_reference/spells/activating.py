@@ -71,6 +71,9 @@ def activate(table: Table, player: PlayerId, said: Activate) -> Dialogue[Table]:
     if not isinstance(found, Activated):
         raise TypeError(key)
     yield from _may_activate(table, player, source, found)
+    if found.adds:
+        yield from refuse_what_nothing_asks_for(said, "targets")
+        return (yield from mana_for_a_cost(table, Bill(player, source.id, found.cost), found, said))
     table, thing = _ability_on_the_stack(table, player, source, key)
     table = yield from with_targets(table, player, thing, found.targets, said.targets)
     if thing in table.objects:
@@ -170,6 +173,15 @@ def mana_ability(table: Table, player: PlayerId, source: Object) -> Dialogue[Tab
     pool = (*table.player(player).mana, color)
     table = table.with_player(replace(table.player(player), mana=pool))
     return keeps_priority(table, player)
+
+
+@rule("605.1a")
+def mana_for_a_cost(table: Table, bill: Bill, found: Activated, said: Activate) -> Dialogue[Table]:
+    """An ability that adds mana and has no target is a mana ability, whatever its cost is."""
+    table = yield from _pay(table, bill, said)
+    player = table.player(bill.player)
+    table = table.with_player(replace(player, mana=(*player.mana, *found.adds)))
+    return keeps_priority(table, bill.player)
 
 
 @rule("602.5d")

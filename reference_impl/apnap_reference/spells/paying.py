@@ -84,7 +84,7 @@ def life_may_be_paid(table: Table, bill: Bill) -> bool:
 def source_there(table: Table, bill: Bill) -> bool:
     """A player must control a permanent that is tapped or sacrificed for its own ability."""
     cost = bill.cost
-    takes_part = cost.tap or cost.sacrifice_self or cost.loyalty is not None
+    takes_part = cost.tap or cost.sacrifice_self or cost.loyalty is not None or cost.counters
     return not takes_part or bill.source in may_sacrifice(table, bill.player)
 
 
@@ -104,6 +104,13 @@ def enough_loyalty(table: Table, bill: Bill) -> bool:
     return source is not None and source.counters.get("loyalty", 0) + change >= 0
 
 
+@rule("118.3")
+def enough_counters(table: Table, bill: Bill) -> bool:
+    """A player can't remove a counter from a permanent that has none of that kind."""
+    source, kind = table.objects.get(bill.source), bill.cost.counters
+    return kind is None or (source is not None and source.counters.get(kind, 0) > 0)
+
+
 PAYABLE: Final = (
     enough_to_use_up,
     enough_life,
@@ -111,6 +118,7 @@ PAYABLE: Final = (
     source_there,
     source_may_tap,
     enough_loyalty,
+    enough_counters,
 )
 
 
@@ -190,6 +198,8 @@ def _paid(table: Table, bill: Bill) -> Table:
         table = happen(table, Taps(bill.source))
     if cost.loyalty is not None:
         table = happen(table, Counters(bill.source, "loyalty", cost.loyalty))
+    if cost.counters is not None:
+        table = happen(table, Counters(bill.source, cost.counters, -1))
     if cost.life:
         table = happen(table, Life(bill.player, -cost.life))
     for part, things in bill.used:

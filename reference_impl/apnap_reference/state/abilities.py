@@ -44,6 +44,7 @@ from apnap_reference.state.static_abilities import (
     Entwine,
     GivesYouHexproof,
     InsteadOfLosing,
+    LimitsCounters,
     MayBeginTheGame,
     MoreLands,
     NoMaximumHandSize,
@@ -89,6 +90,7 @@ Ability = (
     | CostsLess
     | CantBeCountered
     | EntersWith
+    | LimitsCounters
     | MayBeginTheGame
 )
 

@@ -164,6 +164,16 @@ class PreventsCombatDamage(Plain, frozen=True, tag=True):
     """All combat damage that would be dealt is prevented."""
 
 
+class Regenerates(Plain, frozen=True, tag=True):
+    """The objects regenerate instead, the next time that they would be destroyed."""
+
+
+class PreventsNextDamage(Plain, frozen=True, tag=True):
+    """The next so much damage is prevented that would be dealt to the objects."""
+
+    amount: int
+
+
 class ExiledUntilGone(Plain, frozen=True, tag=True):
     """The objects are in exile until a permanent leaves the battlefield."""
 
@@ -192,6 +202,8 @@ Does = (
     | Skips
     | PreventsCombatDamage
     | PreventsDamageByOpposingCreatures
+    | PreventsNextDamage
+    | Regenerates
     | ExiledUntilGone
 )
 
@@ -228,7 +240,7 @@ def player_concerned(does: Does) -> PlayerId | None:
             return None
         case PreventsCombatDamage() | ExiledUntilGone() | PreventsDamageByOpposingCreatures():
             return None
-        case Detained():
+        case Detained() | Regenerates() | PreventsNextDamage():
             return None
         case _:
             assert_never(does)

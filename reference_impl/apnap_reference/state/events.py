@@ -69,6 +69,7 @@ class Makes:
     controller: PlayerId
     source: ObjectId
     tapped: bool = False
+    attached_to: Ref | None = None
 
 
 @dataclass(frozen=True, slots=True)

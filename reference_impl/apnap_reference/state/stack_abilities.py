@@ -97,6 +97,8 @@ class Cost:
     sacrifice_self: bool = False
     loyalty: int | None = None
     """Loyalty counters put on (positive) or removed (negative)."""
+    counters: str | None = None
+    """Of which kind a counter is removed from the permanent with the ability."""
     life: int = 0
     uses: tuple[UsesUp, ...] = ()
 
@@ -112,6 +114,8 @@ class Activated:
     """When it may be activated, if not whenever its controller has priority."""
     by_anybody: bool = False
     """Whether any player may activate it."""
+    adds: tuple[str, ...] = ()
+    """Of a mana ability that taps nothing: the mana that it adds, without using the stack."""
 
 
 @dataclass(frozen=True, slots=True)

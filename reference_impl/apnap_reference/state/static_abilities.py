@@ -186,6 +186,14 @@ class CantBeCountered:
 
 
 @dataclass(frozen=True, slots=True)
+class LimitsCounters:
+    """The permanent with this ability can't have more than so many counters of a kind (704.5r)."""
+
+    kind: str
+    most: int
+
+
+@dataclass(frozen=True, slots=True)
 class MayBeginTheGame:
     """The card may begin the game on the battlefield if it is in the opening hand (103.6a)."""
 

@@ -166,6 +166,8 @@ class Turn(Plain, frozen=True):
     """Creatures that were declared as attackers in this turn."""
     lost_life: tuple[PlayerId, ...] = ()
     """Players who lost life in this turn."""
+    began_tapped: tuple[ObjectId, ...] = ()
+    """Permanents that were tapped as this turn began."""
     loyalty_used: tuple[ObjectId, ...] = ()
     """Permanents of which a loyalty ability was activated in this turn."""
     goes_on_after: str = ""

@@ -236,6 +236,7 @@ def _begun(table: Table, coming: Coming) -> Table:
         whose=side_name(table, coming.side),
         step=STEPS[0],
         to_come=STEPS[1:],
+        began_tapped=tuple(t.id for t in table.in_zone("battlefield") if t.tapped),
         goes_on_after=coming.goes_on_after,
         marker=coming.marker,
     )

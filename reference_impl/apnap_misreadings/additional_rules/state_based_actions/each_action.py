@@ -13,13 +13,11 @@ from apnap_reference.objects.characteristics import (
     has_keyword,
     on_battlefield,
     permanents,
-    printed,
 )
 from apnap_reference.players.players import everybody
 from apnap_reference.procedure.state_based_actions import (
     badly_attached,
     badly_equipped,
-    destroyed_by_damage,
     legends,
     not_to_be_attached,
     older_worlds,
@@ -32,7 +30,6 @@ from apnap_reference.procedure.state_based_actions import (
     strayed_tokens,
     without_defense,
     without_protector,
-    without_toughness,
 )
 from apnap_reference.spells.sagas import chapters_of, told_to_the_end
 from apnap_reference.state.dialogue import Dialogue
@@ -59,34 +56,6 @@ def tokens_do_not_die(
 def tokens_stay_in_hands(table: Table) -> tuple[ObjectId, ...]:
     strayed = strayed_tokens.function(table)
     return tuple(token for token in strayed if table.objects[token].zone != "hand")
-
-
-@mutant(
-    "704.5f",
-    "an indestructible creature with toughness 0 isn't put into the graveyard",
-    replaces=without_toughness,
-    since="2006-10-01",
-)
-def indestructible_without_toughness(table: Table) -> Iterator[Moves]:
-    for move in without_toughness.function(table):
-        if not has_keyword(table, move.thing, "indestructible"):
-            yield move
-
-
-@mutant(
-    "704.5g",
-    (
-        "a creature is destroyed by damage equal to its printed toughness, even if its "
-        "toughness is higher now"
-    ),
-    replaces=destroyed_by_damage,
-    since="2024-06-07",
-)
-def printed_toughness_counts(table: Table) -> Iterator[Moves]:
-    for thing in permanents(table, "Creature"):
-        toughness = printed(thing).toughness or 0
-        if 0 < toughness <= thing.damage and not has_keyword(table, thing.id, "indestructible"):
-            yield Moves(thing.id, "graveyard")
 
 
 @mutant(
