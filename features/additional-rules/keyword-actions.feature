@@ -1,6 +1,7 @@
 @since:2020-06-01
 Feature: Keyword actions
-  What is countered does nothing. What is destroyed together goes together.
+  What is countered does nothing. What is destroyed together goes together. Who
+  votes is heard by all.
 
   @cr:701.6a
   Rule: An ability on the stack can be countered wherever its source is
@@ -71,3 +72,168 @@ Feature: Keyword actions
       When Carissa declares no attack
       Then the declaration is legal
       And Craw Wurm is not attacking
+
+  @cr:701.38a
+  Rule: Players vote one after the other, beginning with the spell's controller
+
+    Scenario: After Alex, players vote in turn order, and the majority decides
+      Given a free-for-all between Rob, Alex and Carissa
+      And it is Alex's precombat main phase
+      And Alex controls two Swamps and Grizzly Bears
+      And Alex holds Tyrant's Choice
+      And Carissa controls Hill Giant
+      And Rob controls Gray Ogre
+      And Alex has cast Tyrant's Choice
+      When the top of the stack resolves
+      Then Alex is asked to choose
+      When Alex chooses death
+      Then this is legal
+      And Carissa is asked to choose
+      When Carissa chooses torture
+      Then this is legal
+      And Rob is asked to choose
+      When Rob chooses death
+      Then this is legal
+      And Gray Ogre is in Rob's graveyard
+      And Hill Giant is in Carissa's graveyard
+      And Grizzly Bears is on the battlefield
+      And Rob has 20 life
+
+    Scenario: In a tie for death and torture, each opponent loses 4 life
+      Given a free-for-all between Rob, Alex, Carissa and Dana
+      And it is Carissa's precombat main phase
+      And Carissa controls two Swamps
+      And Carissa holds Tyrant's Choice
+      And Rob controls Gray Ogre
+      And Carissa has cast Tyrant's Choice
+      And the top of the stack has resolved
+      And Carissa has chosen death
+      And Dana has chosen torture
+      And Rob has chosen torture
+      When Alex chooses death
+      Then this is legal
+      And Rob has 16 life
+      And Alex has 16 life
+      And Dana has 16 life
+      And Carissa has 20 life
+      And Gray Ogre is on the battlefield
+
+    @cr:801.10
+    Scenario: With range 1, only the players within Alex's range vote
+      Given a free-for-all between Rob, Alex, Carissa and Dana
+      And the range of influence is 1
+      And it is Alex's precombat main phase
+      And Alex controls two Swamps
+      And Alex holds Tyrant's Choice
+      And Alex has cast Tyrant's Choice
+      And the top of the stack has resolved
+      And Alex has chosen death
+      And Carissa has chosen torture
+      When Rob chooses torture
+      Then this is legal
+      And nobody is asked to choose
+      And Rob has 16 life
+      And Carissa has 16 life
+      And Dana has 20 life
+
+    Scenario: Teammates may vote differently, and only opponents lose life
+      Given a team game of Rob and Alex against Carissa and Dana
+      And it is Dana's precombat main phase
+      And Dana controls two Swamps
+      And Dana holds Tyrant's Choice
+      And Dana has cast Tyrant's Choice
+      And the top of the stack has resolved
+      And Dana has chosen death
+      And Rob has chosen torture
+      And Alex has chosen death
+      When Carissa chooses torture
+      Then this is legal
+      And Rob has 16 life
+      And Alex has 16 life
+      And Carissa has 20 life
+
+  @cr:701.38a @cr:800.4i
+  Rule: A vote still counts after the player who cast it has left the game
+
+    Scenario: A departed player's vote for torture makes the vote a tie
+      Given a free-for-all between Rob, Alex, Carissa and Dana
+      And it is Rob's precombat main phase
+      And Rob controls two Swamps
+      And Rob holds Tyrant's Choice
+      And Carissa controls Hill Giant
+      And Rob has cast Tyrant's Choice
+      And the top of the stack has resolved
+      And Rob has chosen death
+      And Alex has chosen torture
+      And Carissa has chosen torture
+      When Alex concedes
+      Then this is legal
+      When Dana chooses death
+      Then this is legal
+      And Hill Giant is on the battlefield
+      And Dana has 16 life
+
+    Scenario: A departed player's vote for death still gives death the majority
+      Given a free-for-all between Rob, Alex, Carissa and Dana
+      And it is Dana's precombat main phase
+      And Dana controls two Swamps and Brago's Representative
+      And Dana holds Tyrant's Choice
+      And Rob controls Hill Giant
+      And Carissa controls Gray Ogre
+      And Dana has cast Tyrant's Choice
+      And the top of the stack has resolved
+      And Dana has chosen death
+      And Dana has chosen torture
+      And Rob has chosen death
+      And Alex has chosen death
+      When Alex concedes
+      Then this is legal
+      When Carissa chooses torture
+      Then this is legal
+      And Hill Giant is in Rob's graveyard
+      And Gray Ogre is in Carissa's graveyard
+      And Rob has 20 life
+
+  @cr:701.38d
+  Rule: A player with several votes casts all of them at that player's turn to vote
+
+    Scenario: With Brago's Representative, Carissa votes twice before Rob votes
+      Given a free-for-all between Rob, Alex and Carissa
+      And it is Alex's precombat main phase
+      And Alex controls two Swamps
+      And Alex holds Tyrant's Choice
+      And Carissa controls Brago's Representative and Hill Giant
+      And Rob controls Gray Ogre
+      And Alex has cast Tyrant's Choice
+      And the top of the stack has resolved
+      And Alex has chosen death
+      And Carissa has chosen torture
+      When Carissa chooses torture
+      Then this is legal
+      And Rob is asked to choose
+      When Rob chooses death
+      Then this is legal
+      And Rob has 16 life
+      And Carissa has 16 life
+      And Gray Ogre is on the battlefield
+
+    Scenario: The additional vote may be for the other choice
+      Given a free-for-all between Rob, Alex and Carissa
+      And it is Rob's precombat main phase
+      And Rob controls two Swamps and Brago's Representative
+      And Rob holds Tyrant's Choice
+      And Carissa controls Hill Giant
+      And Alex controls Gray Ogre
+      And Rob has cast Tyrant's Choice
+      And the top of the stack has resolved
+      And Rob has chosen death
+      When Rob chooses torture
+      Then this is legal
+      And Alex is asked to choose
+      When Alex chooses death
+      Then this is legal
+      When Carissa chooses death
+      Then this is legal
+      And Hill Giant is in Carissa's graveyard
+      And Gray Ogre is in Alex's graveyard
+      And Alex has 20 life

@@ -207,7 +207,7 @@ def _object(table: Table, thing: Object, viewer: PlayerId | None) -> shown.Objec
     return shown.Object(
         name=thing.name,
         kind=thing.kind,
-        card=thing.card if may_look_at(table, thing, viewer) else "unknown",
+        card=_card(thing) if may_look_at(table, thing, viewer) else "unknown",
         owner=thing.owner,
         controller=(thing.phased_out or it.controller) if on_table else None,
         zone=thing.zone,
@@ -227,6 +227,11 @@ def _object(table: Table, thing: Object, viewer: PlayerId | None) -> shown.Objec
         targets=tuple(table.name_of(ref) for refs in thing.targets for ref in refs),
         now="unknown" if thing.kind == "ability" or not there else _now(it),
     )
+
+
+def _card(thing: Object) -> str | None:
+    """Give the card that an object is, None for an emblem or an ability without source."""
+    return thing.card if thing.kind != "emblem" and thing.card else None
 
 
 def _guards(table: Table, thing: Object) -> bool:

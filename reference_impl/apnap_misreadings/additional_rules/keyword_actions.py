@@ -1,4 +1,4 @@
-"""Misreadings of rule 701: countering, destroying, goading, sacrificing."""
+"""Misreadings of rule 701: countering, destroying, goading, sacrificing, voting."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ from apnap_misreadings.mutant import mutant
 from apnap_reference.changes.applying import happen
 from apnap_reference.changes.countering import countered
 from apnap_reference.changes.destroying import can_be_destroyed, destroyed
+from apnap_reference.choices.voting import Heard, counted, voters, votes_of
 from apnap_reference.combat.attack_requirements import (
     Requirement,
     attacks_another,
@@ -19,11 +20,11 @@ from apnap_reference.combat.attack_requirements import (
 )
 from apnap_reference.objects.characteristics import controller, has_keyword
 from apnap_reference.objects.lasting_effects import lasting
-from apnap_reference.players.players import your_team
+from apnap_reference.players.players import in_game, opponents, your_team
 from apnap_reference.spells.paying import may_sacrifice
 from apnap_reference.state.effects import Goaded, TurnOf
 from apnap_reference.state.events import Moves
-from apnap_reference.state.table import ObjectId, PlayerId, Ref, Table, replace
+from apnap_reference.state.table import Object, ObjectId, PlayerId, Ref, Table, replace
 from apnap_reference.turn.phases_and_steps import turn_begun
 
 
@@ -146,3 +147,40 @@ def teammates_goad_nothing(table: Table, choices: tuple[Ref | None, ...]) -> Ite
 def the_indestructible_is_not_sacrificed(table: Table, player: PlayerId) -> tuple[ObjectId, ...]:
     own = may_sacrifice.function(table, player)
     return tuple(thing for thing in own if not has_keyword(table, thing, "indestructible"))
+
+
+@mutant(
+    "701.38a",
+    "the active player's opponents vote first, and the controller of the spell votes last",
+    replaces=voters,
+)
+def the_controller_votes_last(table: Table, thing: Object) -> Iterator[PlayerId]:
+    first, *others = voters.function(table, thing)
+    yield from (*others, first)
+
+
+@mutant(
+    "701.38a",
+    "only the opponents of a spell's controller vote",
+    replaces=voters,
+)
+def only_opponents_vote(table: Table, thing: Object) -> Iterator[PlayerId]:
+    yield from (p for p in voters.function(table, thing) if p in opponents(table, thing.controller))
+
+
+@mutant(
+    "701.38d",
+    "an effect that gives a player an additional vote does nothing",
+    replaces=votes_of,
+)
+def one_vote_for_each(_table: Table, _player: PlayerId) -> int:
+    return 1
+
+
+@mutant(
+    "701.38a",
+    "the vote of a player who leaves the game before all have voted doesn't count",
+    replaces=counted,
+)
+def votes_leave_with_players(table: Table, cast: tuple[tuple[PlayerId, str], ...]) -> Heard:
+    return counted.function(table, tuple(one for one in cast if in_game(table, one[0])))

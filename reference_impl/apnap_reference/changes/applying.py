@@ -226,7 +226,11 @@ def became_a_new_object(table: Table, event: Moves) -> Table:
 
 def gone(table: Table, old: Object) -> Table:
     """Take an object out of the game for good, and remember how it was."""
-    seen = characteristics(table, old.id) if old.zone in ("battlefield", "stack") else printed(old)
+    seen = (
+        characteristics(table, old.id)
+        if old.zone in ("battlefield", "stack", "command")
+        else printed(old)
+    )
     past = {**table.past, old.id: Past(old, seen)}
     objects = {number: thing for number, thing in table.objects.items() if number != old.id}
     if old.zone == "battlefield":

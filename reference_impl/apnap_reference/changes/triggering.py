@@ -14,12 +14,13 @@ from apnap_reference.changes.events_in_range import entirely_in_range
 from apnap_reference.objects.characteristics import (
     abilities_in_play,
     all_characteristics,
+    having_abilities,
     keyword_abilities,
 )
 from apnap_reference.objects.kept import whosever_turn
 from apnap_reference.players.players import in_game
 from apnap_reference.rulebook import rule
-from apnap_reference.state.abilities import ability
+from apnap_reference.state.abilities import ability, inherent_abilities
 from apnap_reference.state.events import (
     AbilityTriggers,
     BecomesUnattached,
@@ -32,6 +33,7 @@ from apnap_reference.state.events import (
 from apnap_reference.state.stack_abilities import Fired, Moment, Triggered
 from apnap_reference.state.static_abilities import TriggersMore
 from apnap_reference.state.table import (
+    NO_SOURCE,
     Characteristics,
     Delayed,
     Object,
@@ -56,8 +58,21 @@ def triggered(before: Table, after: Table, events: tuple[Event, ...]) -> Table:
     """An ability triggers each time its trigger event happens."""
     by_objects = tuple(_by_objects(before, after, events))
     now = tuple(again for one in by_objects for again in (one,) * times(after, one[0]))
+    by_players = tuple(inherent_triggered(before, after, events))
     after, later = delayed_triggered(before, after, events)
-    return with_waiting(after, (*now, *later))
+    return with_waiting(after, (*now, *by_players, *later))
+
+
+@rule("113.8")
+def inherent_triggered(
+    before: Table, after: Table, events: tuple[Event, ...]
+) -> Iterator[ThatTriggers]:
+    """An ability without source is controlled by the player to whom the rules give it."""
+    for key, found, player in inherent_abilities(before) if events else ():
+        if in_game(after, player):
+            near = in_range_of(before, player, events)
+            moment = Moment(before, after, near, NO_SOURCE, player)
+            yield from _fired(moment, key, found, {})
 
 
 def with_waiting(table: Table, triggering: tuple[ThatTriggers, ...]) -> Table:
@@ -84,10 +99,10 @@ def times(table: Table, trigger: Waiting) -> int:
 def _by_objects(before: Table, after: Table, events: tuple[Event, ...]) -> Iterator[ThatTriggers]:
     leaving, others = looked_at_before(before, events)
     was, now = all_characteristics(before), all_characteristics(after)
-    for source in before.in_zone("battlefield") if leaving else ():
+    for source in having_abilities(before) if leaving else ():
         it = was[source.id]
         yield from _by_one(Moment(before, after, leaving, source, it.controller), it)
-    for source in after.in_zone("battlefield") if events else ():
+    for source in having_abilities(after) if events else ():
         it = now[source.id]
         yield from _by_one(Moment(before, after, others, source, it.controller), it)
         moment = Moment(before, after, events, source, it.controller)
@@ -175,7 +190,7 @@ def _state_triggers(table: Table) -> tuple[tuple[str, Triggered, Object], ...]:
     seen = all_characteristics(table)
     return tuple(
         (key, found, source)
-        for source in table.in_zone("battlefield")
+        for source in having_abilities(table)
         for key, found in _triggered_abilities(seen[source.id])
         if found.state is not None
     )
@@ -236,7 +251,7 @@ def as_object(table: Table, trigger: Waiting, number: ObjectId) -> Object:
         controller=trigger.controller,
         stamp=number,
         ability=trigger.ability,
-        source=trigger.source,
+        source=trigger.source or None,
         concerns=trigger.concerns,
         memory={word: value for word, value in trigger.memory.items() if word != NUMBER},
     )
@@ -244,6 +259,8 @@ def as_object(table: Table, trigger: Waiting, number: ObjectId) -> Object:
 
 def last_known(table: Table, thing: ObjectId) -> Object:
     """Give an object as it is, or as it last was."""
+    if thing == NO_SOURCE.id:
+        return NO_SOURCE
     found = table.objects.get(thing)
     return found if found is not None else table.past[thing].object
 

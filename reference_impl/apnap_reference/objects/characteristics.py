@@ -63,6 +63,8 @@ def printed(thing: Object) -> Characteristics:
     """Give the characteristics that an object begins with: printed on its card, or copied."""
     if thing.kind == "ability":
         return Characteristics(name="", controller=thing.controller)
+    if thing.kind == "emblem":
+        return as_emblem(thing)
     card = face(thing)
     keywords = tuple(card.keywords)
     return Characteristics(
@@ -79,13 +81,26 @@ def printed(thing: Object) -> Characteristics:
     )
 
 
+@rule("114.3")
+def as_emblem(thing: Object) -> Characteristics:
+    """An emblem has no characteristics but the abilities that its effect gave it."""
+    keys = abilities_printed_on(thing.card)
+    return Characteristics(name="", controller=thing.controller, abilities=keys)
+
+
+@rule("114.4")
+def having_abilities(table: Table) -> tuple[Object, ...]:
+    """Abilities work on the battlefield, and those of emblems in the command zone."""
+    return (*table.in_zone("battlefield"), *table.in_zone("command"))
+
+
 @rule("613.1")
 def seen_in_layers(table: Table) -> dict[ObjectId, Characteristics]:
     """Continuous effects change characteristics layer by layer."""
     seen = {
         thing.id: printed(thing)
         for thing in table.objects.values()
-        if thing.zone in ("battlefield", "stack") and thing.phased_out is None
+        if thing.zone in ("battlefield", "stack", "command") and thing.phased_out is None
     }
     lasting = tuple(changes_by_effects(table))
     for layer in LAYERS:
@@ -111,7 +126,7 @@ def _by_static_abilities(
     table: Table, layer: str, seen: dict[ObjectId, Characteristics], others: tuple[Change, ...]
 ) -> list[Change]:
     changes: list[Change] = []
-    for thing in table.in_zone("battlefield"):
+    for thing in having_abilities(table):
         left = abilities_left(thing.id, seen, others) if others else seen[thing.id].abilities
         for key in left:
             found = ability(key)
@@ -248,7 +263,7 @@ def all_abilities(table: Table) -> tuple[tuple[Object, Ability], ...]:
     seen = all_characteristics(table)
     return tuple(
         (thing, ability(key))
-        for thing in table.in_zone("battlefield")
+        for thing in having_abilities(table)
         for key in (*seen[thing.id].abilities, *keyword_abilities(seen[thing.id]))
     )
 

@@ -7,7 +7,7 @@ do. An ability has a key, "Card name#1", so that a position can name it and stay
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Iterator
 from typing import Final
 
 from apnap_reference.state.combat_abilities import (
@@ -47,12 +47,14 @@ from apnap_reference.state.static_abilities import (
     LimitsCounters,
     MayBeginTheGame,
     MoreLands,
+    MoreVotes,
     NoMaximumHandSize,
     PreventsDamageTo,
     Replaces,
     StaticChange,
     TriggersMore,
 )
+from apnap_reference.state.table import PlayerId, Table
 
 Ability = (
     Triggered
@@ -83,6 +85,7 @@ Ability = (
     | Replaces
     | AsThoughFlash
     | MoreLands
+    | MoreVotes
     | AdditionalCost
     | Entwine
     | AlternativeCost
@@ -95,10 +98,16 @@ Ability = (
 )
 
 
+EMBLEM: Final = "emblem of "
+"""Before the name of a card: the emblem that it gives."""
+
 _catalogue: Final[dict[str, Ability]] = {}
 
 
 _numbered: Final[dict[str, Callable[[int], Ability]]] = {}
+
+
+_inherent: Final[dict[str, Callable[[Table], Iterable[PlayerId]]]] = {}
 
 
 _by_card: Final[dict[str, tuple[str, ...]]] = {}
@@ -121,6 +130,27 @@ def keyword(key: str, ability: Ability) -> None:
 def delayed_ability(key: str, ability: Triggered) -> None:
     """Register a delayed triggered ability under a key of its own; no object has it (603.7)."""
     _catalogue[key] = ability
+
+
+def inherent_ability(
+    key: str, ability: Triggered, whose: Callable[[Table], Iterable[PlayerId]]
+) -> None:
+    """Register an ability that the rules give to players, and that has no source (724.2)."""
+    _catalogue[key] = ability
+    _inherent[key] = whose
+
+
+def inherent_abilities(table: Table) -> Iterator[tuple[str, Triggered, PlayerId]]:
+    """Give the abilities without source that players have now, each with its controller."""
+    for key, whose in _inherent.items():
+        found = _catalogue[key]
+        if isinstance(found, Triggered):
+            yield from ((key, found, player) for player in whose(table))
+
+
+def emblem(name: str, *abilities: Ability) -> None:
+    """Register the abilities of an emblem, under the name of the card that gives it."""
+    card(f"{EMBLEM}{name}", *abilities)
 
 
 def numbered_keyword(word: str, made: Callable[[int], Ability]) -> None:
@@ -149,4 +179,4 @@ def abilities_printed_on(name: str) -> tuple[str, ...]:
 
 def cards_with_behaviour() -> frozenset[str]:
     """Give the names of all cards whose abilities are registered."""
-    return frozenset(_by_card)
+    return frozenset(name for name in _by_card if not name.startswith(EMBLEM))

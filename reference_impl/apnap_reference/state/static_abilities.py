@@ -194,6 +194,13 @@ class LimitsCounters:
 
 
 @dataclass(frozen=True, slots=True)
+class MoreVotes:
+    """How many more votes its controller has in each vote (701.38d)."""
+
+    more: int
+
+
+@dataclass(frozen=True, slots=True)
 class MayBeginTheGame:
     """The card may begin the game on the battlefield if it is in the opening hand (103.6a)."""
 

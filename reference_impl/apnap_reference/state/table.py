@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import wraps
-from typing import Literal, TypeVar
+from typing import Final, Literal, TypeVar
 
 from apnap.protocol import EditionDate, Step, Variant, Zone
 from apnap_reference.state.effects import Does, Effect
@@ -33,7 +33,7 @@ class Object(Plain, frozen=True):
     card: str
     owner: PlayerId
     zone: Zone
-    kind: Literal["card", "token", "copy", "ability"] = "card"
+    kind: Literal["card", "token", "copy", "ability", "emblem"] = "card"
     controller: PlayerId = NOBODY
     """Who controls it by default; effects that change control come on top."""
     tapped: bool = False
@@ -61,6 +61,10 @@ class Object(Plain, frozen=True):
     """Of a spell or ability: for each target word the targets chosen."""
     memory: dict[str, int | str] = {}
     """What a spell or ability remembers: X, the attacker that triggered it, modes…"""
+
+
+NO_SOURCE: Final = Object(ObjectId(0), "", "", NOBODY, "command")
+"""In the place of the source of an ability that has none (724.2)."""
 
 
 class Player(Plain, frozen=True):
@@ -319,6 +323,8 @@ class Table(Plain, frozen=True, eq=False, dict=True):
     """The next number for an object or effect; it serves as timestamp as well."""
     as_left: dict[PlayerId, Table] = {}
     """How everything was just before a player left the game (800.4i)."""
+    monarch: PlayerId | None = None
+    """Who is the monarch, None before anybody has become it (724.1)."""
     ranges: dict[PlayerId, tuple[PlayerId, ...]] = {}
     """Who is within each player's range of influence, where that is limited (801.2c)."""
     asked: int = 0

@@ -14,6 +14,7 @@ from apnap_reference.rulebook import rule
 from apnap_reference.state.effects import GainsControl, IsControlled, WillBeControlled
 from apnap_reference.state.events import LeavesGame, LosesTheGame, Moves
 from apnap_reference.state.table import PlayerId, Table, Team, Turn, replace
+from apnap_reference.turn.monarch import with_a_monarch_who_stays
 from apnap_reference.turn.simultaneous_turns import next_with_priority
 from apnap_reference.turn.turn_markers import after_departures
 
@@ -47,6 +48,7 @@ def leave_together(table: Table, reasons: dict[PlayerId, str]) -> Table:
                 why = reason if member == player else "team"
                 table = _left(table, member, why)
     leaving = tuple(player for player in everybody(before) if not in_game(table, player))
+    table = with_a_monarch_who_stays(table)
     table = departures_noticed(before, table, leaving)
     return with_winners(after_departures(table, leaving))
 

@@ -170,8 +170,8 @@ def deal_combat_damage(game: Game) -> None:
         return at > 0 or (at == 0 and not game.pending(AssignDamageAsked) and not waits())
 
     def waits() -> bool:
-        """Tell whether damage is on the stack: it is shown as an ability without a source."""
+        """Tell whether damage is on the stack: an ability of nothing that concerns nobody."""
         shown = (o for o in game.state.objects if o.name in game.stack)
-        return any(o.kind == "ability" and o.source is None for o in shown)
+        return any(o.kind == "ability" and o.source is o.concerns is None for o in shown)
 
     drive(game, done)

@@ -64,7 +64,7 @@ VariantName = Literal[
     "emperor",
 ]
 Hands = Literal["own", "team", "neighbours"]
-ObjectKind = Literal["card", "token", "copy", "ability"]
+ObjectKind = Literal["card", "token", "copy", "ability", "emblem"]
 
 PlayerName = Annotated[str, doc("Name of a player.", min_length=1, max_length=200)]
 SideName = Annotated[
@@ -269,17 +269,21 @@ class Characteristics(Record, frozen=True):
 
 
 class Object(Record, frozen=True, kw_only=True):
-    """A card, token, copy or ability in a zone."""
+    """A card, token, copy, emblem or ability in a zone."""
 
     name: ObjectName
     kind: Annotated[ObjectKind, doc("What it is.")] = "card"
     card: Annotated[
         CardName | Unknown | None,
-        doc("The card or token it is; for an ability, of its source; unknown if hidden."),
+        doc(
+            "The card or token it is; for an ability, of its source; unknown if hidden; null for "
+            "an emblem, and for an ability without source."
+        ),
     ]
     owner: Annotated[PlayerName | Unknown, doc("Its owner.")]
     controller: Annotated[
-        PlayerName | Unknown | None, doc("Its controller; null outside battlefield and stack.")
+        PlayerName | Unknown | None,
+        doc("Its controller; null outside battlefield and stack, but for an emblem."),
     ] = None
     zone: Annotated[Zone, doc("Where it is.")]
     position: Annotated[

@@ -1,0 +1,186 @@
+@since:2020-06-01
+Feature: The monarch
+  One player at a time is the monarch, draws a card in their end step, and is
+  dethroned by creatures. If the monarch leaves the game, somebody else is it.
+
+  @cr:724.2
+  Rule: The monarch draws a card at the beginning of their end step
+
+    Scenario: The player who becomes the monarch draws in their own end step only
+      Given a free-for-all between Rob, Alex and Carissa
+      And it is Alex's precombat main phase
+      And Alex controls four Plains
+      And Alex holds Palace Sentinels
+      And Alex has cast Palace Sentinels
+      And the stack has resolved
+      When play goes on to the end step
+      And the stack resolves
+      Then Alex has 1 card in hand
+      And Rob has 0 cards in hand
+      When play goes on to Carissa's end step
+      Then the stack is empty
+      And Alex has 1 card in hand
+
+  @cr:724.2
+  Rule: Until an effect makes a player the monarch, nobody is
+
+    Scenario: Without a monarch, nobody draws a card in the first player's end step
+      Given a free-for-all between Rob, Alex and Carissa
+      When play goes on to the end step
+      Then the stack is empty
+      And Rob has 0 cards in hand
+
+    Scenario: Without a monarch, Throne Warden gets no counter
+      Given a free-for-all between Rob, Alex and Carissa
+      And it is Rob's precombat main phase
+      And Rob controls Throne Warden
+      When play goes on to the end step
+      Then the stack is empty
+      And Throne Warden has 0 +1/+1 counters
+
+  @cr:724.2
+  Rule: A player whose creature deals combat damage to the monarch becomes the monarch
+
+    Scenario: Carissa's attacker makes Carissa the monarch in Alex's place
+      Given a free-for-all between Rob, Alex and Carissa
+      And it is Alex's precombat main phase
+      And Alex controls four Plains
+      And Alex holds Palace Sentinels
+      And Carissa controls Hill Giant
+      And Rob controls Grizzly Bears
+      And Alex has cast Palace Sentinels
+      And the stack has resolved
+      And play has gone on to Carissa's precombat main phase
+      And Carissa has attacked Alex with Hill Giant
+      When combat damage is dealt
+      And the stack resolves
+      And play goes on to the end step
+      And the stack resolves
+      Then Carissa has 2 cards in hand
+      When play goes on to Alex's end step
+      Then the stack is empty
+
+    Scenario: Damage to another player, or by a spell, dethrones nobody
+      Given a free-for-all between Rob, Alex and Carissa
+      And it is Alex's precombat main phase
+      And Alex controls four Plains
+      And Alex holds Palace Sentinels
+      And Carissa controls Hill Giant and Mountain
+      And Carissa holds Shock
+      And Alex has cast Palace Sentinels
+      And the stack has resolved
+      And Carissa has cast Shock targeting Alex
+      And the stack has resolved
+      And play has gone on to Carissa's precombat main phase
+      And Carissa has attacked Rob with Hill Giant
+      When combat damage is dealt
+      Then the stack is empty
+      When play goes on to the end step
+      Then the stack is empty
+      And Carissa has 1 card in hand
+
+  @cr:724.3
+  Rule: As a player becomes the monarch, the one before is it no longer
+
+    Scenario: A second Palace Sentinels takes the monarchy from the first player
+      Given a free-for-all between Rob, Alex and Carissa
+      And it is Alex's precombat main phase
+      And Alex controls four Plains and Throne Warden
+      And Alex holds Alex's Palace Sentinels
+      And Rob controls Rob's first Plains, Rob's second Plains, Rob's third Plains and Rob's fourth Plains
+      And Rob controls Rob's Throne Warden
+      And Rob holds Rob's Palace Sentinels
+      And Alex has cast Alex's Palace Sentinels
+      And the stack has resolved
+      When play goes on to the end step
+      And the stack resolves
+      Then Throne Warden has 1 +1/+1 counter
+      When play goes on to Rob's precombat main phase
+      And Rob casts Rob's Palace Sentinels
+      Then this is legal
+      When the stack resolves
+      And play goes on to the end step
+      And the stack resolves
+      Then Rob's Throne Warden has 1 +1/+1 counter
+      When play goes on to Alex's end step
+      Then the stack is empty
+      And Throne Warden has 1 +1/+1 counter
+
+  @cr:724.4
+  Rule: If the monarch leaves the game, the active player becomes the monarch
+
+    Scenario: The active player becomes the monarch when a nonactive monarch leaves
+      Given a free-for-all between Rob, Alex, Carissa and Dana
+      And it is Alex's precombat main phase
+      And Alex controls four Plains
+      And Alex holds Palace Sentinels
+      And Dana controls Throne Warden
+      And Carissa controls Carissa's Throne Warden
+      And Alex has cast Palace Sentinels
+      And the stack has resolved
+      And play has gone on to Dana's precombat main phase
+      When Alex concedes
+      Then this is legal
+      When play goes on to the end step
+      And the stack resolves
+      Then Throne Warden has 1 +1/+1 counter
+      And Dana has 2 cards in hand
+      When play goes on to Carissa's end step
+      Then the stack is empty
+      And Carissa's Throne Warden has 0 +1/+1 counters
+
+    Scenario: The next player becomes the monarch when the active monarch leaves
+      Given a free-for-all between Rob, Alex, Carissa and Dana
+      And it is Alex's precombat main phase
+      And Alex controls four Plains
+      And Alex holds Palace Sentinels
+      And Carissa controls Throne Warden
+      And Dana controls Dana's Throne Warden
+      And Alex has cast Palace Sentinels
+      And the stack has resolved
+      When Alex concedes
+      Then this is legal
+      When play goes on to the end step
+      Then the stack is empty
+      When play goes on to Carissa's end step
+      And the stack resolves
+      Then Throne Warden has 1 +1/+1 counter
+      And Carissa has 2 cards in hand
+      When play goes on to Dana's end step
+      Then the stack is empty
+
+    Scenario: In a turn without active player, the next player becomes the monarch
+      Given a free-for-all between Rob, Alex, Carissa and Dana
+      And it is Alex's precombat main phase
+      And Alex controls four Plains
+      And Alex holds Palace Sentinels
+      And Dana controls Throne Warden
+      And Alex has cast Palace Sentinels
+      And the stack has resolved
+      When Alex concedes
+      Then this is legal
+      When Carissa concedes
+      Then this is legal
+      When play goes on to Dana's end step
+      And the stack resolves
+      Then Throne Warden has 1 +1/+1 counter
+      And Dana has 2 cards in hand
+
+    Scenario: The monarchy of a teammate goes to the active opponent
+      Given a team game of Rob and Alex against Carissa and Dana
+      And it is Carissa's precombat main phase
+      And Carissa controls four Plains
+      And Carissa holds Palace Sentinels
+      And Rob controls Throne Warden
+      And Dana controls Dana's Throne Warden
+      And Carissa has cast Palace Sentinels
+      And the stack has resolved
+      And play has gone on to Rob's precombat main phase
+      When Carissa concedes
+      Then this is legal
+      When play goes on to the end step
+      And the stack resolves
+      Then Throne Warden has 1 +1/+1 counter
+      When play goes on to Dana's end step
+      Then the stack is empty
+      And Dana's Throne Warden has 0 +1/+1 counters

@@ -1,0 +1,27 @@
+"""Emblems: objects in the command zone that have abilities and nothing else (114)."""
+
+from __future__ import annotations
+
+from apnap_reference.players.players import in_game
+from apnap_reference.rulebook import rule
+from apnap_reference.state.abilities import EMBLEM
+from apnap_reference.state.table import Object, ObjectId, PlayerId, Table, replace
+
+
+@rule("114.2")
+def gets_an_emblem(table: Table, player: PlayerId, card: str) -> Table:
+    """A player who gets an emblem puts it into the command zone, and owns and controls it."""
+    if not in_game(table, player):
+        return table
+    number = table.next_id
+    emblem = Object(
+        id=number,
+        name=f"~{number}",
+        card=f"{EMBLEM}{card}",
+        owner=player,
+        zone="command",
+        kind="emblem",
+        controller=player,
+        stamp=number,
+    )
+    return replace(table.with_object(emblem), next_id=ObjectId(number + 1))
