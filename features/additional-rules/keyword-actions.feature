@@ -237,3 +237,60 @@ Feature: Keyword actions
       And Hill Giant is in Carissa's graveyard
       And Gray Ogre is in Alex's graveyard
       And Alex has 20 life
+
+  @cr:701.12c
+  Rule: Players who exchange life totals gain or lose the difference
+
+    Scenario: Soul Conduit exchanges the life totals of two opponents
+      Given a free-for-all between Rob, Alex and Carissa
+      And it is Alex's precombat main phase
+      And Rob has 13 life
+      And Carissa has 4 life
+      And Alex controls Soul Conduit and six Forests
+      When Alex activates Soul Conduit targeting Rob and Carissa
+      Then this is legal
+      When the top of the stack resolves
+      Then Rob has 4 life
+      And Carissa has 13 life
+      And Alex has 20 life
+
+    Scenario: A player exchanges their own low life total with a teammate's
+      Given a team game of Rob and Alex against Carissa and Dana
+      And it is Dana's precombat main phase
+      And Dana has 3 life
+      And Carissa has 11 life
+      And Dana controls Soul Conduit and six Forests
+      When Dana activates Soul Conduit targeting Dana and Carissa
+      Then this is legal
+      When the top of the stack resolves
+      Then Dana has 11 life
+      And Carissa has 3 life
+
+  @cr:701.12a
+  Rule: If a part of an exchange is impossible, none of it happens
+
+    Scenario: If one of the two players has left, the other keeps their life total
+      Given a free-for-all between Rob, Alex and Carissa
+      And it is Alex's precombat main phase
+      And Rob has 13 life
+      And Carissa has 4 life
+      And Alex controls Soul Conduit and six Forests
+      And Alex has activated Soul Conduit targeting Rob and Carissa
+      When Carissa concedes
+      Then this is legal
+      When the top of the stack resolves
+      Then Rob has 13 life
+
+    @cr:119.7
+    Scenario: With Giant Cindermaw, an exchange that would gain life doesn't happen
+      Given a free-for-all between Rob, Alex and Carissa
+      And it is Carissa's precombat main phase
+      And Rob controls Giant Cindermaw
+      And Alex has 13 life
+      And Carissa has 4 life
+      And Carissa controls Soul Conduit and six Forests
+      When Carissa activates Soul Conduit targeting Alex and Carissa
+      Then this is legal
+      When the top of the stack resolves
+      Then Alex has 13 life
+      And Carissa has 4 life

@@ -1,4 +1,4 @@
-"""Misreadings of rule 701: countering, destroying, goading, sacrificing, voting."""
+"""Misreadings of rule 701: countering, destroying, goading, sacrificing, exchanging, voting."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ from apnap_misreadings.mutant import mutant
 from apnap_reference.changes.applying import happen
 from apnap_reference.changes.countering import countered
 from apnap_reference.changes.destroying import can_be_destroyed, destroyed
+from apnap_reference.changes.life_totals import can_be_exchanged, exchanged
 from apnap_reference.choices.voting import Heard, counted, voters, votes_of
 from apnap_reference.combat.attack_requirements import (
     Requirement,
@@ -23,7 +24,7 @@ from apnap_reference.objects.lasting_effects import lasting
 from apnap_reference.players.players import in_game, opponents, your_team
 from apnap_reference.spells.paying import may_sacrifice
 from apnap_reference.state.effects import Goaded, TurnOf
-from apnap_reference.state.events import Moves
+from apnap_reference.state.events import Life, Moves
 from apnap_reference.state.table import Object, ObjectId, PlayerId, Ref, Table, replace
 from apnap_reference.turn.phases_and_steps import turn_begun
 
@@ -50,6 +51,24 @@ def destroyed_one_by_one(table: Table, *things: ObjectId) -> Table:
         if can_be_destroyed(table, thing):
             table = happen(table, Moves(thing, "graveyard"))
     return table
+
+
+@mutant(
+    "701.12a",
+    "if a part of an exchange is impossible, the other part happens all the same",
+    replaces=can_be_exchanged,
+)
+def exchanged_in_part(_table: Table, _changes: tuple[Life, ...]) -> bool:
+    return True
+
+
+@mutant(
+    "701.12c",
+    "of two players who exchange life totals, only the one with the lower total changes",
+    replaces=exchanged,
+)
+def only_the_lower_rises(table: Table, one: PlayerId, other: PlayerId) -> tuple[Life, ...]:
+    return tuple(change for change in exchanged.function(table, one, other) if change.amount > 0)
 
 
 @mutant(

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from apnap_reference.changes.sharing import sharing_life
+from apnap_reference.changes.sharing import may_gain_life, may_lose_life, sharing_life
 from apnap_reference.edition import switches
 from apnap_reference.rulebook import rule
 from apnap_reference.state.events import Life
@@ -14,6 +14,22 @@ def becomes(table: Table, player: PlayerId, total: int) -> tuple[Life, ...]:
     """Setting a life total makes the player gain or lose the difference."""
     amount = total - life_known(table, player)
     return (Life(player, amount),) if amount else ()
+
+
+@rule("701.12c")
+def exchanged(table: Table, one: PlayerId, other: PlayerId) -> tuple[Life, ...]:
+    """Players who exchange life totals gain or lose as much as makes one the other's total."""
+    first, second = life_known(table, one), life_known(table, other)
+    return (*becomes(table, one, second), *becomes(table, other, first))
+
+
+@rule("701.12a")
+def can_be_exchanged(table: Table, changes: tuple[Life, ...]) -> bool:
+    """If a part of an exchange can't happen, no part of it does."""
+    return all(
+        (may_gain_life if change.amount > 0 else may_lose_life)(table, change.player)
+        for change in changes
+    )
 
 
 @rule("810.9a")

@@ -9,14 +9,15 @@ from apnap_reference.changes.events_in_range import entirely_in_range
 from apnap_reference.objects.characteristics import abilities_in_play, controller, has_type
 from apnap_reference.objects.lasting_effects import lasting
 from apnap_reference.objects.within_range import within_range
-from apnap_reference.players.players import opponents
+from apnap_reference.players.players import in_game, opponents
 from apnap_reference.rulebook import rule
 from apnap_reference.state.effects import (
+    DrawsInstead,
     PreventsCombatDamage,
     PreventsDamageByOpposingCreatures,
     PreventsNextDamage,
 )
-from apnap_reference.state.events import Damage, Event
+from apnap_reference.state.events import Damage, Draws, Event
 from apnap_reference.state.static_abilities import PreventsDamageTo, Replaces
 from apnap_reference.state.table import PlayerId, Ref, Table, replace
 
@@ -27,7 +28,16 @@ def replaced(table: Table, event: Event) -> Event:
     for source, found in abilities_in_play(table, Replaces):
         if entirely_in_range(table, controller(table, source.id), event):
             event = found.instead(table, source, event)
-    return event
+    return draw_replaced(table, event) if isinstance(event, Draws) else event
+
+
+@rule("121.6")
+def draw_replaced(table: Table, draw: Draws) -> Draws:
+    """A draw that an effect replaces doesn't happen, also for who would draw from nothing."""
+    for effect in lasting(table, DrawsInstead):
+        if effect.does.player == draw.player:
+            draw = Draws(effect.controller)
+    return draw
 
 
 @rule("801.13a")
@@ -77,6 +87,7 @@ def what_happens(table: Table, events: tuple[Event, ...]) -> tuple[Event, ...]:
         after
         for before, after in afterwards
         if done_within_range(table, before, after) and not prevented(table, after)
+        if not isinstance(after, Draws) or in_game(table, after.player)
     )
 
 

@@ -89,6 +89,7 @@ def layer_of(does: effects.Does) -> tuple[str, Applies] | None:  # noqa: C901, P
             | effects.PreventsCombatDamage()
             | effects.PreventsDamageByOpposingCreatures()
             | effects.PreventsNextDamage()
+            | effects.DrawsInstead()
             | effects.Regenerates()
             | effects.StaysTapped()
         ):

@@ -164,6 +164,12 @@ class PreventsCombatDamage(Plain, frozen=True, tag=True):
     """All combat damage that would be dealt is prevented."""
 
 
+class DrawsInstead(Plain, frozen=True, tag=True):
+    """The effect's controller draws each card that a player would draw."""
+
+    player: PlayerId
+
+
 class Regenerates(Plain, frozen=True, tag=True):
     """The objects regenerate instead, the next time that they would be destroyed."""
 
@@ -203,6 +209,7 @@ Does = (
     | PreventsCombatDamage
     | PreventsDamageByOpposingCreatures
     | PreventsNextDamage
+    | DrawsInstead
     | Regenerates
     | ExiledUntilGone
 )
@@ -232,7 +239,9 @@ def player_concerned(does: Does) -> PlayerId | None:
     match does:
         case GainsControl() | PlaysNoLands() | PlaysMoreLands() | Skips() | StaysTapped():
             return does.player
-        case WillBeControlled() | IsControlled() | HasAddedUpkeep() | HasToAttack():
+        case (
+            WillBeControlled() | IsControlled() | HasAddedUpkeep() | HasToAttack() | DrawsInstead()
+        ):
             return does.player
         case BecomesColor() | GainsKeyword() | LosesAllAbilities() | HasBase() | Gets():
             return None
