@@ -209,10 +209,10 @@ Feature: State-based actions: attachments, counters and battles
       When Alex casts second Monstrous Rage targeting Grizzly Bears
       Then this is legal
       When the top of the stack resolves
-      Then the new Monster Role Token is called second Role
+      Then Grizzly Bears is 7/3
+      And the new Monster Role Token is called second Role
       And second Role is on the battlefield
       And first Role has left the game
-      And Grizzly Bears is 7/3
 
     Scenario: Roles of two players stay on the same creature
       Given a free-for-all between Rob, Alex and Carissa
@@ -258,7 +258,7 @@ Feature: State-based actions: attachments, counters and battles
       When Dana casts third Monstrous Rage targeting Savannah Lions
       Then this is legal
       When the top of the stack resolves
-      Then the new Monster Role Tokens are called Carissa's Role and Dana's Role
+      Then Savannah Lions is 10/3
+      And the new Monster Role Tokens are called Carissa's Role and Dana's Role
       And Carissa controls Carissa's Role
       And Dana controls Dana's Role
-      And Savannah Lions is 10/3

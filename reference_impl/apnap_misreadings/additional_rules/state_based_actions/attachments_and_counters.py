@@ -56,16 +56,3 @@ def one_role_for_each_player(table: Table) -> Iterator[Moves]:
         own = (other for other in roles if other.controller == role.controller)
         if any(other.stamp > role.stamp for other in own):
             yield Moves(role.id, "graveyard")
-
-
-@mutant(
-    "704.5y",
-    "of two Roles of a player on one creature, the older one stays",
-    replaces=older_roles,
-)
-def the_older_role_stays(table: Table) -> Iterator[Moves]:
-    roles = permanents(table, "Role")
-    for role in roles:
-        beside = (r for r in roles if r.attached_to == role.attached_to)
-        if any(r.stamp < role.stamp and r.controller == role.controller for r in beside):
-            yield Moves(role.id, "graveyard")
