@@ -1,0 +1,156 @@
+@since:2020-06-01
+Feature: Combat damage step: other kinds of games
+  Damage is assigned and dealt alike in every kind of game.
+
+  @cr:510.1a @cr:510.1c @cr:510.1e
+  Rule: A creature assigns combat damage equal to its power at that time
+
+    Scenario Outline: No attacker assigns more damage than its power <where>
+      Given a <game>
+      And Rob controls Hill Giant
+      And Alex controls Grizzly Bears and Gray Ogre
+      And Rob has attacked Alex with Hill Giant
+      And Alex has blocked Hill Giant with Grizzly Bears and Gray Ogre
+      And play has gone on to the combat damage step
+      When Rob assigns this damage:
+        | source     | to            | damage |
+        | Hill Giant | Grizzly Bears | 2      |
+        | Hill Giant | Gray Ogre     | 2      |
+      Then this is illegal
+      And nothing has changed
+      When Rob assigns this damage:
+        | source     | to            | damage |
+        | Hill Giant | Grizzly Bears | 2      |
+        | Hill Giant | Gray Ogre     | 1      |
+      Then this is legal
+      When combat damage is dealt
+      Then Alex has <life> life
+      And Hill Giant is in Rob's graveyard
+
+      Examples:
+        | where             | game                                                           | life |
+        | in free-for-all   | free-for-all between Rob, Alex and Carissa                     | 20   |
+        | in a team game    | team game of Rob and Carissa against Alex and Dana             | 20   |
+        | with shared turns | Two-Headed Giant game of Rob and Carissa against Alex and Dana | 30   |
+
+  @since:2024-11-08 @cr:510.4
+  Rule: In each of two damage steps, damage is assigned in turn order
+
+    Scenario Outline: After first strike the active player assigns first <where>
+      Given a <game>
+      And Rob controls Youthful Knight, Craw Wurm, Grizzly Bears and Gray Ogre
+      And Alex controls Two-Headed Giant of Foriys, Wall of Wood and Wall of Stone
+      And Rob has declared these attacks:
+        | attacker        | attacks |
+        | Youthful Knight | Carissa |
+        | Craw Wurm       | Alex    |
+        | Grizzly Bears   | Alex    |
+        | Gray Ogre       | Alex    |
+      And Alex has declared these blocks:
+        | blocker                    | blocks                      |
+        | Wall of Wood               | Craw Wurm                   |
+        | Wall of Stone              | Craw Wurm                   |
+        | Two-Headed Giant of Foriys | Grizzly Bears and Gray Ogre |
+      When play goes on to the combat damage step
+      Then Carissa has <life> life
+      And Rob is asked to assign damage
+      When Rob assigns this damage:
+        | source    | to            | damage |
+        | Craw Wurm | Wall of Stone | 6      |
+      Then this is legal
+      And Alex is asked to assign damage
+
+      Examples:
+        | where             | game                                                           | life |
+        | in a team game    | team game of Rob and Dana against Alex and Carissa             | 18   |
+        | with shared turns | Two-Headed Giant game of Rob and Dana against Alex and Carissa | 28   |
+
+  @cr:510.4
+  Rule: There are two damage steps only if a creature in combat has first or double strike
+
+    Scenario Outline: First strike gained after blocks adds a step <where>
+      Given a <game>
+      And it is Alex's precombat main phase
+      And Alex controls Grizzly Bears and Mountain
+      And Alex holds Kindled Fury
+      And Rob controls Hill Giant
+      And Alex has attacked Rob with Grizzly Bears
+      And Rob has blocked Grizzly Bears with Hill Giant
+      And Alex has cast Kindled Fury targeting Grizzly Bears
+      And the top of the stack has resolved
+      When everybody passes
+      Then it is the first-strike damage step
+      And Hill Giant is in Rob's graveyard
+      And Grizzly Bears is on the battlefield
+      When combat damage is dealt
+      Then Rob has <life> life
+      And Grizzly Bears has no damage marked on it
+
+      Examples:
+        | where             | game                                                           | life |
+        | in free-for-all   | free-for-all between Alex, Rob and Carissa                     | 20   |
+        | in a team game    | team game of Alex and Carissa against Rob and Dana             | 20   |
+        | with shared turns | Two-Headed Giant game of Alex and Carissa against Rob and Dana | 30   |
+
+    Scenario Outline: A first striker not in combat adds no step <where>
+      Given a <game>
+      And Rob controls Grizzly Bears and Youthful Knight
+      And Carissa controls Tundra Wolves
+      And Rob has attacked Carissa with Grizzly Bears
+      When Carissa declares no block
+      Then the declaration is legal
+      When everybody passes
+      Then it is the combat damage step
+      And Carissa has <life> life
+
+      Examples:
+        | where                | game                                                           | life |
+        | in a two-player game | two-player game between Rob and Carissa                        | 18   |
+        | in a team game       | team game of Rob and Alex against Carissa and Dana             | 18   |
+        | with shared turns    | Two-Headed Giant game of Rob and Alex against Carissa and Dana | 28   |
+
+  @cr:510.4 @cr:702.4c @cr:702.7c
+  Rule: First strike gained or lost between the damage steps changes nothing; double strike does
+
+    Scenario Outline: Double strike lost in time means damage once <where>
+      Given a <game>
+      And Rob controls Fencing Ace
+      And Alex controls two Islands and Forest
+      And Alex holds Ovinize and Giant Growth
+      And Rob has attacked Alex with Fencing Ace
+      And play has gone on to the first-strike damage step
+      And Alex has cast Ovinize targeting Fencing Ace
+      And the top of the stack has resolved
+      And Alex has cast Giant Growth targeting Fencing Ace
+      When the top of the stack resolves
+      Then Fencing Ace is 3/4
+      And Alex has <life> life
+      When combat damage is dealt
+      Then Alex has <life> life
+
+      Examples:
+        | where                | game                                                           | life |
+        | in a two-player game | two-player game between Rob and Alex                           | 19   |
+        | in a team game       | team game of Rob and Carissa against Alex and Dana             | 19   |
+        | with shared turns    | Two-Headed Giant game of Rob and Carissa against Alex and Dana | 29   |
+
+  @since:2024-06-07 @cr:702.2c @cr:702.19b
+  Rule: With trample, every blocker is assigned lethal damage before anything else
+
+    Scenario: Deathtouch of one attacker counts for trample in a two-player game
+      Given a two-player game between Rob and Alex
+      And Rob controls Colossal Dreadmaw and Typhoid Rats
+      And Alex controls Palace Guard
+      And Rob has attacked Alex with Colossal Dreadmaw and Typhoid Rats
+      And Alex has declared these blocks:
+        | blocker      | blocks                             |
+        | Palace Guard | Colossal Dreadmaw and Typhoid Rats |
+      And play has gone on to the combat damage step
+      When Rob assigns this damage:
+        | source            | to           | damage |
+        | Colossal Dreadmaw | Alex         | 6      |
+        | Typhoid Rats      | Palace Guard | 1      |
+      Then this is legal
+      When combat damage is dealt
+      Then Alex has 14 life
+      And Palace Guard is in Alex's graveyard
