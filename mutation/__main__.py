@@ -12,6 +12,7 @@ import typer
 
 from apnap.rulebooks import editions
 from apnap.suite import load_suite
+from mutation.keeping import keep, kept, made_of
 from mutation.playing import traced
 from mutation.sampling import sample
 from mutation.trying import Bounds, Tried, all_tried, apart
@@ -29,8 +30,12 @@ def main(  # noqa: PLR0913 - one parameter for each option
     """Try a sample of changes; print each that no scenario notices, and the score."""
     begun = time.monotonic()
     held = [one for one in load_suite().scenarios if any(map(one.tagged.holds, editions()))]
-    ran = apart(lambda: traced(held))
-    typer.echo(f"{len(held)} scenarios traced in {time.monotonic() - begun:.0f} s", err=True)
+    digest = made_of()
+    ran = kept(digest)
+    if ran is None:
+        ran = apart(lambda: traced(held))
+        keep(digest, ran)
+        typer.echo(f"{len(held)} scenarios traced in {time.monotonic() - begun:.0f} s", err=True)
     chosen = sample(number, seed)
     tried: list[Tried] = []
     for one in all_tried(chosen, held, ran, Bounds(workers, seconds, begun + 60 * minutes)):

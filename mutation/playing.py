@@ -6,7 +6,7 @@ import importlib
 import importlib.abc
 import importlib.util
 import sys
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Sequence
 from contextlib import ExitStack
 from importlib.machinery import ModuleSpec
 from types import ModuleType
@@ -17,12 +17,10 @@ import coverage
 from apnap.mutants.bench import Bench, bench
 from apnap.rulebooks import editions
 from apnap.suite import Scenario
+from mutation.keeping import Ran
 from mutation.sampling import PACKAGE, ROOT, Change
 
 ENGINE: Final = "direct:reference"
-
-Ran = Mapping[str, Mapping[int, frozenset[str]]]
-"""By file and line: the ids of the scenarios that run it; the empty one is importing it."""
 
 
 class Benches:

@@ -10,9 +10,11 @@ from typing import Final
 
 from cosmic_ray.ast import ast_nodes, get_ast
 from cosmic_ray.mutating import mutate_code
+from cosmic_ray.operators.operator import Operator
 from cosmic_ray.plugins import get_operator
 
 from apnap.protocol.record import Record
+from mutation import dropping
 
 PACKAGE: Final = "apnap_reference"
 ROOT: Final = Path(__file__).parents[1] / "reference_impl"
@@ -29,12 +31,13 @@ OPERATORS: Final = (
     *("ReplaceBinaryOperator_Add_Sub", "ReplaceBinaryOperator_Sub_Add"),
     *("ReplaceTrueWithFalse", "ReplaceFalseWithTrue", "NumberReplacer"),
     *("ReplaceBreakWithContinue", "ReplaceContinueWithBreak", "ZeroIterationForLoop"),
+    dropping.NAME,
 )
-"""Those of cosmic-ray that make another rule of the code, and not only a crash."""
+"""Those of cosmic-ray that make another rule of the code, and not only a crash, and one of ours."""
 
 
 class Change(Record, frozen=True):
-    """One change: the file below `ROOT`, the line, cosmic-ray's operator, and the occurrence."""
+    """One change: the file below `ROOT`, the line, the operator, and the occurrence."""
 
     file: str
     line: int
@@ -48,7 +51,7 @@ class Change(Record, frozen=True):
 
     def source(self) -> str:
         """Return the code of the module as changed."""
-        changer = get_operator(f"core/{self.operator}")()
+        changer = operator(self.operator)
         changed = mutate_code(_read(self.file), changer, self.occurrence)
         if changed is None:
             raise ValueError(f"{self} changes nothing")
@@ -59,6 +62,14 @@ class Change(Record, frozen=True):
         before, after = _read(self.file).splitlines(), self.source().splitlines()
         pairs = zip(before, after, strict=False)
         return next((a.strip(), b.strip()) for a, b in pairs if a != b)
+
+
+def operator(name: str) -> Operator:
+    """Return what makes changes of one kind."""
+    if name == dropping.NAME:
+        return dropping.DropStatement()
+    made: Operator = get_operator(f"core/{name}")()
+    return made
 
 
 def sample(number: int, seed: int) -> tuple[Change, ...]:
@@ -78,12 +89,12 @@ def changes() -> Iterator[Change]:
 def _of_file(file: str) -> Iterator[Change]:
     nodes = list(ast_nodes(get_ast(_read(file))))
     silent = _silent(file)
-    for operator in OPERATORS:
-        changer = get_operator(f"core/{operator}")()
+    for name in OPERATORS:
+        changer = operator(name)
         positions = [at for node in nodes for at in changer.mutation_positions(node)]
         for occurrence, ((line, _), _) in enumerate(positions):
             if line not in silent:
-                yield Change(file, line, operator, occurrence)
+                yield Change(file, line, name, occurrence)
 
 
 def _silent(file: str) -> set[int]:

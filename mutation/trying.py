@@ -12,7 +12,8 @@ from typing import Final, Literal, TypeVar
 
 from apnap.protocol.record import Record
 from apnap.suite import Scenario
-from mutation.playing import Ran, noticed
+from mutation.keeping import Ran
+from mutation.playing import noticed
 from mutation.sampling import Change, statement
 
 FORK: Final = multiprocessing.get_context("fork")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 import multiprocessing
+from pathlib import Path
 from typing import Final
 
 import pytest
@@ -13,11 +14,15 @@ from apnap.suite import load_suite
 pytest.importorskip("cosmic_ray", reason="cosmic-ray is in the tox environment `mutation` only")
 pytest.importorskip("coverage", reason="coverage is in the tox environment `mutation` only")
 
+from cosmic_ray.mutating import mutate_code
+from mutation.dropping import DropStatement
+from mutation.keeping import keep, kept, made_of
 from mutation.playing import noticed
 from mutation.sampling import ROOT, Change, changes, sample, statement
 from mutation.trying import apart
 
 FEW: Final = 25
+ACTIONS: Final = "apnap_reference/procedure/state_based_actions.py"
 
 
 @pytest.fixture(scope="module")
@@ -44,12 +49,31 @@ def test_misreadings_and_the_checker_are_left_as_they_are(all_changes: tuple[Cha
     assert not [module for module in modules if "misreadings" in module or "checking" in module]
 
 
+def test_a_statement_is_dropped_where_more_than_a_crash_comes_of_it() -> None:
+    for one in DropStatement.examples():
+        changed = mutate_code(one.pre_mutation_code, DropStatement(), one.occurrence or 0)
+        assert changed == one.post_mutation_code
+    for kept_as_it_is in ("a = f()\n", "def f():\n    a = g()\n    return a\n"):
+        assert mutate_code(kept_as_it_is, DropStatement(), 0) is None
+
+
+def test_a_trace_is_kept_until_something_changes(tmp_path: Path) -> None:
+    ran = {"a.py": {1: frozenset({"", "s/one"}), 2: frozenset({"s/two"}), 3: frozenset[str]()}}
+    place = tmp_path / "new" / "trace"
+    assert kept("digest", place) is None
+    keep("digest", ran, place)
+    assert kept("digest", place) == ran
+    assert kept("another", place) is None
+    place.write_bytes(b"no trace")
+    assert kept("digest", place) is None
+    assert made_of() == made_of()
+
+
 def test_a_statement_ends_before_the_block_below_it() -> None:
-    path = ROOT / "apnap_reference" / "sba.py"
-    lines = path.read_text(encoding="utf-8").splitlines()
+    lines = (ROOT / ACTIONS).read_text(encoding="utf-8").splitlines()
     number = next(n for n, line in enumerate(lines, 1) if line.lstrip().startswith("if "))
-    found, kept = statement("apnap_reference/sba.py", number)
-    assert (found[0], kept) == (number, False)
+    found, cached = statement(ACTIONS, number)
+    assert (found[0], cached) == (number, False)
     assert found[-1] < number + 3
 
 
@@ -58,9 +82,7 @@ def test_a_statement_ends_before_the_block_below_it() -> None:
 )
 def test_scenarios_notice_a_change_that_matters(all_changes: tuple[Change, ...]) -> None:
     change = next(
-        one
-        for one in all_changes
-        if one.file.endswith("/sba.py") and '"indestructible"' in one.shown()[0]
+        one for one in all_changes if one.file == ACTIONS and '"indestructible"' in one.shown()[0]
     )
     scenarios = [s for s in load_suite().scenarios if s.id.startswith("attack-multiple-players/")]
     found = apart(lambda: noticed(change, scenarios))
