@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from apnap.mutants.blaming import Share, most_blamed, related, shares
-from apnap.rulebooks import newest, subject
-from apnap.suite import load_suite
+from apnap.mutants.blaming import Share, most_blamed, reasons, related, shares
+from apnap.rulebooks import load, newest, subject
+from apnap.suite import load_captions, load_suite
 
 
 def share(rule: str, failed: int, scenarios: int) -> Share:
@@ -44,3 +44,20 @@ def test_shares_count_each_rule_that_a_scenario_is_about() -> None:
     found = shares(abouts, {own[0].id})
     assert found[subject("802.4a")] == share("802.4a", 1, len(own))
     assert set(found) == set(own[0].tagged.subjects(newest()))
+
+
+def test_a_golden_rule_is_the_reason_of_what_rests_on_it() -> None:
+    assert reasons(map(subject, ("810.8a", "800.4e", "801.5c")), newest()) == tuple(
+        map(subject, ("101.2", "101.3", "102.2"))
+    )
+    assert reasons([subject("802.4a")], newest()) == ()
+    assert related(subject("101.2"), reasons([subject("810.8a")], newest()))
+
+
+def test_what_a_rule_rests_on_is_a_golden_rule_with_a_caption() -> None:
+    captions = load_captions()
+    resting = {why for one in captions.entries.values() for why in one.rests_on}
+    assert all(captions.title(why, newest()) for why in resting)
+    assert {why.partition(".")[0] for why in resting} == {"101", "102"}
+    book = load(newest())
+    assert all(book.knows(subject(key)) for key, one in captions.entries.items() if one.rests_on)

@@ -15,6 +15,7 @@ from typer.testing import CliRunner
 from apnap.cli.app import app
 from apnap.results.records import RuleRow
 from apnap.results.tables_on_terminal import WIDE, table
+from apnap.rulebooks import newest
 from apnap.suite import Caption, Captions
 
 CAPTION: Final = "Only attacked players block"
@@ -90,3 +91,14 @@ def test_show_names_the_rules_of_a_scenario() -> None:
 def test_a_misreading_stands_with_the_rule_that_it_misreads() -> None:
     told = apnap("mutants", "--mutant", MISREADING, columns=160)
     assert CAPTION in told
+
+
+def test_a_failure_names_the_golden_rule_that_a_rule_rests_on() -> None:
+    captions = Captions(
+        {"802.4a": Caption(title=CAPTION, rests_on=("101.2",)), "101.2": Caption(title="Golden")}
+    )
+    edition = newest()
+    assert captions.reasoned("802.4a", edition) == f"802.4a {CAPTION}, which rests on 101.2 Golden"
+    assert captions.reasoned("101.2", edition) == "101.2 Golden"
+    assert captions.reasoned("802.4b", edition) == "802.4b"
+    assert captions.reasoned("no rule", edition) == "no rule"

@@ -5,7 +5,7 @@ The blame of a rule is the share of its scenarios that failed, weighed with the 
 failures that they are: the geometric mean of both (Ochiai's coefficient, as in the localisation of
 faults). The plain share would let every rule win that has a single scenario. Blame is right if the
 rule that is misread, or one that it is a part of, or one of its parts, is among the three rules
-with the most blame.
+with the most blame, or if one of these rests on it: a golden rule fails in its cases.
 """
 
 from __future__ import annotations
@@ -14,9 +14,10 @@ import math
 from collections.abc import Collection, Iterable, Mapping
 from typing import Annotated, Final
 
-from apnap.protocol import Record, doc
-from apnap.protocol.bounds import Natural, Positive, Text
+from apnap.protocol import EditionDate, Record, doc
+from apnap.protocol.bounds import Natural, Positive, Rows, Text
 from apnap.rulebooks import Subject, covers, place
+from apnap.suite import load_captions
 
 _MOST: Final = 3
 
@@ -30,6 +31,9 @@ class Share(Record, frozen=True, kw_only=True, omit_defaults=False):
     rule: Annotated[Text, doc("The rule's number in the edition, or `glossary:SLUG`.")]
     failed: Annotated[Natural, doc("How many failed.")]
     scenarios: Annotated[Positive, doc("How many there are.")]
+    rests_on: Annotated[
+        Rows[Text], doc("The golden rules of which it is a case, which may be the reason.")
+    ] = ()
 
 
 def shares(abouts: Abouts, failed: Collection[str]) -> dict[Subject, Share]:
@@ -53,6 +57,12 @@ def most_blamed(found: Mapping[Subject, Share], failures: int) -> tuple[Subject,
     least = sorted(blame.values(), reverse=True)[:_MOST][-1:]
     named = [about for about, weight in blame.items() if least and weight >= least[0]]
     return tuple(sorted(named, key=lambda about: -blame[about]))
+
+
+def reasons(blamed: Iterable[Subject], edition: EditionDate) -> tuple[Subject, ...]:
+    """Return the golden rules on which rules that are blamed rest."""
+    captions = load_captions()
+    return tuple(dict.fromkeys(why for one in blamed for why in captions.reasons(one, edition)))
 
 
 def related(one: Subject, others: Iterable[Subject]) -> bool:

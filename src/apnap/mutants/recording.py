@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 from apnap.diagnosis.patterns import Pattern, Patterns
 from apnap.diagnosis.traces import read
-from apnap.mutants.blaming import most_blamed, related, shares
+from apnap.mutants.blaming import most_blamed, reasons, related, shares
 from apnap.mutants.spreading import scenarios
 from apnap.mutants.wrong_engines import Row, Table
 from apnap.protocol import MutantKnown
@@ -47,13 +47,14 @@ def _pattern(row: Row) -> Pattern:
     its = {s.id for s in all_ if about(s, row.edition, rule)}
     failed = tuple(id_ for id_ in row.failed if id_ in its) or row.failed
     found = shares({s.id: s.tagged.subjects(row.edition) for s in all_}, set(failed))
+    best = most_blamed(found, len(failed))
     return Pattern(
         name=row.name,
         rule=row.rule,
         summary=row.summary,
         edition=row.edition,
         editions=row.editions,
-        right=related(*rule, most_blamed(found, len(failed))),
+        right=related(*rule, (*best, *reasons(best, row.edition))),
         failed=failed,
         traces={id_: read(written) for id_, written in row.traces.items()},
     )

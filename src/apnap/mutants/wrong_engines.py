@@ -14,10 +14,10 @@ from msgspec.structs import replace
 from apnap.diagnosis.traces import Trace
 from apnap.driver import Outcome
 from apnap.mutants.beside import Beside
-from apnap.mutants.blaming import Share, most_blamed, related, shares
+from apnap.mutants.blaming import Share, most_blamed, reasons, related, shares
 from apnap.protocol import EditionDate, MutantKnown, Program, Record, doc
 from apnap.protocol.bounds import Integer, Map, Natural, Rows, Text
-from apnap.rulebooks import subject
+from apnap.rulebooks import Subject, subject
 from apnap.suite import Scenario
 
 FORMAT: Final = 1
@@ -112,9 +112,13 @@ def row(
         failed=failed,
         errored=tuple(s.id for s in scenarios if outcomes.get(s.id) in others),
         traces={id_: str(trace) for id_, (_, trace) in played.items() if trace},
-        blamed=tuple(found[about] for about in best),
-        right=related(subject(mutant.rule), best),
+        blamed=tuple(_with_reasons(found[about], about, edition) for about in best),
+        right=related(subject(mutant.rule), (*best, *reasons(best, edition))),
     )
+
+
+def _with_reasons(share: Share, about: Subject, edition: EditionDate) -> Share:
+    return replace(share, rests_on=tuple(map(str, reasons((about,), edition))))
 
 
 def with_twins(rows: Iterable[Row]) -> tuple[Row, ...]:

@@ -160,7 +160,7 @@ class Play:
     def _account(self) -> Account:
         """Return the account of a scenario that has ended early."""
         scenario, edition = self.scenario, self._edition
-        named = self._named or partial(load_captions().named, edition=edition)
+        named = self._named or partial(load_captions().reasoned, edition=edition)
         rules = map(named, map(str, scenario.tagged.subjects(edition)))
         return account(scenario, tuple(rules), self._next, self.game, self._marks)
 

@@ -120,7 +120,9 @@ class Session:
         self._told = Told()
         self._run: Run | None = None
         captions = load_captions()
-        self._named = functools.cache(lambda rule: captions.named(rule, prepared.wanted.edition))
+        edition = prepared.wanted.edition
+        self._named = functools.cache(lambda rule: captions.named(rule, edition))
+        self._reasoned = functools.cache(lambda rule: captions.reasoned(rule, edition))
 
     @pytest.hookimpl(wrapper=True)
     def pytest_make_collect_report(
@@ -175,7 +177,7 @@ class Session:
             client,
             engine.introduced().capabilities,
             edition,
-            self._named,
+            self._reasoned,
         )
         self._plays[request.node.nodeid] = play
         yield play

@@ -19,7 +19,8 @@ from typing import Annotated, Final
 
 import msgspec
 
-from apnap.protocol import EditionDate, Record, doc
+from apnap.protocol import EditionDate, Record, RuleNumber, doc
+from apnap.protocol.numbering import number_in
 from apnap.rulebooks import (
     NotARuleNumberError,
     NotATermError,
@@ -49,6 +50,12 @@ class Caption(Record, frozen=True, kw_only=True):
 
     title: Annotated[str, doc("What the rule is called, in a few words of ours.")]
     says: Annotated[str, doc("What it demands, in sentences; empty: its clauses say that.")] = ""
+    rests_on: Annotated[
+        tuple[str, ...],
+        doc(
+            "The golden rules of which it is a case, by today's numbers: if it fails, perhaps they."
+        ),
+    ] = ()
 
     def __post_init__(self) -> None:
         """Raise `ValueError` for a title that is none, and a statement without a full stop."""
@@ -91,6 +98,21 @@ class Captions(Record, frozen=True):
     def named(self, rule: str, edition: EditionDate) -> str:
         """Return number and caption of a rule (`802.4a Caption`); its number if it has none."""
         return " ".join(filter(None, (rule, self.title(rule, edition))))
+
+    def reasons(self, about: Subject, edition: EditionDate) -> tuple[Subject, ...]:
+        """Return the golden rules of which a rule is a case, by their numbers in an edition."""
+        found = self.of(about, edition)
+        resting = found.rests_on if found else ()
+        numbers = (number_in(edition, RuleNumber.parse(one)) for one in resting)
+        return tuple(one for one in numbers if one is not None)
+
+    def reasoned(self, rule: str, edition: EditionDate) -> str:
+        """Return number and caption of a rule, and those of the golden rules that it rests on."""
+        named = self.named(rule, edition)
+        if not self.title(rule, edition):
+            return named
+        reasons = (self.named(str(one), edition) for one in self.reasons(subject(rule), edition))
+        return ", which rests on ".join(filter(None, (named, " and ".join(reasons))))
 
 
 def keys(about: Subject, edition: EditionDate) -> tuple[str, str]:
