@@ -16,6 +16,7 @@ from apnap.certifying.schemas import breaches
 from apnap.cli.app import app
 from apnap.diagnosis.patterns import parsed, stored, written
 from apnap.mutants import spreading
+from apnap.mutants.kinds import ByKinds
 from apnap.mutants.wrong_engines import Table
 from apnap.protocol import EditionDate
 from apnap.rulebooks import subject
@@ -179,6 +180,31 @@ def test_the_table_is_readable_by_programs(tmp_path: Path) -> None:
     (row,) = json.loads(told.read_text())["mutants"]
     assert row["failed"]
     assert all(one["failed"] <= one["scenarios"] for one in row["blamed"])
+
+
+def test_a_misreading_is_told_apart_by_kinds_of_games(tmp_path: Path) -> None:
+    """Of few scenarios no kind of games but one or two notices, and two players cannot."""
+    told = tmp_path / "kinds.json"
+    result = mutants("--kinds", "--mutant", "everybody-is-protected", "--json", str(told))
+    assert result.exit_code == 1, result.output
+    assert breaches("mutants-kinds", told.read_bytes()) == ()
+    (row,) = msgspec.json.decode(told.read_bytes(), type=ByKinds).mutants
+    cells = {cell.kind: cell for cell in row.kinds}
+    assert cells["two-player"].cannot
+    assert cells["free-for-all"].failed
+    lines = " ".join(result.stdout.split())
+    unnoticed = [kind for kind, cell in cells.items() if cell.open]
+    assert unnoticed
+    assert all(
+        f"not noticed in {kind} games: everybody-is-protected" in lines for kind in unnoticed
+    )
+
+
+@pytest.mark.parametrize("other", ["--list", "--diagnose", "--patterns=x.json", "--beside=a:b"])
+def test_kinds_are_a_table_of_their_own(other: str) -> None:
+    result = mutants("--kinds", other)
+    assert result.exit_code == 2
+    assert "--kinds has a table of its own" in result.output
 
 
 def test_engines_that_are_wrong_as_they_are_stand_beside(tmp_path: Path) -> None:

@@ -12,11 +12,11 @@ from apnap_reference.combat.attack_restrictions import (
     may_attack_that,
     whole_attack_within_limits,
 )
-from apnap_reference.combat.attacking_and_defending import defender_of
+from apnap_reference.combat.attacking_and_defending import defender_of, the_teams_attackable
 from apnap_reference.combat.entering import of_an_attacking_player
 from apnap_reference.combat.shared_team_turns import the_active_team, the_other_team
 from apnap_reference.keywords.exalted import one_of_theirs_attacks_alone
-from apnap_reference.objects.characteristics import controller
+from apnap_reference.objects.characteristics import controller, has_type, permanents
 from apnap_reference.players.players import teammates
 from apnap_reference.state.combat_abilities import Attacks
 from apnap_reference.state.stack_abilities import Fired, Moment
@@ -54,6 +54,50 @@ def one_member_defends_for_the_team(table: Table, attacker: PlayerId) -> tuple[P
 def only_the_first_members_creatures_join(table: Table, thing: ObjectId, _: Ref) -> bool:
     combat = table.turn.combat
     return combat is not None and controller(table, thing) in combat.attacking[:1]
+
+
+@mutant(
+    "805.10b",
+    "with shared team turns, planeswalkers can't be attacked",
+    replaces=the_teams_attackable,
+    since="2024-06-07",
+)
+def teams_leave_planeswalkers_alone(table: Table, attacker: PlayerId) -> tuple[Ref, ...]:
+    reach = the_teams_attackable.function(table, attacker)
+    return tuple(t for t in reach if isinstance(t, str) or not has_type(table, t, "Planeswalker"))
+
+
+@mutant(
+    "805.10b",
+    "with shared team turns, any planeswalker or battle can be attacked, also the team's own",
+    replaces=the_teams_attackable,
+    since="2024-06-07",
+)
+def teams_attack_whatever_is_there(table: Table, attacker: PlayerId) -> tuple[Ref, ...]:
+    things = (*permanents(table, "Planeswalker"), *permanents(table, "Battle"))
+    reach = the_teams_attackable.function(table, attacker)
+    return tuple(dict.fromkeys((*reach, *(thing.id for thing in things))))
+
+
+@mutant(
+    "805.10b",
+    (
+        "with shared team turns, a team can't attack a planeswalker that a member owns, or a "
+        "battle that a member controls"
+    ),
+    replaces=the_teams_attackable,
+    since="2024-06-07",
+)
+def teams_spare_what_is_theirs(table: Table, attacker: PlayerId) -> tuple[Ref, ...]:
+    reach = the_teams_attackable.function(table, attacker)
+    return tuple(t for t in reach if isinstance(t, str) or not _is_theirs(table, t))
+
+
+def _is_theirs(table: Table, thing: ObjectId) -> bool:
+    """Tell whether a battle's controller, or a planeswalker's owner, is on the active team."""
+    battle = has_type(table, thing, "Battle")
+    whose = controller(table, thing) if battle else table.objects[thing].owner
+    return whose in table.turn.side
 
 
 @mutant(

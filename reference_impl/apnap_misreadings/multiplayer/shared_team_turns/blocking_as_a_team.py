@@ -6,16 +6,17 @@ from collections.abc import Iterator
 
 from apnap_misreadings.mutant import mutant
 from apnap_reference.combat.block_restrictions import (
+    attacks_their_team,
     may_block_that,
     menace_respected,
     who_may_block,
     whole_block_within_limits,
 )
 from apnap_reference.combat.declaring_blockers import who_blocks
-from apnap_reference.objects.characteristics import controller
+from apnap_reference.objects.characteristics import controller, has_type
 from apnap_reference.players.players import Side, in_game, teammates
 from apnap_reference.state.combat_abilities import Blocks
-from apnap_reference.state.table import ObjectId, Table, attack_of
+from apnap_reference.state.table import ObjectId, PlayerId, Table, attack_of
 
 
 @mutant(
@@ -65,6 +66,22 @@ def _by_member(table: Table, blocks: Blocks) -> Iterator[Blocks]:
     for player in blocks.by:
         own = {b: a for b, a in blocks.by_blocker.items() if controller(table, b) == player}
         yield Blocks(blocks.by, own, blocks.faced)
+
+
+@mutant(
+    "805.10d",
+    "with shared team turns, a team can't block creatures that attack its planeswalkers",
+    replaces=attacks_their_team,
+    since="2024-06-07",
+)
+def teams_do_not_guard_planeswalkers(
+    table: Table, by: tuple[PlayerId, ...], attacker: ObjectId
+) -> bool:
+    attack = attack_of(table.turn.combat, attacker)
+    thing = attack.target if attack else None
+    if isinstance(thing, int) and has_type(table, thing, "Planeswalker"):
+        return False
+    return attacks_their_team.function(table, by, attacker)
 
 
 @mutant(

@@ -1,0 +1,1 @@
+"""`apnap mutants`: the `command`, and what of it is `shown` to people."""
