@@ -8,15 +8,27 @@ from __future__ import annotations
 
 import os
 import re
-from pathlib import Path
+from pathlib import Path, PureWindowsPath
 from typing import Final
 
-_BEFORE: Final = r"(?<![\w.~/-])"
+_BEFORE: Final = r"(?<![\w.~/…-])"
 """A path begins here: what stands before it is no part of one, nor of an address."""
 
 _SYSTEM: Final = "usr|bin|sbin|lib|etc|opt|nix|snap|dev"
-_OWN: Final = re.compile(rf"{_BEFORE}/(?!(?:{_SYSTEM})/)[^\s/'\"][^\s'\"]*")
-"""A path of a command that is none of the system's."""
+_END: Final = r"[^\s'\":,;]*"
+_OWN: Final = re.compile(
+    rf"(?:(?:{_BEFORE}|(?<=[\s:]-[A-Za-z]))/|(?<=file:)/+(?:localhost/)?)"
+    rf"(?!(?:{_SYSTEM})/)[^\s/'\"]{_END}"
+)
+"""A path of a command that is none of the system's; the letter of an option may stand before it."""
+_WINDOWS: Final = re.compile(
+    rf"(?<![A-Za-z0-9/.~])[A-Za-z]:(?:\\|/(?!/))(?!(?:Windows|Program Files)\b){_END}"
+    rf"|(?<![^\s=:'\"])\\\\[A-Za-z0-9]{_END}",
+    re.IGNORECASE,
+)
+"""The same on Windows: it begins with a drive, or with the name of a server."""
+_SECRET: Final = re.compile(r"(?<=://)(?!…@)[^\s/@'\"]*(?::[^\s/@'\"]*)?@")
+"""Who somebody is to a server, perhaps with a password."""
 
 
 def portable(text: str) -> str:
@@ -26,7 +38,7 @@ def portable(text: str) -> str:
     Those below the home are, too, if we are below it; else they begin with `~`.
     """
     here = Path.cwd()
-    text = _replaced(text, here, "")
+    text = _replaced(_SECRET.sub("…@", text), here, "")
     try:
         home = Path.home()
     except RuntimeError:  # there is none
@@ -43,15 +55,29 @@ def portable_path(path: Path) -> str:
 
 def portable_engine(named: str) -> str:
     """Return an engine's name in which files of a command are seen from the folder we are in."""
-    if not named.startswith("stdio:"):
+    if not named.startswith(("stdio:", "direct:")):
         return portable(named)
-    return _OWN.sub(lambda found: os.path.relpath(found[0]), portable(named))
+    seen = _WINDOWS.sub(lambda found: f"…/{PureWindowsPath(found[0]).name}", portable(named))
+    return _OWN.sub(lambda found: _seen(found[0]), seen)
 
 
 def tells_a_place(named: str) -> bool:
-    """Tell whether an engine's name has a file of a command by its whole path, on any machine."""
+    """
+    Tell whether an engine's name says where somebody keeps files, on any machine, or a password.
+
+    That is a file of a command by its whole path, and who somebody is to a server.
+    """
     kind, _, target = named.partition(":")
-    return kind in {"stdio", "direct"} and _OWN.search(f" {target}") is not None
+    own = any(path.search(f" {target}") for path in (_OWN, _WINDOWS))
+    return _SECRET.search(named) is not None or (kind in {"stdio", "direct"} and own)
+
+
+def _seen(path: str) -> str:
+    """Return a whole path as it is seen from here; only its end if nothing leads there but `/`."""
+    whole, here = Path(re.sub("^/+(localhost/)?", "/", path)).absolute(), Path.cwd()
+    if whole.parts[:2] != here.parts[:2]:
+        return f"…/{whole.name}"
+    return Path(os.path.relpath(whole)).as_posix()
 
 
 def portable_folder(folder: Path) -> str:

@@ -13,7 +13,7 @@ from typer.testing import CliRunner
 from apnap.certifying.schemas import breaches
 from apnap.cli.app import app
 from apnap.driver.reasons import LONGEST, MOST, joined, shortened
-from apnap.portable import portable, portable_engine, portable_folder
+from apnap.portable import portable, portable_engine, portable_folder, tells_a_place
 from apnap.protocol import DeclareBlockers, Verdict, Violation
 from apnap.protocol.bounds import MOST as MOST_ENTRIES
 from apnap.protocol.messages import AnswerSaid
@@ -110,7 +110,27 @@ def test_places_of_this_machine_are_not_handed_on(
     assert portable_engine(f"stdio:/usr/bin/env python {here}/e.py --deck {other}/d") == (
         "stdio:/usr/bin/env python e.py --deck ../../../other/d"
     )
-    assert portable_engine("http://host/tmp/x") == "http://host/tmp/x"
+    for called, seen in {
+        "http://host/tmp/x": "http://host/tmp/x",
+        "http://bob:secret@host:80/a@b": "http://…@host:80/a@b",
+        "stdio:python e.py -I/srv/bob/lib --model=file:///srv/bob/m.bin": (
+            "stdio:python e.py -I…/lib --model=file:…/m.bin"
+        ),
+        "stdio:docker run -v/srv/bob/x:/data img": "stdio:docker run -v…/x:…/data img",
+        r'stdio:"C:\Users\bob\e.exe" -c=D:/x/y': 'stdio:"…/e.exe" -c=…/y',
+        r"stdio:\\server\bob\e.exe": "stdio:…/e.exe",
+        "direct:/srv/bob/e.py:Engine": "direct:…/e.py:Engine",
+    }.items():
+        assert portable_engine(called) == seen
+        assert tells_a_place(called) == (called != seen)
+        assert not tells_a_place(seen)
+    for called in (
+        "stdio:npx @scope/p a/b ./c -Isrc/lib http://host/x",
+        r"stdio:C:\Windows\py.exe e",
+    ):
+        assert portable_engine(called) == called
+        assert not tells_a_place(called)
+    assert portable("GET https://bob:secret@host/x") == "GET https://…@host/x"
     assert portable_folder(other) == "../../../other"
     monkeypatch.chdir(tmp_path)
     monkeypatch.setenv("HOME", "/home/somebody")
