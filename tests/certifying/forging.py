@@ -32,7 +32,7 @@ def forge(folder: Path, change: Callable[[Json], object]) -> None:
     """
     plain = json.loads((folder / "results.json").read_bytes())
     change(plain)
-    results = msgspec.json.decode(json.dumps(plain), type=Results)
+    results = msgspec.json.decode(msgspec.json.encode(plain), type=Results)
     content = encode_results(results)
     (folder / "results.json").write_bytes(content)
     try:
@@ -43,11 +43,28 @@ def forge(folder: Path, change: Callable[[Json], object]) -> None:
     put(folder, **files)
 
 
+def spell(folder: Path, old: bytes, new: bytes) -> None:
+    """Write the first of a text in the results otherwise, and anew whatever follows from them."""
+    content = (folder / "results.json").read_bytes()
+    assert old in content
+    content = content.replace(old, new, 1)
+    results = msgspec.json.decode(content, type=Results)
+    put(folder, **certified(results, _profiles(results), aside(folder), content)[1])
+
+
 def call(folder: Path, engine: str) -> None:
     """Call the engine otherwise in all files."""
+    _beside(folder, replace(aside(folder), engine=engine))
+
+
+def issue(folder: Path, moment: str) -> None:
+    """Say that it was issued at another moment, in all files."""
+    _beside(folder, replace(aside(folder), issued=moment))
+
+
+def _beside(folder: Path, told: Aside) -> None:
     results = msgspec.json.decode((folder / "results.json").read_bytes(), type=Results)
-    called = replace(aside(folder), engine=engine)
-    put(folder, **certified(results, _profiles(results), called)[1])
+    put(folder, **certified(results, _profiles(results), told)[1])
 
 
 def put(folder: Path, **files: bytes) -> None:
@@ -66,7 +83,9 @@ def certificate(folder: Path) -> Certificate:
 
 def aside(folder: Path) -> Aside:
     """Return what stands in a folder beside the results."""
-    return read_aside({path.name: path.read_bytes() for path in folder.iterdir()})
+    files = {path.name: path.read_bytes() for path in folder.iterdir()}
+    results = msgspec.json.decode(files["results.json"], type=Results)
+    return read_aside(files, [one.edition for one in results.rounds])
 
 
 def _profiles(results: Results) -> Chosen:

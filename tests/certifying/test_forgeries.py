@@ -16,12 +16,14 @@ from pathlib import Path
 from typing import Any, Final
 
 import pytest
-from tests.certifying.conftest import NOW
-from tests.certifying.forging import Json, call, forge, put
+from tests.certifying.conftest import NOW, SMALL
+from tests.certifying.forging import Json, call, forge, issue, put, spell
 
 from apnap.certifying import moments
 from apnap.certifying.digests import suite_digest
+from apnap.certifying.profiles import chosen
 from apnap.certifying.verifying import verify
+from apnap.running.playing import written
 
 Forgery = Callable[[Path], object]
 
@@ -79,6 +81,24 @@ def rounds(change: Callable[[Json], object]) -> Forgery:
 def first_said(**said: Any) -> Forgery:
     """Change what the engine answers to the first message."""
     return scenario(lambda one: one["recording"][0].update(said))
+
+
+def errs(**said: Any) -> Forgery:
+    """Claim that the first scenario errored, which speaks against the engine."""
+    return scenario(lambda one: one.update(outcome="errored", **{"reason": "it died", **said}))
+
+
+def at_its_first_step(one: Json) -> None:
+    """Claim that a scenario errored at its first step, and leave the recording of all of it."""
+    of = {
+        scenario.id: scenario for scenario in chosen(SMALL.editions[0], SMALL.profiles)[0].scenarios
+    }
+    one.update(outcome="errored", reason="it died", step=written(of[one["id"]].steps[0]))
+
+
+def spelt(old: str, new: str) -> Forgery:
+    """Write a recording otherwise, in a way that means the same."""
+    return lambda folder: spell(folder, old.encode(), new.encode())
 
 
 def without(name: str) -> Forgery:
@@ -473,6 +493,57 @@ FORGERIES: Final[dict[str, tuple[Forgery, str]]] = {
         text("results.json", '"outcome":"passed"', '"outcome":"passed","stars":5'),
         "results.json: rounds/0/scenarios/0: ",
     ),
+    # what means the same
+    "a recording has a key twice": (
+        spelt('"verdict":"accepted"', '"verdict":"rejected","verdict":"accepted"'),
+        "results.json: the key 'verdict' is there twice in one object",
+    ),
+    "a recording has spaces": (spelt('"recording":[{', '"recording":[ {'), "results.json: line 3"),
+    "a recording has letters as escapes": (
+        spelt('"verdict":"accepted"', r'"verdict":"accept\u0065d"'),
+        "results.json: line 3",
+    ),
+    "a recording says that there is nothing": (
+        spelt('"verdict":"accepted"', '"answer":null,"verdict":"accepted"'),
+        "results.json: ",
+    ),
+    "it was issued in digits of another script": (
+        lambda folder: issue(folder, moments.written(NOW).replace("0", "\u0660")),
+        "certificate.json: issued: ",
+    ),
+    # what is said of a scenario that has errored
+    "no reason for an error": (errs(reason=None), "and no reason is given"),
+    "an error of which something is expected": (errs(expected="a"), "expected is given"),
+    "an error of which there is something else": (errs(got="a"), "got is given"),
+    "an error with violations": (
+        errs(violations=[{"rule": None, "reason": "x"}]),
+        "violations is given",
+    ),
+    "an error at a step that there is not": (
+        errs(step="Then all is well"),
+        "the scenario has no such step",
+    ),
+    "an error at a step after which the recording goes on": (
+        scenario(at_its_first_step),
+        "it is said to have errored at a step, and its recording leads to passed",
+    ),
+    # where somebody keeps files, and who he is
+    "called by what is glued to an option": (
+        lambda folder: call(folder, "stdio:java -I/home/bob/lib engine"),
+        "the pages call the engine by a whole path",
+    ),
+    "called by an address of a file": (
+        lambda folder: call(folder, "stdio:python file:///home/bob/e.py"),
+        "the pages call the engine by a whole path",
+    ),
+    "called by a path of Windows": (
+        lambda folder: call(folder, r"stdio:C:\Users\bob\engine.exe"),
+        "the pages call the engine by a whole path",
+    ),
+    "called with a password": (
+        lambda folder: call(folder, "http://bob:secret@host:80"),
+        "or who somebody is to a server",
+    ),
     # the folder
     "a file is missing": (without("summary.md"), "summary.md is missing"),
     "a page is missing": (without("report.html"), "report.html is missing"),
@@ -516,6 +587,18 @@ def one_suite(monkeypatch: pytest.MonkeyPatch) -> None:
     """Read the files of the suite once, and not for every forgery."""
     digest = suite_digest()
     monkeypatch.setattr("apnap.certifying.verifying.suite_digest", lambda: digest)
+
+
+def test_a_foreign_page_beside_a_whole_folder_is_all_that_is_told(
+    certified: Path, tmp_path: Path
+) -> None:
+    folder = Path(shutil.copytree(certified, tmp_path / "copy"))
+    put(folder, **{"report-2006-09-01.html": b"<meta name='apnap-engine' content='/home/bob/x'>"})
+    told = verify(folder).problems
+    assert told[0] == "report-2006-09-01.html: there is no such run" or "SHA256SUMS" in told[0]
+    assert "the pages call the engine" not in "\n".join(told)
+    put(folder, **{"report-\uff12\uff10\uff10\uff16-09-01.html": b""})
+    assert "`apnap certify` writes no such file" in "\n".join(verify(folder).problems)
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="pipes and links")

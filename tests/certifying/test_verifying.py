@@ -144,6 +144,7 @@ def test_what_has_errored_need_not_end_in_the_same_way(folder: Path) -> None:
     found = verify(folder)
     assert found.problems == ()
     assert "but for how 3 of them errored, which is believed because" in found.proven
+    assert "(the reason is only text of whoever has played)" in found.proven
 
 
 def test_what_breaks_the_driver_is_noticed(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -21,6 +21,10 @@ FORMAT: Final = 1
 SHA256: Final = r"^[0-9a-f]{64}$"
 
 
+_MOMENT: Final = r"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}Z$"
+"""Digits are those of ASCII: `\\d` would take those of every script."""
+
+
 class SuiteRun(Record, frozen=True, kw_only=True, omit_defaults=False):
     """The suite that was run."""
 
@@ -37,10 +41,7 @@ class Certificate(Record, frozen=True, kw_only=True, omit_defaults=False):
     """What an engine has shown."""
 
     format: Annotated[Integer, doc("Number of this format.")] = FORMAT
-    issued: Annotated[
-        Text,
-        doc("When it was issued, in UTC.", pattern=r"^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}Z$"),
-    ]
+    issued: Annotated[Text, doc("When it was issued, in UTC.", pattern=_MOMENT)]
     engine: Annotated[Program, doc("The engine, as it introduced itself.")]
     protocol: Annotated[Text, doc("Version of the protocol that it spoke.")]
     suite: Annotated[SuiteRun, doc("The suite that was run.")]

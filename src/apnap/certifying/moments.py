@@ -24,9 +24,10 @@ def written(moment: datetime) -> str:
 def read(text: str) -> datetime | None:
     """Return the moment that a certificate names; None if no calendar has it."""
     try:
-        return datetime.strptime(text, WRITTEN).replace(tzinfo=UTC)
+        moment = datetime.strptime(text, WRITTEN).replace(tzinfo=UTC)
     except ValueError:
         return None
+    return moment if written(moment) == text else None  # digits may be those of any script
 
 
 def milliseconds(number: int) -> datetime | None:

@@ -15,6 +15,7 @@ from apnap.certifying.judging import ProfileVerdict, lacks
 from apnap.certifying.results import Round
 from apnap.certifying.retelling import Retold
 from apnap.pages import ENGINE, Standing, Told, report_page
+from apnap.protocol import EditionDate
 from apnap.results.reporting import Run, replay
 
 PAGE: Final = "report.html"
@@ -30,13 +31,18 @@ def pages(runs: Sequence[Retold], verdicts: Sequence[ProfileVerdict]) -> Mapping
     `verdicts` are what a certificate says of the profiles (none if the run was cut short). Raises
     `CannotBeRead` for recordings that lead to no state.
     """
-    several = len(runs) > 1
+    names = page_names([one.round.edition for one in runs])
     return {
-        f"report-{one.round.edition}.html" if several else PAGE: _page(
-            one, [verdict for verdict in verdicts if verdict.edition == one.round.edition]
-        )
-        for one in runs
+        name: _page(one, [each for each in verdicts if each.edition == one.round.edition])
+        for name, one in zip(names, runs, strict=True)
     }
+
+
+def page_names(editions: Sequence[EditionDate]) -> tuple[str, ...]:
+    """Return how the pages of the runs of these editions are called, in turn."""
+    if len(editions) == 1:
+        return (PAGE,)
+    return tuple(f"report-{one}.html" for one in editions)
 
 
 def named_in(page: bytes) -> str:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from typing import TypeVar
+from typing import Final, TypeVar
 
 from apnap.driver import (
     CannotBeRead,
@@ -37,6 +37,10 @@ Heard = TypeVar("Heard", Verdict, Viewed)
 
 Looked = Callable[[Said, Exchange], None]
 """Sees a message as it is recorded, and as it was."""
+
+
+NO_ANSWER: Final = "The engine has not answered."
+"""Why a scenario errored, as far as its recording knows: there is a message without an answer."""
 
 
 class NotRecorded(Exception):
@@ -106,7 +110,7 @@ class Playback:
             return heard
         if isinstance(heard, Refusal):
             raise EngineRefused(heard.problem, method=type(said).__name__, code=heard.code)
-        raise NoAnswerRecorded("The engine has not answered.")
+        raise NoAnswerRecorded(NO_ANSWER)
 
 
 def play_back(

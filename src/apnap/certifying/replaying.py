@@ -2,19 +2,23 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Final
 
-from apnap.certifying.playback import NotRecorded, play_back
+from apnap.certifying.playback import NO_ANSWER, NotRecorded, play_back
 from apnap.certifying.profiles import Profile
 from apnap.certifying.results import Played, Results, Round, in_order, known
 from apnap.certifying.soundness import Soundness, Unsound
 from apnap.driver import CannotBeRead
 from apnap.protocol import EditionDate
 from apnap.results.records import Result
+from apnap.running.playing import written
 from apnap.suite import Scenario
 
 _GOES_ON: Final = "the recording goes on after the end of the scenario"
+_PLACE: Final = re.compile(r"(?<!\S)(?:\S*/\S*|[.~])(?!\S)")
+"""A path in a reason: it is written as it is seen from where the engine was played."""
 _COMPARED: Final = ("outcome", "step", "expected", "got", "reason", "violations")
 
 
@@ -23,12 +27,14 @@ def replayed(results: Results, profiles: Mapping[EditionDate, Sequence[Profile]]
     Yield for each scenario what is wrong with its recording, in a sentence; empty if nothing is.
 
     A scenario that is claimed to have errored need not end in the same way, for what broke outside
-    of the conversation is in no recording; what was said has to agree all the same.
+    of the conversation is in no recording; what was said has to agree all the same, and so has the
+    step at which it ended, if there is one. Only the reason is believed where nothing leads to it.
     """
     for one in results.rounds:
         scenarios = known(one, results.seed, profiles[one.edition])
         for played in in_order(one):
-            problem = _problem(one, scenarios[played.id], played)
+            scenario = scenarios[played.id]
+            problem = _never_errs_so(scenario, played) or _problem(one, scenario, played)
             yield f"edition {one.edition}, {played.id}: {problem}" if problem else ""
 
 
@@ -54,7 +60,35 @@ def _problem(one: Round, scenario: Scenario, played: Played) -> str:
         return "" if soundness.seen == len(played.recording) else _GOES_ON
     if not ended:
         return _GOES_ON
-    return "" if broke else _difference(played, result)
+    return _broke_otherwise(played, result) if broke else _difference(played, result)
+
+
+def _never_errs_so(scenario: Scenario, played: Played) -> str:
+    """Say what `apnap certify` never writes of a scenario that has errored; empty if all may be."""
+    if played.outcome != "errored":
+        return ""
+    if not played.reason:
+        return "it is said to have errored, and no reason is given"
+    for field in ("expected", "got", "violations"):
+        if getattr(played, field):
+            return f"{field} is given, and it is said to have errored: nothing was compared"
+    if played.step not in {None, *map(written, scenario.steps)}:
+        return f"step is said to be {played.step!r}, and the scenario has no such step"
+    return ""
+
+
+def _broke_otherwise(played: Played, result: Result) -> str:
+    """Say how a scenario breaks otherwise when it is played again; empty if it does not."""
+    if played.step is None:  # it broke outside of its steps, and perhaps after the last one
+        return ""
+    if result.outcome != "errored":
+        return f"it is said to have errored at a step, and its recording leads to {result.outcome}"
+    if result.step != played.step:
+        return _difference(played, result)
+    told = result.reason or ""
+    if told == NO_ANSWER or _PLACE.sub("", told) == _PLACE.sub("", played.reason or ""):
+        return ""
+    return _difference(played, result)
 
 
 def _difference(played: Played, result: Result) -> str:

@@ -79,7 +79,7 @@ def proven(proof: Certificate, results: Results, files: int, signer: Signer | No
     errored = outcomes.count("errored")
     but = (
         f", but for how {errored} of them errored, which is believed because it speaks against "
-        "the engine"
+        "the engine (the reason is only text of whoever has played)"
         if errored
         else ""
     )

@@ -37,7 +37,7 @@ from apnap.certifying.given.folders import Folder
 from apnap.certifying.given.large_results import NoResults, read_results
 from apnap.certifying.given.times import NoTimes, read_times
 from apnap.certifying.judging import ProfileVerdict
-from apnap.certifying.paging import named_in
+from apnap.certifying.paging import named_in, page_names
 from apnap.certifying.profiles import Profile, chosen
 from apnap.certifying.replaying import replayed
 from apnap.certifying.results import FORMAT, Incomplete, Results, expected_ids, images_of
@@ -64,7 +64,7 @@ _SCHEMAS: Final[Mapping[str, str]] = {
 Told = Callable[[int, int], None]
 """Is called with how many scenarios have been played again, and how many there are."""
 
-_SEEN: Final = "one seen from the folder in which it ran"
+_SEEN: Final = "a path seen from the folder in which it ran, and no name or password"
 
 _PAGE: Final = ".html"
 
@@ -182,18 +182,24 @@ def _unread(name: str, content: bytes) -> Sequence[str]:
 
 
 def _read(contents: Mapping[str, bytes]) -> _Files:
+    results = read_results(contents[RESULTS])
     return _Files(
-        results=read_results(contents[RESULTS]),
+        results=results,
         certificate=msgspec.json.decode(contents[CERTIFICATE], type=Certificate),
-        aside=read_aside(contents),
+        aside=read_aside(contents, [one.edition for one in results.rounds]),
         contents=contents,
     )
 
 
-def read_aside(contents: Mapping[str, bytes]) -> Aside:
-    """Return what stands in other files and does not follow from the results: or `NoTimes`."""
+def read_aside(contents: Mapping[str, bytes], editions: Sequence[EditionDate]) -> Aside:
+    """
+    Return what stands in other files and does not follow from the results: or `NoTimes`.
+
+    How the engine was called is read in a page of one of the `editions` that were run: who finds
+    that another page lies there need not be told anything of the others.
+    """
     times = read_times(contents[CTRF])
-    pages = [content for name, content in sorted(contents.items()) if name.endswith(_PAGE)]
+    pages = [contents[name] for name in page_names(editions) if name in contents]
     return Aside(
         engine=named_in(pages[0]) if pages else "",
         issued=msgspec.json.decode(contents[CERTIFICATE], type=Certificate).issued,
@@ -206,7 +212,7 @@ def read_aside(contents: Mapping[str, bytes]) -> Aside:
 def _problems(files: _Files, told: Told) -> Iterator[str]:
     """Yield what is wrong; where one thing rests on another that is wrong, it is not looked at."""
     yield from misdated(files.aside, moments.now())
-    if any(name.endswith(_PAGE) for name in files.contents):
+    if files.contents.keys() & set(page_names([one.edition for one in files.results.rounds])):
         yield from _miscalled(files.aside.engine)
     other = tuple(_other_suite(files))
     yield from other
@@ -248,7 +254,10 @@ def _built_otherwise(files: _Files, profiles: Chosen) -> Iterator[str]:
 def _miscalled(engine: str) -> Iterator[str]:
     """Yield why no engine can have been called so for the run."""
     if tells_a_place(engine):
-        yield f"the pages call the engine by a whole path: `apnap certify` writes {_SEEN} instead"
+        yield (
+            f"the pages call the engine by a whole path, or who somebody is to a server: "
+            f"`apnap certify` writes {_SEEN} instead"
+        )
     try:
         kind = parse(engine).transport
     except EngineUnknown:

@@ -32,7 +32,7 @@ ENGINES: Final = "apnap.engines"
 
 _WEB: Final = ("http", "https")
 _SLASHES: Final = re.compile(r"(https?)/+(.+)")
-_PORT: Final = re.compile(r"\d{1,5}(/.*)?")
+_PORT: Final = re.compile(r"[0-9]{1,5}(/.*)?")
 
 DEFAULT: Final = "direct:reference"
 """The engine that is meant when none is named."""

@@ -32,7 +32,7 @@ from apnap.suite.compiling import Scenario
 from apnap.suite.lint_findings import Finding
 
 _BLOCK: Final = re.compile(r"\s*(?:(@.*)|Rule:\s*(.*?)\s*)$")
-_TAG: Final = re.compile(r"@(cr|cr-\d{4}-\d{2}-\d{2}|glossary):(\S+)")
+_TAG: Final = re.compile(r"@(cr|cr-[0-9]{4}-[0-9]{2}-[0-9]{2}|glossary):(\S+)")
 _WORD: Final = re.compile(r"[a-z]+")
 _STEM: Final = 5
 """So many letters tell words apart; *blocks* and *blocking* are one."""

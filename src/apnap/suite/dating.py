@@ -7,7 +7,7 @@ from typing import Annotated, Final
 
 from apnap.protocol import EditionDate, Record, doc
 
-_DATE: Final = re.compile(r"\d{4}-\d{2}-\d{2}")
+_DATE: Final = re.compile(r"[0-9]{4}-[0-9]{2}-[0-9]{2}")
 
 
 class Dated(Record, frozen=True, kw_only=True):

@@ -21,7 +21,7 @@ FIXED: Final[tuple[Fixed, ...]] = get_args(Fixed)
 
 _S = TypeVar("_S", bound=str)
 
-_DATE: Final = re.compile(r"\d{4}-\d{2}-\d{2}")
+_DATE: Final = re.compile(r"[0-9]{4}-[0-9]{2}-[0-9]{2}")
 _SLUG: Final = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
 _ONCE: Final = ("since", "until", "edition")
 """Tags that stand at most once on a line; an inherited one may be narrowed."""

@@ -25,7 +25,7 @@ from apnap.symmetries.seeds import LARGEST, Draw
 from apnap.symmetries.shuffling import is_simple, shuffled
 
 TOLD: Final = "seats, names, figures and what follows are drawn"
-_NAME: Final = re.compile(r"seed-(0|[1-9]\d{0,15})(-as-declared|-in-peace)?")
+_NAME: Final = re.compile(r"seed-(0|[1-9][0-9]{0,15})(-as-declared|-in-peace)?")
 _Needing = Literal["", "-as-declared", "-in-peace"]
 NEEDING: Final[tuple[_Needing, ...]] = get_args(_Needing)
 """How much more than the scenario an image needs, as its name says it: the most first."""

@@ -34,7 +34,7 @@ _MOST: Final = 50
 """So many parts a list in a sentence has."""
 _SHOWN: Final = 40
 _SEPARATOR: Final = re.compile(r"(, and |, | and )")
-_FIGURES: Final = re.compile(r"-?\d+")
+_FIGURES: Final = re.compile(r"-?[0-9]+")
 _DIGITS: Final = len(str(INTEGER_LIMIT)) + 1
 
 T = TypeVar("T")

@@ -39,7 +39,7 @@ _OTHERS: Final = 33_554_432
 
 _REPORTS: Final = (CTRF, JUNIT, SUMMARY, ANNOTATIONS)
 
-_DATED: Final = re.compile(r"report-\d{4}-\d{2}-\d{2}\.html")
+_DATED: Final = re.compile(r"report-[0-9]{4}-[0-9]{2}-[0-9]{2}\.html")
 _ENTRIES: Final = 1000
 _TOLD: Final = 10
 _FOREIGN: Final = "`apnap certify` writes no such file; it does not belong to the certificate"

@@ -14,8 +14,9 @@ from msgspec.structs import replace
 
 from apnap.certifying import schemas
 from apnap.certifying.comparing import SMALL, strictly
-from apnap.certifying.results import Played, Results, line, pieces, taped
+from apnap.certifying.results import Played, Results, Round, line, pieces, taped
 from apnap.certifying.taping import LONGEST
+from apnap.driver import Recording
 from apnap.protocol.unseen import escaped_bytes
 
 MOST: Final = 50_000
@@ -52,10 +53,8 @@ def read_results(content: bytes) -> Results:
             )
         return results
     try:
-        results = msgspec.json.decode(content, type=Results)
-        for one in results.rounds:
-            for played in (*one.scenarios, *one.images):
-                _ = played.recording
+        found = msgspec.json.decode(content, type=Results)
+        results = replace(found, rounds=tuple(map(_rewritten, found.rounds)))
         if not _written(results, content):
             strictly(content)
     except (ValueError, RecursionError) as error:
@@ -112,10 +111,23 @@ def _scenario(text: memoryview, number: int) -> Played:
         raise NoResults(f"line {number}: {error}") from error
     if said is None:
         raise NoResults(f"line {number}: its recording has more than {LONGEST} bytes")
-    again = replace(one, tape=taped(escaped_bytes(msgspec.json.encode(said))))
-    if line(again) != text:
+    if line(_taped_anew(one, said)) != text:
         raise NoResults(f"line {number}: it is not written as `apnap certify` writes it")
     return one
+
+
+def _rewritten(one: Round) -> Round:
+    """Return a run whose recordings are written as `apnap certify` writes them."""
+
+    def anew(several: tuple[Played, ...]) -> tuple[Played, ...]:
+        return tuple(_taped_anew(played, played.recording) for played in several)
+
+    return replace(one, scenarios=anew(one.scenarios), images=anew(one.images))
+
+
+def _taped_anew(one: Played, said: Recording) -> Played:
+    """Return a scenario with what was `said` in it, in the one way in which it is written."""
+    return replace(one, tape=taped(escaped_bytes(msgspec.json.encode(said))))
 
 
 def _filled(frame: bytes, groups: list[list[Played]]) -> Results:
