@@ -5,21 +5,28 @@ from __future__ import annotations
 import re
 import subprocess
 import sys
+import tracemalloc
+from collections.abc import Callable
 from pathlib import Path
 from typing import Final
 from xml.etree import ElementTree as ET
 
 import pytest
 import zstandard
+from typer.testing import CliRunner
 
-from apnap.certifying import taping
+from apnap.certifying import schemas, taping
 from apnap.certifying.comparing import SMALL
 from apnap.certifying.given import folders, large_results
+from apnap.certifying.verifying import verify
+from apnap.cli.app import app
 from apnap.logs.lines import LONGEST, RATIO, WINDOW, Unreadable, opened
 from apnap.logs.lines import SMALL as SMALL_LOG
 from apnap.protocol import EditionDate
 from apnap.protocol.given_files import LARGEST as ANYTHING
+from apnap.protocol.given_json import MOST as VALUES
 from apnap.protocol.messages import Capabilities, Initialized, Program
+from apnap.results import baseline
 from apnap.results.junit import junit
 from apnap.results.records import Result
 from apnap.results.reporting import Run, report
@@ -67,15 +74,75 @@ def test_the_page_tells_the_limits_of_files() -> None:
     for title, limits in (
         (
             "Hostile features, rulebooks and other files",
-            (reading.LARGEST, reading.WIDEST, reading.MOST, MOST_FAULTS, RULEBOOK, ANYTHING),
+            (
+                reading.LARGEST,
+                reading.WIDEST,
+                reading.MOST,
+                MOST_FAULTS,
+                RULEBOOK,
+                ANYTHING,
+                VALUES,
+            ),
         ),
+        ("A hostile log", (VALUES,)),
         (
             "A hostile certificate",
-            (folders.LARGEST, SMALL, large_results.MOST, taping.LONGEST),
+            (folders.LARGEST, SMALL, large_results.MOST, taping.LONGEST, VALUES),
         ),
     ):
         said = {int(told.replace(",", "")) for told in re.findall(r"\d[\d,]*\d", sections[title])}
         assert set(limits) - said == set()
+
+
+def said(*arguments: object) -> str:
+    """Return what a command says."""
+    return CliRunner().invoke(app, list(map(str, arguments))).output
+
+
+def refused(path: Path) -> str:
+    """Return why a baseline cannot be used."""
+    with pytest.raises(baseline.BaselineError) as caught:
+        baseline.read(path)
+    return str(caught.value)
+
+
+def in_a_log(path: Path) -> str:
+    """Return why a line of a log cannot be read."""
+    with opened(path) as lines:
+        ((_, told),) = lines
+    return told.problem if isinstance(told, Unreadable) else ""
+
+
+@pytest.mark.parametrize(
+    "way",
+    [
+        lambda path: said("view", path),
+        lambda path: said("check", path),
+        lambda path: "\n".join(verify(path.parent).problems),
+        lambda path: "\n".join(schemas.breaches("certificate", path.read_bytes())),
+        refused,
+        in_a_log,
+    ],
+)
+def test_json_of_very_many_values_is_refused_before_they_are_made(
+    tmp_path: Path, way: Callable[[Path], str]
+) -> None:
+    """As values it takes up to a hundred times as much memory."""
+    path = tmp_path / "certificate.json"
+    path.write_bytes(b'{"format":1,"known":[' + b'{"":0},' * VALUES + b"{}]}")
+    most = ANYTHING + 10 * path.stat().st_size
+    assert f"more than {VALUES} commas" in peak(lambda: way(path), at_most=most)
+
+
+def peak(work: Callable[[], str], at_most: int) -> str:
+    """Return what some work returns, which takes so many bytes at most."""
+    tracemalloc.start()
+    try:
+        found = work()
+        assert tracemalloc.get_traced_memory()[1] < at_most
+        return found
+    finally:
+        tracemalloc.stop()
 
 
 def test_features_of_others_are_data(tmp_path: Path) -> None:

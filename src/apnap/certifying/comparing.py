@@ -7,6 +7,8 @@ import json
 from collections.abc import Iterable, Iterator
 from typing import Any, Final, NoReturn
 
+from apnap.protocol.given_json import too_much
+
 Path = tuple[str, ...]
 
 SMALL: Final = 4_194_304
@@ -39,7 +41,11 @@ def differences(name: str, found: bytes, right: bytes) -> Iterator[str]:
 
 def _places(name: str, found: bytes, right: bytes) -> Iterator[str]:
     """Yield where a file differs; if no value does, the line of it that does."""
-    if name.endswith(".json") and max(map(len, (found, right))) <= SMALL:
+    if (
+        name.endswith(".json")
+        and max(map(len, (found, right))) <= SMALL
+        and not (too_much(found) or too_much(right))
+    ):
         try:
             there = strictly(found)
         except (ValueError, RecursionError) as error:

@@ -13,7 +13,7 @@ import sys
 from collections.abc import Iterator, Mapping
 from pathlib import Path
 from types import MappingProxyType
-from typing import Any, Final
+from typing import Final
 
 import msgspec
 from jsonschema_rs import ValidationError
@@ -32,6 +32,7 @@ from apnap.logs.entries import LogLine
 from apnap.logs.findings import CheckReport
 from apnap.mutants.kinds import ByKinds
 from apnap.mutants.wrong_engines import Table as MutantTable
+from apnap.protocol.given_json import TooMuch, decoded
 from apnap.protocol.schemas.making import documents, write
 from apnap.protocol.schemas.parts import Schema, text
 from apnap.protocol.validation import validator
@@ -103,7 +104,9 @@ def breaches(name: str, content: bytes) -> tuple[str, ...]:
     small only one is told.
     """
     try:
-        value: Any = msgspec.json.decode(content)
+        value = decoded(content)
+    except TooMuch as error:
+        return (str(error),)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
         return (f"it is not JSON: {error}",)
     if len(content) <= _SMALL:

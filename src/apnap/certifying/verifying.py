@@ -50,6 +50,7 @@ from apnap.engine.starting import parse, transports
 from apnap.harmless import clean
 from apnap.portable import tells_a_place
 from apnap.protocol import EditionDate, EngineUnknown, Record
+from apnap.protocol.given_json import too_much
 from apnap.suite import SuiteError, cache, follow
 from apnap.version import __version__
 
@@ -173,6 +174,8 @@ def _unread(name: str, content: bytes) -> Sequence[str]:
     """
     if len(content) > SMALL:
         return ()
+    if problem := too_much(content):
+        return (problem,)
     try:
         msgspec.json.decode(content, type=schemas.TYPES[_SCHEMAS[name]])
         strictly(content)

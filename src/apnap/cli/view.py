@@ -14,6 +14,7 @@ from apnap.harmless import clean
 from apnap.pictures import picture, words
 from apnap.protocol import State
 from apnap.protocol.given_files import read_given, read_open
+from apnap.protocol.given_json import decoded
 from apnap.protocol.other_files import recognized
 from apnap.protocol.readable_json import why_unreadable
 from apnap.protocol.validation import Breach, check
@@ -66,7 +67,7 @@ def _why(error: OSError) -> str:
 def _state(content: bytes, file: Path) -> State:
     """Return a state; end the command, saying what is wrong, if there is none."""
     try:
-        check("state", msgspec.json.decode(content))
+        check("state", decoded(content))
         return msgspec.json.decode(content, type=State)
     except Breach as breach:
         _end(content, file, f"{breach.where}: {breach}" if breach.where else str(breach))

@@ -20,6 +20,7 @@ from apnap.logs.games import Clients, Games
 from apnap.logs.lines import Lines, Unreadable, opened
 from apnap.logs.tallying import Tally
 from apnap.protocol import Check, Limits, Record, State
+from apnap.protocol.given_json import decoded, too_much
 from apnap.protocol.other_files import recognized
 from apnap.protocol.readable_json import why_unreadable
 from apnap.protocol.validation import Breach, check
@@ -170,12 +171,12 @@ def _read_state(path: Path, tally: Tally) -> State | None:
     content = b"".join(parts)
     value: object = None
     try:
-        value = msgspec.json.decode(content)
+        value = decoded(content)
         check("state", value)
         return msgspec.convert(value, State)
     except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
         why = why_unreadable(content)
-        broken = f"it is not JSON: {why}" if why else error
+        broken = too_much(content) or (f"it is not JSON: {why}" if why else error)
         told = recognized(content, path, "state") or broken
         problem = f"this is no state, nor a line of a log: {told}"
     except Breach as breach:

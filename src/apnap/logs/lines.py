@@ -13,6 +13,7 @@ from typing import IO, TYPE_CHECKING, Final
 
 from apnap.protocol.extras import NotInstalled
 from apnap.protocol.given_files import open_given
+from apnap.protocol.given_json import too_much
 
 if TYPE_CHECKING:
     from _typeshed import WriteableBuffer
@@ -79,7 +80,8 @@ class Lines:
                 return
             line = line.removeprefix(_MARK) if number == 1 else line
             if line.strip():
-                yield number, line
+                problem = too_much(line)
+                yield number, Unreadable(problem, fatal=False) if problem else line
 
     def _next(self) -> bytes:
         try:

@@ -15,6 +15,7 @@ from typing import Final, cast
 
 import msgspec
 
+from apnap.protocol.given_json import decoded
 from apnap.protocol.schemas import files
 
 _STATE: Final = "state"
@@ -101,7 +102,7 @@ def _first_value(content: bytes) -> object:
     """Return the value that a file is, or the one on its first line; None for anything else."""
     for text in (content, content.lstrip().partition(b"\n")[0]):
         with contextlib.suppress(msgspec.MsgspecError, UnicodeDecodeError, RecursionError):
-            return msgspec.json.decode(text)
+            return decoded(text)
     return None
 
 

@@ -7,6 +7,7 @@ from typing import Final
 
 import msgspec
 
+from apnap.protocol.given_json import too_much
 from apnap.protocol.unseen import escaped_bytes
 
 _MARK: Final = "\ufeff"
@@ -23,6 +24,8 @@ def encode(value: object) -> bytes:
 
 def why_unreadable(content: bytes) -> str:
     """Return why bytes are not JSON, with line and column, in words that lead to the mend."""
+    if problem := too_much(content):
+        return problem
     try:
         text = content.decode("utf-8").removeprefix(_MARK)
     except UnicodeDecodeError as error:

@@ -12,13 +12,14 @@ import tempfile
 from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Annotated, Final, Literal
+from typing import Annotated, Any, Final, Literal, cast
 
 import msgspec
 
 from apnap.protocol import EditionDate, Record, doc
 from apnap.protocol.bounds import Rows, Text
 from apnap.protocol.given_files import read_given
+from apnap.protocol.given_json import decoded
 from apnap.protocol.other_files import recognized
 from apnap.protocol.readable_json import why_unreadable
 from apnap.protocol.validation import Breach, check
@@ -88,7 +89,7 @@ def _understood(path: Path, content: bytes) -> Baseline:
     """Return the baseline that a file holds; raise `BaselineError` that says what is wrong."""
     hint = "`apnap schema baseline` says what a baseline looks like."
     try:
-        check(_SCHEMA, msgspec.json.decode(content))
+        check(_SCHEMA, decoded(content))
         return msgspec.json.decode(content, type=Baseline)
     except Breach as breach:
         told = recognized(content, path, _SCHEMA) or f"{breach.problem}{_entry(content, breach)}"
@@ -104,7 +105,7 @@ def _entry(content: bytes, breach: Breach) -> str:
     number = rest.partition(".")[0]
     if of != "known" or not number.isdecimal():
         return ""
-    entry = msgspec.json.decode(content)["known"][int(number)]
+    entry = cast("Any", decoded(content))["known"][int(number)]
     id_ = entry.get("scenario") if isinstance(entry, dict) else None
     if not isinstance(id_, str) or not id_:
         return f" It is entry {int(number) + 1} of `known`."

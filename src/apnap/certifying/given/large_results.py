@@ -17,6 +17,7 @@ from apnap.certifying.comparing import SMALL, strictly
 from apnap.certifying.results import Played, Results, Round, line, pieces, taped
 from apnap.certifying.taping import LONGEST
 from apnap.driver import Recording
+from apnap.protocol.given_json import too_much
 from apnap.protocol.unseen import escaped_bytes
 
 MOST: Final = 50_000
@@ -56,10 +57,19 @@ def read_results(content: bytes) -> Results:
         found = msgspec.json.decode(content, type=Results)
         results = replace(found, rounds=tuple(map(_rewritten, found.rounds)))
         if not _written(results, content):
+            _little(content)
             strictly(content)
+    except NoResults:
+        raise
     except (ValueError, RecursionError) as error:
         raise NoResults(*(schemas.breaches(_SCHEMA, content) or (str(error),))) from error
     return results
+
+
+def _little(content: bytes) -> None:
+    """Raise `NoResults` if there are more values than can be looked at one by one."""
+    if problem := too_much(content):
+        raise NoResults(problem)
 
 
 def _written(results: Results, content: bytes) -> bool:
