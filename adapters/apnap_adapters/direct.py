@@ -11,7 +11,7 @@ interrupt an engine in its own process.
 import sys
 from collections import deque
 from collections.abc import Callable
-from importlib.metadata import EntryPoint, entry_points
+from importlib.metadata import EntryPoint
 from pathlib import Path
 from typing import Final
 
@@ -24,7 +24,7 @@ from apnap.protocol import (
     EngineUnknown,
     Limits,
 )
-from apnap.protocol.extras import installing
+from apnap.protocol.extras import entry_points, installing
 from apnap.protocol.near_names import near
 from apnap_adapters.serving import Dispatcher
 

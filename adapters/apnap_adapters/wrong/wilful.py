@@ -8,7 +8,6 @@ excepted, is answered here, with the first choice that is offered or with any.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from importlib.metadata import entry_points
 from random import Random
 from typing import Final
 
@@ -31,6 +30,7 @@ from apnap.protocol import (
     answers,
     decisions,
 )
+from apnap.protocol.extras import entry_points
 
 _LEFT_TO_PLAYERS: Final = (
     decisions.Priority,
@@ -169,7 +169,7 @@ def _at_random(seed: int) -> Pick:
 
 def _reference(mutant: str | None) -> Engine:
     """Return the engine below."""
-    (entry,) = entry_points(group="apnap.engines", name="reference")
+    (entry,) = (one for one in entry_points(group="apnap.engines") if one.name == "reference")
     engine: Engine = entry.load()(mutant)
     return engine
 

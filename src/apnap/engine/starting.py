@@ -7,7 +7,6 @@ found in the entry-point group `apnap.transports`, so that others can be install
 """
 
 import re
-from importlib.metadata import entry_points
 from typing import Final
 
 from apnap.engine.client import Client, Recorder
@@ -21,7 +20,7 @@ from apnap.protocol import (
     Transport,
     Wishes,
 )
-from apnap.protocol.extras import NotInstalled
+from apnap.protocol.extras import NotInstalled, entry_points
 from apnap.protocol.near_names import near
 
 GROUP: Final = "apnap.transports"

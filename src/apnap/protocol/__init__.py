@@ -15,7 +15,8 @@ expected; `catalogue` are the cards,
 `variants` those of the rulebook with their options, `rule_numbers` are the numbers of rules as
 values, `numbering` says what they are in each edition, `near_names` are those that somebody may
 have meant, `counting` puts numbers of things into words, `readable_json` is JSON for people,
-`unseen` are characters that stand in none of it, and `extras` are libraries that may be missing.
+`unseen` are characters that stand in none of it, and `extras` are what others have installed:
+libraries that may be missing, and what packages register.
 This package knows only itself.
 """
 

@@ -1,9 +1,13 @@
-"""Libraries of others that are installed only if somebody asks for what needs them."""
+"""What others have installed: libraries that not everybody needs, and what packages register."""
 
 from __future__ import annotations
 
+import functools
+import os
 import shlex
 import sys
+from collections.abc import Sequence
+from importlib import metadata
 from pathlib import Path
 from typing import Final
 
@@ -30,3 +34,28 @@ def installing(what: str) -> str:
     running, here = Path(sys.executable), Path.cwd()
     shown = running.relative_to(here) if running.is_relative_to(here) else running
     return shlex.join((str(shown), "-m", "pip", "install", what))
+
+
+def entry_points(*, group: str) -> Sequence[metadata.EntryPoint]:
+    """
+    Return what installed packages register in a group.
+
+    To look for it takes longer than to play a short scenario, and whoever starts an engine looks
+    twice; so that is done again only once something may have been installed.
+    """
+    return _entry_points(group, tuple((folder, _changed(folder)) for folder in sys.path))
+
+
+@functools.lru_cache(maxsize=32)
+def _entry_points(
+    group: str, _where: tuple[tuple[str, int], ...]
+) -> tuple[metadata.EntryPoint, ...]:
+    return tuple(metadata.entry_points(group=group))
+
+
+def _changed(folder: str) -> int:
+    """Return when something was last installed into a folder; 0 if it cannot be looked at."""
+    try:
+        return os.stat(folder or ".").st_mtime_ns  # noqa: PTH116 - for each start of an engine
+    except OSError:
+        return 0

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import functools
 from collections.abc import Callable, Iterable
-from importlib.metadata import entry_points
 from typing import Any
 
 from apnap.driver import Exchange, Game, Stop
@@ -25,6 +24,7 @@ from apnap.protocol import (
     OrderTriggers,
     Priority,
 )
+from apnap.protocol.extras import entry_points
 from apnap.suite import Scenario, Step
 
 _DECLINED = (Priority, DeclareAttackersAsked, DeclareBlockersAsked)
