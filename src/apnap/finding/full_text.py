@@ -55,6 +55,11 @@ class Index:
         query = f"SELECT {', '.join(FIELDS)} FROM lengths ORDER BY document"  # noqa: S608 - ours
         self.lengths: tuple[tuple[int, ...], ...] = tuple(database.execute(query))
         """Of each document, how many different terms each field has."""
+        count = len(self.lengths)
+        self.averages: tuple[float, ...] = tuple(
+            sum(field) / count for field in zip(*self.lengths, strict=True)
+        )
+        """How many that are on average, field by field; nothing without documents."""
 
     @functools.cached_property
     def documents(self) -> tuple[Document, ...]:

@@ -9,13 +9,14 @@ begin with it, or else for those that are spelled almost so.
 
 from __future__ import annotations
 
+import functools
 import math
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Final
 
 from msgspec.structs import replace
 
-from apnap.finding.documents import FIELDS, Document
+from apnap.finding.documents import Document
 from apnap.finding.full_text import Index, Postings
 from apnap.finding.terms import NUMBER, Asked, Term, asked, split, telling
 from apnap.finding.tuning import Table
@@ -61,8 +62,7 @@ def find(index: Index, question: str, table: Table) -> tuple[Found, ...]:
     what = asked(question, table, years)
     hits: dict[int, _Hit] = {}
     boosts = [_boost(one, what, table) for one in documents]
-    averages = [_average(index.lengths, field) for field in range(len(FIELDS))]
-    weigh = _Weigh(index, table, boosts, averages)
+    weigh = _Weigh(index, table, boosts)
     for term in what.terms:
         for text, part in _meant(index, term, table):
             weigh.add(hits, term, part, index.postings(text))
@@ -107,7 +107,8 @@ def _place(document: Document, what: Asked, table: Table) -> int:
 
     5 is one of that name, 3 or 4 one of that number, 1 or 2 a part of that.
     """
-    named = what.words and telling(split(document.title), table) == what.words
+    words = _split(document.title)
+    named = what.words and what.words[0] in words and telling(words, table) == what.words
     if named and _boost(document, what, table):
         return 5
     if document.kind not in ("rule", "section"):
@@ -115,6 +116,12 @@ def _place(document: Document, what: Asked, table: Table) -> int:
     places = [_part(document.key, number) for number in what.numbers]
     place = max(places, default=0)
     return place + (not document.editions) if place else 0
+
+
+@functools.lru_cache(maxsize=10_000)
+def _split(title: str) -> tuple[str, ...]:
+    """Return the words of a title, which every question asks for anew."""
+    return tuple(split(title))
 
 
 def _part(key: str, number: str) -> int:
@@ -142,25 +149,19 @@ def _boost(document: Document, what: Asked, table: Table) -> float:
 
 def _names(document: Document, what: Asked, table: Table) -> bool:
     """Tell whether the whole name of a document stands in the question."""
-    name = " ".join(telling(split(document.title), table))
+    name = " ".join(telling(_split(document.title), table))
     return f" {name} " in f" {' '.join(what.words)} "
-
-
-def _average(lengths: Sequence[Sequence[int]], field: int) -> float:
-    return sum(one[field] for one in lengths) / max(1, len(lengths))
 
 
 class _Weigh:
     """Adds up what documents count."""
 
-    def __init__(
-        self, index: Index, table: Table, boosts: Sequence[float], averages: Sequence[float]
-    ) -> None:
+    def __init__(self, index: Index, table: Table, boosts: Sequence[float]) -> None:
         self._lengths = index.lengths
         self._formula = table.formula
         self._fields = tuple(table.fields.values())
         self._boosts = boosts
-        self._averages = averages
+        self._averages = index.averages
 
     def add(self, hits: dict[int, _Hit], term: Term, part: float, postings: Postings) -> None:
         """Add what a term counts where it stands; `part` is how surely it is what was meant."""
