@@ -232,10 +232,15 @@ def test_what_the_search_finds_within_a_page_is_there() -> None:
         assert f' id="{anchor}"' in written()[path], path
 
 
+@functools.cache
+def scripts() -> dict[str, str]:
+    """Return what lies beside the pages; to index the book takes seconds."""
+    return dict(assets(book()))
+
+
 def test_the_index_of_the_book_is_small() -> None:
-    scripts = dict(assets(book()))
-    assert len(scripts[places.ENTRIES]) < 2_000_000
-    assert len(scripts[places.SEARCH]) < 150_000
+    assert len(scripts()[places.ENTRIES]) < 2_000_000
+    assert len(scripts()[places.SEARCH]) < 150_000
 
 
 def test_a_page_leaves_out_tags_that_html_lets_it_leave_out() -> None:
@@ -253,7 +258,7 @@ def test_what_others_have_written_is_as_they_published_it() -> None:
         licence = asset(f"vendor/{file.removesuffix('.js')}.LICENSE.txt")
         assert told["licence"] == "MIT"
         assert "Permission is hereby granted" in licence
-        assert licence.strip() in dict(assets(book()))[places.SEARCH]
+        assert licence.strip() in scripts()[places.SEARCH]
 
 
 @pytest.mark.parametrize(

@@ -9,6 +9,7 @@ What a package offers itself, other packages take from it, and not from a module
 from __future__ import annotations
 
 import ast
+import functools
 import re
 from collections import defaultdict
 from collections.abc import Iterator, Mapping
@@ -86,6 +87,7 @@ def offered(tree: ast.Module) -> frozenset[str]:
     return found
 
 
+@functools.cache
 def behind(package: str, door: ast.Module) -> frozenset[str]:
     """Return what a package offers itself, by the dotted names under which it lies inside."""
     inside = (name for name in imported(door) if name.startswith(f"{package}."))
