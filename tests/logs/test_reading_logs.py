@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import errno
 import gzip
 import io
 import json
+import os
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -310,3 +312,53 @@ def test_junk_does_not_excuse_more_lines_than_it_can_have_been() -> None:
     log_ = raw()
     found = checked([*log_[:5], b"junk", *log_[7:]])
     assert [one.line for one in found.troubles] == [6, 7]
+
+
+@pytest.mark.parametrize("packed", [gzip.compress, zstandard.compress, bytes])
+def test_empty_lines_come_to_an_end(tmp_path: Path, packed: Callable[[bytes], bytes]) -> None:
+    content = raw()[0] + b"\n" * (reading.EMPTY + 1) + raw()[1]
+    found = check(written(tmp_path / "log", packed(content)))
+    assert "lines are empty" in "".join(one.problem for one in found.troubles)
+    assert found.troubles[0].line == reading.EMPTY + 2
+
+
+@pytest.mark.parametrize(("packed", "read"), [(gzip.compress, False), (bytes, True)])
+def test_lines_that_are_too_long_come_to_an_end_if_they_are_packed(
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    packed: Callable[[bytes], bytes],
+    read: bool,  # noqa: FBT001 - a parameter of the test
+) -> None:
+    monkeypatch.setattr(reading, "LONGEST", 100)
+    monkeypatch.setattr(reading, "SMALL", 1000)
+    content = (b"0" * 300 + b"\n") * 5 + b"last\n"
+    with opened(written(tmp_path / "log", packed(content))) as lines:
+        *_, (_, last) = lines
+    assert (last == b"last\n") == read
+    assert read or "lines that are too long have more than 1000 bytes" in str(last)
+
+
+def test_what_is_unpacked_is_compared_with_what_has_been_read_so_far(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What is packed well at the beginning is not made good by much that follows."""
+    monkeypatch.setattr(reading, "SMALL", 1000)
+    monkeypatch.setattr(reading, "RATIO", 5)
+    packed = zstandard.compress(b"{}\n" * 2_000_000) + os.urandom(2_000_000)
+    with opened(written(tmp_path / "log", packed)) as lines:
+        *_, (number, last) = lines
+    assert "more than 5 times as large" in str(last)
+    assert number < 2_000_000
+
+
+def test_what_the_system_says_of_a_file_is_told_in_words(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = written(tmp_path / "log", b"{}\n")
+    with opened(path) as lines:
+        monkeypatch.setattr(lines, "_some", broken)
+        assert [str(told) for _, told in lines] == ["the file is damaged: Input/output error"]
+
+
+def broken(_: int) -> bytes:
+    raise OSError(errno.EIO, "Input/output error")

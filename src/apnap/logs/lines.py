@@ -25,7 +25,10 @@ WINDOW: Final = 134_217_728
 """Largest window of a zstd frame that is unpacked, in bytes."""
 
 RATIO: Final = 1000
-"""A packed file that is so many times as large once it is unpacked is not read to its end."""
+"""What is so many times as large as the packed bytes that it came from is not read on."""
+
+EMPTY: Final = 100_000
+"""So many empty lines a file has: nobody writes any."""
 
 SMALL: Final = 67_108_864
 """So many bytes are unpacked from any file."""
@@ -56,7 +59,9 @@ class Lines:
         """Take the open file; `opened` makes one."""
         self._raw = raw
         self._stream, self._damage = _unpacked(raw)
-        self._left = max(SMALL, RATIO * size)
+        self._packed = self._stream is not raw
+        self._come = self._skipped = self._empty = 0
+        """How many bytes have come, those of lines that are too long, and how many empty lines."""
         self.size = size
 
     @property
@@ -82,24 +87,39 @@ class Lines:
             if line.strip():
                 problem = too_much(line)
                 yield number, Unreadable(problem, fatal=False) if problem else line
+                continue
+            self._empty += 1
+            if self._empty > EMPTY:
+                yield number, Unreadable(f"more than {EMPTY} lines are empty", fatal=True)
+                return
 
     def _next(self) -> bytes:
         try:
             line = self._some(LONGEST + 1)
             if len(line) <= LONGEST:
                 return line
+            self._skip(len(line))
             while line and not line.endswith(b"\n"):
                 line = self._some(LONGEST)
+                self._skip(len(line))
         except self._damage as error:
-            problem = f"the file is damaged: {str(error)[:200]}"
+            told = getattr(error, "strerror", None) or str(error)
+            problem = f"the file is damaged: {told[:200]}"
             raise Unreadable(problem, fatal=True) from error
         raise Unreadable(f"the line is longer than {LONGEST} bytes", fatal=False)
+
+    def _skip(self, length: int) -> None:
+        """Take note of a part of a line that is too long; raise `Unreadable` after very many."""
+        self._skipped += length
+        if self._packed and self._skipped > SMALL:
+            problem = f"lines that are too long have more than {SMALL} bytes together"
+            raise Unreadable(problem, fatal=True)
 
     def _some(self, most: int) -> bytes:
         """Return a line, or its beginning; raise `Unreadable` if too much has come already."""
         line = self._stream.readline(most)
-        self._left -= len(line)
-        if self._left < 0:
+        self._come += len(line)
+        if self._packed and self._come > max(SMALL, RATIO * self.done):
             problem = f"the file is more than {RATIO} times as large once it is unpacked"
             raise Unreadable(problem, fatal=True)
         return line

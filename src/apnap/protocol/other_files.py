@@ -60,6 +60,12 @@ _BEGINS: Final[Mapping[str, re.Pattern[bytes]]] = {
     "it is packed: `apnap check FILE` reads logs and states as they are packed": re.compile(
         rb"\x1f\x8b|\x28\xb5\x2f\xfd"
     ),
+    "it is text in UTF-16: save it in UTF-8": re.compile(rb"\xff\xfe|\xfe\xff"),
+    "it is an archive (zip): unpack it first": re.compile(rb"PK\x03\x04|PK\x05\x06"),
+    "it is an archive (tar): unpack it first": re.compile(rb".{257}ustar", re.DOTALL),
+    "it is packed in a way that is not read: unpack it first, or pack it with gzip or zstd": (
+        re.compile(rb"BZh[1-9]|\xfd7zXZ\x00|7z\xbc\xaf|\x04\x22\x4d\x18")
+    ),
     f"it is a report in JUnit XML: CI reads it; {_RECORDED}": re.compile(
         rb"\s*(<\?xml[^>]*>)?\s*<testsuites?\b"
     ),
