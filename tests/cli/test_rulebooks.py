@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import json
+import os
+import re
 import shutil
+import sys
 from pathlib import Path
 
 import pytest
@@ -137,6 +140,12 @@ class TestIndex:
             ("Nonsense", (), "is not a plain-text rulebook"),
             (BOOK.replace("effective", "good"), (), "does not say from when it is in force"),
             (BOOK, ("--edition", "soon"), "is not the date of an edition"),
+            (BOOK, ("--edition", "2026-02-31"), "is not the date of an edition"),
+            (
+                re.sub(r"effective as of \w+ \d+, \d+", "effective as of February 31, 2031", BOOK),
+                (),
+                "'2031-02-31' is not the date of an edition",
+            ),
             (BOOK, ("--out", f"{__file__}/nowhere"), "is a file, and no folder"),
             (None, (), "No such file"),
         ],
@@ -149,6 +158,29 @@ class TestIndex:
             path.write_text(text, encoding="utf-8")
         result = rules("index", path, *words)
         assert (result.exit_code, reason in result.stderr) == (2, True), result.stderr
+
+    @pytest.mark.skipif(sys.platform == "win32", reason="pipes and links")
+    @pytest.mark.parametrize("kind", ["a pipe", "a link that leads nowhere"])
+    def test_what_is_no_file_is_no_index_and_is_left_alone(
+        self, book: Path, tmp_path: Path, kind: str
+    ) -> None:
+        date = rules("index", book, "--out", tmp_path / "first").stdout.split()[1].rstrip(":")
+        there = tmp_path / f"{date}.json"
+        if kind == "a pipe":
+            os.mkfifo(there)
+        else:
+            there.symlink_to(tmp_path / "victim")
+        result = rules("index", book, "--out", tmp_path)
+        assert (result.exit_code, "it is no regular file: remove it" in result.stderr) == (2, True)
+        assert not (tmp_path / "victim").exists()
+
+    def test_a_book_that_stands_there_twice_or_has_no_glossary_is_told(
+        self, book: Path, tmp_path: Path
+    ) -> None:
+        book.write_text(f"{BOOK}\nCredits\n\nNobody\n\n{BOOK}", encoding="utf-8")
+        result = rules("index", book, "--out", tmp_path)
+        assert "another book, or the same once more, begins behind the end" in result.stderr
+        assert "the book has no glossary" in result.stderr
 
 
 class TestDiff:

@@ -5,6 +5,7 @@ The editions that the project knows are the files `DATE.json` in the data folder
 """
 
 import datetime as dt
+import errno
 import functools
 import hashlib
 import re
@@ -15,8 +16,9 @@ from typing import Final
 import msgspec
 
 from apnap.protocol import EditionDate, NotARuleNumberError, RuleNumber, folder
-from apnap.protocol.given_files import read_given
+from apnap.protocol.given_files import Unfit, read_given
 from apnap.protocol.near_names import similar
+from apnap.protocol.written_files import is_special, write_regular
 from apnap.rulebooks.edition import DATE, Edition, EditionFile, Rule, as_json, opened
 from apnap.rulebooks.fingerprints import fingerprint
 from apnap.rulebooks.reading import LARGEST, Entry, Rulebook, read_rulebook
@@ -33,12 +35,12 @@ def meant_by(text: str, known: Sequence[EditionDate]) -> str:
     if within := [one for one in known if one.startswith(text)]:
         return f"; similar: {', '.join(within)}"
     before = [one for one in sorted(known) if one < text]
-    if _is_day(text) and before:
+    if is_day(text) and before:
         return f"; on that day the one of {before[-1]} is the newest of these"
     return similar(text, known)
 
 
-def _is_day(text: str) -> bool:
+def is_day(text: str) -> bool:
     """Tell whether a text is a day of the calendar."""
     try:
         return str(dt.date.fromisoformat(text)) == text
@@ -76,7 +78,7 @@ class UndatedRulebookError(ValueError):
         super().__init__(
             f"{path} does not say from when it is in force: give the edition's date (YYYY-MM-DD)"
             if date is None
-            else f"{date!r} is not the date of an edition: expected YYYY-MM-DD"
+            else f"{date!r} is not the date of an edition: expected YYYY-MM-DD, a day that there is"
         )
         self.path = path
         self.date = date
@@ -85,7 +87,8 @@ class UndatedRulebookError(ValueError):
 def editions(where: Path | None = None) -> tuple[EditionDate, ...]:
     """Return the dates of the indexed editions, ascending (`where`: another folder)."""
     files = (where or folder("editions")).glob("*.json")
-    return tuple(sorted(EditionDate(path.stem) for path in files if _DATE.fullmatch(path.stem)))
+    dated = (path for path in files if _DATE.fullmatch(path.stem) and path.is_file())
+    return tuple(sorted(EditionDate(path.stem) for path in dated))
 
 
 def neighbours(
@@ -143,8 +146,8 @@ def read_edition(path: Path, date: str | None = None) -> tuple[Edition, Rulebook
     data = read_given(path, LARGEST)
     book = read_rulebook(data, str(path))
     called = date or book.effective
-    if called is None or not _DATE.fullmatch(called):
-        raise UndatedRulebookError(path, date)
+    if called is None or not (_DATE.fullmatch(called) and is_day(called)):
+        raise UndatedRulebookError(path, called)
     edition = opened(
         EditionFile(
             edition=EditionDate(called),
@@ -161,9 +164,15 @@ def read_edition(path: Path, date: str | None = None) -> tuple[Edition, Rulebook
 
 
 def write(edition: Edition, where: Path | None = None) -> Path:
-    """Store the edition as `DATE.json` in the data folder (or in `where`); return the path."""
+    """
+    Store the edition as `DATE.json` in the data folder (or in `where`); return the path.
+
+    Raises `OSError`, also for a pipe or device, and for a link that leads nowhere.
+    """
     path = (where or folder("editions")) / f"{edition.date}.json"
-    path.write_bytes(as_json(edition))
+    if is_special(path) or (path.is_symlink() and not path.exists()):
+        raise Unfit(errno.EINVAL, "it is no regular file: remove it", str(path))
+    write_regular(path, as_json(edition))
     return path
 
 

@@ -153,6 +153,9 @@ class _Reader:
             elif not (self._example(at) or self._rule(at) or self._heading(at)):
                 self._more(at)
         self._compare_with_contents()
+        if find_shape(self._book[self._shape.end :]) is not None:
+            what = "another book, or the same once more, begins behind the end: it is not read"
+            self._doubts.append(Doubt(self._shape.end + 1, what))
         return Rulebook(
             effective=self._shape.effective,
             chapters=tuple(self._shape.chapters.values()),

@@ -11,6 +11,7 @@ from apnap.driver.needs import TAGGED
 from apnap.protocol import EditionDate, Record
 from apnap.protocol.numbering import number_in, numbering, told_in
 from apnap.rulebooks import GlossaryTerm, NotARuleNumberError, RuleNumber, Subject
+from apnap.rulebooks.index import is_day
 from apnap.suite.errors import FeatureError
 from apnap.suite.reading import Located
 
@@ -184,7 +185,7 @@ def _problem(name: str, value: str) -> str:  # noqa: PLR0911 - one case for each
         case _ if name.startswith("cr-"):
             return _dated_problem(name.removeprefix("cr-"), value)
         case "since" | "until" | "also" | "edition":
-            return "" if _DATE.fullmatch(value) else "expected a date, YYYY-MM-DD"
+            return "" if _is_date(value) else "expected a date, YYYY-MM-DD"
         case "needs" | "fixed":
             known = TAGGED if name == "needs" else FIXED
             return "" if value in known else f"expected one of {', '.join(known)}"
@@ -196,8 +197,13 @@ def _problem(name: str, value: str) -> str:  # noqa: PLR0911 - one case for each
             return f"unknown tag; known: {_KNOWN}"
 
 
+def _is_date(text: str) -> bool:
+    """Tell whether a text is a day that a calendar has."""
+    return _DATE.fullmatch(text) is not None and is_day(text)
+
+
 def _dated_problem(date: str, value: str) -> str:
-    if _DATE.fullmatch(date):
+    if _is_date(date):
         return _number_problem(value)
     rule = "" if value or _number_problem(date) else f": did you mean @cr:{date}?"
     return f"{date} is no date{rule}"

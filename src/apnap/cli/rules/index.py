@@ -83,6 +83,8 @@ def _doubts(book: Edition) -> None:
     """Say where the book breaks its own order."""
     for line, what in book.doubts.items():
         typer.echo(clean(f"line {line}: {what}"), err=True)
+    if not book.glossary:
+        typer.echo("the book has no glossary: no line says `Glossary` and nothing else", err=True)
 
 
 def _number(book: Edition, where: Path) -> None:
