@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+import os
+import sys
 from collections import Counter
 from pathlib import Path
 from typing import Any, Final
@@ -172,3 +174,57 @@ def test_show_draws_a_scenario_by_its_title() -> None:
     scenario = next(one for one in known if names[slug(one.name)] == 1)
     shown = apnap("show", scenario.name)
     assert (shown.exit_code, shown.stdout.splitlines()[0]) == (0, scenario.name), shown.stderr
+
+
+def test_a_name_of_a_file_begins_no_line(tmp_path: Path) -> None:
+    path = tmp_path / "a\n::error::x.feature"
+    path.write_text(FEATURE.replace("Rob passes", "Rob flies"), encoding="utf-8")
+    for command in (("run", "direct:reference"), ("lint",), ("list",)):
+        result = apnap(*command, "--only-features", tmp_path)
+        assert result.exit_code
+        assert "::error::x.feature" in result.output
+        assert [line for line in result.output.splitlines() if line.startswith("::")] == []
+
+
+def test_a_date_is_one_that_a_calendar_has(mine: Path) -> None:
+    (path,) = mine.iterdir()
+    path.write_text(f"@since:2026-02-31\n{FEATURE}", encoding="utf-8")
+    result = apnap("lint", "--only-features", mine)
+    assert "@since:2026-02-31" in result.stdout
+    assert "expected a date, YYYY-MM-DD" in result.stdout
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="how long a path may be")
+def test_folders_deeper_than_the_system_has_names_for_are_told(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    for _ in range(25):
+        Path("d" * 200).mkdir()
+        os.chdir("d" * 200)
+    monkeypatch.chdir("/")
+    for command in (("run", "direct:reference"), ("lint",)):
+        result = apnap(*command, "--only-features", tmp_path)
+        assert result.exception is None or isinstance(result.exception, SystemExit)
+        assert (
+            "a folder in it cannot be read" in result.output or "no feature files" in result.output
+        )
+
+
+def test_what_was_meant_is_looked_up_only_for_faults_that_are_told(
+    mine: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """After a Given that is wrong, nobody hears of names that nobody knows."""
+    asked: list[str] = []
+
+    def likely(text: str, *_: object) -> tuple[()]:
+        asked.append(text)
+        return ()
+
+    monkeypatch.setattr("apnap.vocabulary.matching.likely", likely)
+    words = ("Grizly", "Runclaw") * 200
+    steps = "".join(f"    Given Rob controls {word} Bear\n" for word in words)
+    (path,) = mine.iterdir()
+    path.write_text(f"Feature: F\n\n  @cr:802.2\n  Scenario: S\n{steps}", encoding="utf-8")
+    assert apnap("lint", "--only-features", mine).exit_code
+    assert len(asked) == 1

@@ -16,6 +16,7 @@ from typing import Annotated, Any, Final, Literal, cast
 
 import msgspec
 
+from apnap.harmless import clean
 from apnap.protocol import EditionDate, Record, doc
 from apnap.protocol.bounds import Rows, Text
 from apnap.protocol.given_files import read_given
@@ -63,7 +64,7 @@ class BaselineError(SuiteError):
 
     def __init__(self, path: Path, problem: str, hint: str = "") -> None:
         """Say what the `problem` with the file is, and what helps."""
-        super().__init__(f"{path}: {problem}" + (f"\n{hint}" if hint else ""))
+        super().__init__(f"{clean(str(path))}: {problem}" + (f"\n{hint}" if hint else ""))
         self.path = path
         self.problem = problem
         self.hint = hint

@@ -144,8 +144,9 @@ def _steps(
     for raw in pickle.steps:
         if len(errors) >= MOST_FAULTS:
             break
+        told = certain or VOCABULARY.unknown(raw.keyword, raw.text)
         try:
-            step = _step(path, raw, scope, pickle.example)
+            step = _step(path, raw, scope, pickle.example, explained=told)
             if step.call.phrase.calm:
                 position = _described(path, raw, position, step.call, steps)
                 scope = Scope(position.seats, position.names)
@@ -153,16 +154,18 @@ def _steps(
                 scope = replace(scope, objects=scope.objects.union(step.call.values[-1]))
             steps.append(step)
         except FeatureError as error:
-            if certain or VOCABULARY.unknown(raw.keyword, raw.text):
+            if told:
                 errors.append(error)
             certain &= not (raw.keyword == "given" or "called" in raw.text)
             steps.append(None)
     return position, tuple(steps)
 
 
-def _step(path: Path, raw: RawStep, scope: Scope, example: Mapping[str, str]) -> Step:
+def _step(
+    path: Path, raw: RawStep, scope: Scope, example: Mapping[str, str], *, explained: bool
+) -> Step:
     try:
-        call = VOCABULARY.call(raw.keyword, raw.text, raw.table, scope)
+        call = VOCABULARY.call(raw.keyword, raw.text, raw.table, scope, explained=explained)
     except StepError as error:
         cells = (cell for row in raw.table or () for cell in row)
         left = next((found for one in (raw.text, *cells) for found in _LEFT.findall(one)), None)

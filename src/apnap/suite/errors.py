@@ -6,6 +6,8 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Literal
 
+from apnap.harmless import clean
+
 Fault = Literal[
     "gherkin", "tag", "step", "position", "verdict", "set-up", "name", "rule", "caption", "wording"
 ]
@@ -30,7 +32,7 @@ class FeatureError(SuiteError):
 
     def __init__(self, path: Path, line: int, problem: str, fault: Fault = "gherkin") -> None:
         """Say what the `problem` is, where, and of which kind."""
-        super().__init__(f"{path}:{line}: {problem}")
+        super().__init__(f"{clean(str(path))}:{line}: {problem}")
         self.path = path
         self.line = line
         self.problem = problem

@@ -9,6 +9,7 @@ from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Final
 
+from apnap.harmless import clean
 from apnap.protocol import EditionDate, Record, folder
 from apnap.protocol.catalogue import slug
 from apnap.protocol.near_names import similar
@@ -137,11 +138,16 @@ def _read_suite(
     scenarios: list[Scenario] = []
     errors: list[SuiteError] = []
     for root, part in _roots(extensions, where, origin):
-        files = tuple(_files(root, part))
+        try:
+            files = tuple(_files(root, part))
+        except SuiteError as error:
+            errors.append(error)
+            continue
         if not root.exists():
-            errors.append(SuiteError(f"{root}: there is no such folder"))
+            errors.append(SuiteError(f"{clean(str(root))}: there is no such folder"))
         elif part == "extension" and not files:
-            errors.append(SuiteError(f"{root}: there are no feature files{_others(root)}"))
+            there = f"there are no feature files{_others(root)}"
+            errors.append(SuiteError(f"{clean(str(root))}: {there}"))
         for path in files:
             if sections and part == origin and slug(section(root, path)) not in sections:
                 continue

@@ -17,7 +17,7 @@ from gherkin.pickles.compiler import Compiler
 
 from apnap.protocol import Record
 from apnap.protocol.given_files import read_text_given
-from apnap.suite.errors import Fault, FeatureError
+from apnap.suite.errors import Fault, FeatureError, SuiteError
 from apnap.suite.not_gherkin import broken, swallowed
 from apnap.vocabulary.phrases import Keyword
 
@@ -235,8 +235,15 @@ class _Nodes:
 
 
 def feature_files(where: Path) -> Iterator[Path]:
-    """Yield the feature files below a folder, or the file itself, in the order of their names."""
+    """
+    Yield the feature files below a folder, or the file itself, in the order of their names.
+
+    Raises `SuiteError` if a folder cannot be read.
+    """
     if where.is_file():
         yield where
     else:
-        yield from sorted(where.rglob("*.feature"))
+        try:
+            yield from sorted(where.rglob("*.feature"))
+        except OSError as error:  # folders within folders, deeper than the system has names for
+            raise SuiteError(f"{where}: a folder in it cannot be read: {error.strerror}") from error
