@@ -42,8 +42,10 @@ def loaded_once(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.fixture(scope="session")
 def made(now: None) -> Made:  # noqa: ARG001 - it is the moment of the run
-    """Return the runs of the small certification."""
-    return Runs(SMALL).play(lambda _: None)
+    """Return the runs of the small certification, of the suite as all tests have read it."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr("apnap.certifying.profiles.load_suite", _LOADED)
+        return Runs(SMALL).play(lambda _: None)
 
 
 @pytest.fixture(scope="session")

@@ -7,6 +7,7 @@ with apnap itself, as far as apnap does that.
 
 from __future__ import annotations
 
+import functools
 import json
 import os
 import shutil
@@ -15,15 +16,18 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any, Final
 
+import msgspec
 import pytest
 from tests.certifying.conftest import NOW, SMALL
 from tests.certifying.forging import Json, call, forge, issue, put, spell
 
-from apnap.certifying import moments
+from apnap.certifying import moments, replaying
 from apnap.certifying.digests import suite_digest
 from apnap.certifying.profiles import chosen
+from apnap.certifying.results import Played, Round
 from apnap.certifying.verifying import verify
 from apnap.running.playing import written
+from apnap.suite import Scenario
 
 Forgery = Callable[[Path], object]
 
@@ -582,10 +586,25 @@ FORGERIES: Final[dict[str, tuple[Forgery, str]]] = {
 }
 
 
+@functools.cache
+def replayed() -> dict[tuple[str, bytes], str]:
+    """Return what came of recordings that were played again, each of them once for all tests."""
+    return {}
+
+
 @pytest.fixture(autouse=True)
 def one_suite(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Read the files of the suite once, and not for every forgery."""
-    digest = suite_digest()
+    """Read the files of the suite and play a recording again once, and not for every forgery."""
+    digest, play_again = suite_digest(), replaying._problem  # noqa: SLF001 - all that takes time
+
+    def problem(one: Round, scenario: Scenario, played: Played) -> str:
+        heard = (one.edition, one.introduced, played)
+        key = (scenario.id, msgspec.json.encode(heard))
+        if key not in replayed():
+            replayed()[key] = play_again(one, scenario, played)
+        return replayed()[key]
+
+    monkeypatch.setattr(replaying, "_problem", problem)
     monkeypatch.setattr("apnap.certifying.verifying.suite_digest", lambda: digest)
 
 

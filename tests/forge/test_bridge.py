@@ -99,9 +99,10 @@ def test_a_position_is_loaded_exactly_and_two_games_follow_one_another() -> None
         players=[{"name": "Rob", "life": 7, "poison": 2}, {"name": "Alex", "life": 30}],
         objects=[{**thing, "zone": "battlefield"} for thing in objects],
     )
-    first, second = hear(("load", {"position": position()}), ("load", {"position": whole}))
-    assert first["state"]["objects"] == []
-    state = second["state"]
+    first, second = hear(("load", {"position": whole}), ("load", {"position": position()}))
+    assert second["state"]["objects"] == []
+    assert [player["life"] for player in second["state"]["players"]] == [20, 20]
+    state = first["state"]
     assert [(p["life"], p["poison"]) for p in state["players"]] == [(7, 2), (30, 0)]
     shown = {thing["name"]: thing for thing in state["objects"]}
     assert shown["Bear"]["controller"] == "Rob"

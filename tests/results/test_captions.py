@@ -10,9 +10,11 @@ from xml.etree import ElementTree as ET
 
 import pytest
 from rich.console import Console
+from tests.cli.test_mutants import Few
 from typer.testing import CliRunner
 
 from apnap.cli.app import app
+from apnap.mutants import spreading
 from apnap.results.records import RuleRow
 from apnap.results.tables_on_terminal import WIDE, table
 from apnap.rulebooks import newest
@@ -88,8 +90,16 @@ def test_show_names_the_rules_of_a_scenario() -> None:
     assert f"802.4a {CAPTION}" in apnap("show", id_).splitlines()
 
 
-def test_a_misreading_stands_with_the_rule_that_it_misreads() -> None:
+def test_a_misreading_stands_with_the_rule_that_it_misreads(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """However many scenarios notice it."""
+    monkeypatch.setattr(spreading, "load_suite", Few)
+    for known in (spreading.scenarios, spreading.by_id):
+        known.cache_clear()
     told = apnap("mutants", "--mutant", MISREADING, columns=160)
+    for known in (spreading.scenarios, spreading.by_id):
+        known.cache_clear()
     assert CAPTION in told
 
 
