@@ -102,6 +102,44 @@ Feature: Handling triggered abilities: going on the stack
       Then Copper Tablet is in Carissa's graveyard
       And Temple Bell is on the battlefield
 
+    Scenario: Without any creature, no mode of Retreat to Valakut can be chosen
+      Given a free-for-all between Rob, Alex and Carissa
+      And it is Alex's precombat main phase
+      And Alex controls Retreat to Valakut
+      And Alex holds Mountain
+      When Alex plays Mountain
+      Then this is legal
+      And nobody is asked to choose
+      And the stack is empty
+
+    Scenario: With a creature, a mode of Retreat to Valakut has to be chosen
+      Given a free-for-all between Rob, Alex and Carissa
+      And it is Alex's precombat main phase
+      And Alex controls Retreat to Valakut
+      And Carissa controls Grizzly Bears
+      And Rob controls Gray Ogre
+      And Alex holds Mountain
+      When Alex plays Mountain
+      Then this is legal
+      When Alex chooses pump
+      Then this is legal
+      And Alex may choose among Grizzly Bears and Gray Ogre
+      When Alex chooses Grizzly Bears
+      Then this is legal
+      When the stack resolves
+      Then Grizzly Bears is 4/2
+
+    Scenario: A creature with shroud can't be aimed at by Retreat to Valakut's modes
+      Given a two-player game between Rob and Alex
+      And it is Alex's postcombat main phase
+      And Rob controls Blurred Mongoose
+      And Alex controls Retreat to Valakut
+      And Alex holds Forest
+      When Alex plays Forest
+      Then this is legal
+      And nobody is asked to choose
+      And the stack is empty
+
   @cr:603.3d
   Rule: A triggered ability's targets are chosen as it goes on the stack
 

@@ -90,6 +90,161 @@ Feature: Handling triggered abilities: looking back
       And Blood Artist's ability is on the stack twice
       And Endless Cockroaches's ability is on the stack once
 
+  @cr:603.10b
+  Rule: Abilities that trigger on a permanent phasing out look back in time
+
+    Scenario: Teferi's Imp triggers as Reality Ripple makes it phase out
+      Given a free-for-all between Rob, Alex and Carissa
+      And it is Alex's precombat main phase
+      And Rob controls Teferi's Imp
+      And Rob holds Forest and Island
+      And Carissa controls two Islands
+      And Carissa holds Reality Ripple
+      When Carissa casts Reality Ripple targeting Teferi's Imp
+      Then this is legal
+      When the top of the stack resolves
+      Then the stack holds, from the top:
+        | object       | controller |
+        | Teferi's Imp | Rob        |
+      When the top of the stack resolves
+      And Rob chooses Forest
+      Then this is legal
+      And Forest is in Rob's graveyard
+      And Rob has 1 card in hand
+
+    Scenario: Teferi's Imp phasing out triggers for its controller, not its owner
+      Given a free-for-all between Rob, Alex and Carissa
+      And it is Rob's end step
+      And Alex holds Island
+      And these permanents are on the battlefield:
+        | permanent     | controller | owner | attached to  |
+        | Teferi's Imp  | Alex       | Rob   |              |
+        | Control Magic | Alex       | Alex  | Teferi's Imp |
+      When play goes on to Alex's upkeep
+      Then the stack holds, from the top:
+        | object       | controller |
+        | Teferi's Imp | Alex       |
+      When the stack resolves
+      Then Island is in Alex's graveyard
+
+    Scenario: Teferi's Imp triggers another ability as it phases in
+      Given a two-player game between Rob and Alex
+      And it is Rob's end step
+      And Alex controls Teferi's Imp
+      When play goes on to Alex's upkeep
+      Then Teferi's Imp's ability is on the stack once
+      When the stack resolves
+      And play goes on to Rob's upkeep
+      Then the stack is empty
+      When play goes on to Alex's upkeep
+      Then Teferi's Imp is on the battlefield
+      And Teferi's Imp's ability is on the stack once
+      When the stack resolves
+      Then Alex has 2 cards in hand
+
+  @cr:603.10d
+  Rule: Abilities that trigger on a player losing control of something look back in time
+
+    Scenario: The creature of Ray of Command is tapped as its caster loses control
+      Given a free-for-all between Rob, Alex and Carissa
+      And it is Alex's precombat main phase
+      And Carissa controls Grizzly Bears
+      And Rob controls four Islands
+      And Rob holds Ray of Command
+      And Rob has cast Ray of Command targeting Grizzly Bears
+      When the stack resolves
+      Then Rob controls Grizzly Bears
+      When play goes on to the end step
+      Then the stack is empty
+      When play goes on to the cleanup step
+      Then Carissa controls Grizzly Bears
+      And the stack holds, from the top:
+        | object         | controller |
+        | Ray of Command | Rob        |
+      When the stack resolves
+      Then Grizzly Bears is tapped
+
+    Scenario: Ray of Command triggers if another player takes the creature away
+      Given a free-for-all between Rob, Alex and Carissa
+      And it is Alex's precombat main phase
+      And Alex controls Hill Giant
+      And Rob controls four Islands
+      And Rob holds Ray of Command
+      And Carissa controls five Mountains
+      And Carissa holds Word of Seizing
+      And Rob has cast Ray of Command targeting Hill Giant
+      And the stack has resolved
+      When Carissa casts Word of Seizing targeting Hill Giant
+      Then this is legal
+      When the top of the stack resolves
+      Then Carissa controls Hill Giant
+      And Hill Giant is untapped
+      And the stack holds, from the top:
+        | object         | controller |
+        | Ray of Command | Rob        |
+      When the stack resolves
+      Then Hill Giant is tapped
+
+    @since:2026-01-16
+    Scenario: Zidane taken by an opponent triggers for the player who lost Zidane
+      Given a free-for-all between Rob, Alex and Carissa
+      And it is Alex's precombat main phase
+      And Rob controls Zidane, Tantalus Thief
+      And Rob holds Shock
+      And Alex controls three Mountains
+      And Alex holds Act of Treason
+      When Alex casts Act of Treason targeting Zidane, Tantalus Thief
+      Then this is legal
+      When the top of the stack resolves
+      Then Alex controls Zidane, Tantalus Thief
+      And the stack holds, from the top:
+        | object                 | controller |
+        | Zidane, Tantalus Thief | Rob        |
+      When the top of the stack resolves
+      Then the new Treasure Token is called Treasure
+      And Rob controls Treasure
+      When Rob casts Shock as follows:
+        | targets | pays with |
+        | Carissa | Treasure  |
+      Then this is legal
+      And Treasure has left the game
+
+    @since:2026-01-16
+    Scenario: Zidane given back to its owner triggers for the player who lost it
+      Given a free-for-all between Rob, Alex and Carissa
+      And these permanents are on the battlefield:
+        | permanent              | controller | owner | attached to            |
+        | Zidane, Tantalus Thief | Alex       | Rob   |                        |
+        | Control Magic          | Alex       | Alex  | Zidane, Tantalus Thief |
+      And Carissa controls two Plains
+      And Carissa holds Disenchant
+      When Carissa casts Disenchant targeting Control Magic
+      Then this is legal
+      When the top of the stack resolves
+      Then Rob controls Zidane, Tantalus Thief
+      And the stack holds, from the top:
+        | object                 | controller |
+        | Zidane, Tantalus Thief | Alex       |
+
+    @since:2026-01-16
+    Scenario: Zidane triggers only on permanents that are taken from its controller
+      Given a free-for-all between Rob, Alex and Carissa
+      And it is Alex's precombat main phase
+      And Rob controls Zidane, Tantalus Thief and Grizzly Bears
+      And Carissa controls Hill Giant
+      And Alex controls six Mountains
+      And Alex holds first Act of Treason and second Act of Treason
+      When Alex casts first Act of Treason targeting Hill Giant
+      Then this is legal
+      When the top of the stack resolves
+      Then the stack is empty
+      When Alex casts second Act of Treason targeting Grizzly Bears
+      Then this is legal
+      When the top of the stack resolves
+      Then the stack holds, from the top:
+        | object                 | controller |
+        | Zidane, Tantalus Thief | Rob        |
+
   @cr:603.10e
   Rule: Abilities that trigger on a spell being countered look back in time
 

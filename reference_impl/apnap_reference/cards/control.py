@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Final
 
 from apnap_reference.cards.phrases import (
     TARGET_CREATURE,
@@ -10,17 +11,28 @@ from apnap_reference.cards.phrases import (
     gains,
     remembered,
     target_object,
+    this_enters,
 )
-from apnap_reference.changes.applying import after_control_changes, happen
+from apnap_reference.changes.applying import control_passes, happen
+from apnap_reference.changes.triggering import delays
+from apnap_reference.changes.what_triggers import lost_by, still_meant
 from apnap_reference.objects.characteristics import controller, on_battlefield
 from apnap_reference.objects.lasting_effects import with_effect
-from apnap_reference.state.abilities import card
+from apnap_reference.players.players import opponents
+from apnap_reference.spells.casting import creature_on_battlefield
+from apnap_reference.state.abilities import card, delayed_ability
 from apnap_reference.state.dialogue import Dialogue
 from apnap_reference.state.effects import END_OF_TURN, FOREVER, GainsControl
-from apnap_reference.state.events import Damage, Untaps
-from apnap_reference.state.stack_abilities import Fired, Moment, SpellAbility, Triggered
+from apnap_reference.state.events import ChangesControl, Damage, Makes, Taps, Untaps
+from apnap_reference.state.stack_abilities import (
+    Fired,
+    Moment,
+    SpellAbility,
+    TargetWord,
+    Triggered,
+)
 from apnap_reference.state.static_abilities import Change, Seen, StaticChange
-from apnap_reference.state.table import Object, Table, replace
+from apnap_reference.state.table import Object, Ref, Table, replace
 
 
 def _of_the_enchanted(table: Table, source: Object, seen: Seen) -> Iterator[Change]:
@@ -45,7 +57,7 @@ def _goes_to_the_damager(table: Table, thing: Object) -> Dialogue[Table]:
         return table
     who = controller(table, remembered(thing, "by"))
     given = with_effect(table, GainsControl(who), thing.controller, FOREVER, (thing.source,))
-    return after_control_changes(table, given)
+    return control_passes(table, given)
 
 
 card("Crag Saurian", Triggered(_this_is_dealt_damage, _goes_to_the_damager))
@@ -58,9 +70,73 @@ def _borrow(table: Table, thing: Object) -> Dialogue[Table]:
         return table
     who = thing.controller
     borrowed = with_effect(table, GainsControl(who), who, END_OF_TURN, objects=(target,))
-    table = happen(after_control_changes(table, borrowed), Untaps(target))
+    table = happen(control_passes(table, borrowed), Untaps(target))
     return gains(table, thing, target, "haste")
 
 
+def _when_you_lose_control(moment: Moment) -> Iterator[Fired]:
+    meant = moment.memory.get("card")
+    for event in moment.events:
+        if (
+            isinstance(event, ChangesControl)
+            and event.thing == meant
+            and lost_by(moment, event) == moment.controller
+        ):
+            yield Fired()
+
+
+def _tap_it(table: Table, thing: Object) -> Dialogue[Table]:
+    yield from ()
+    found = still_meant(table, thing)
+    return happen(table, Taps(found)) if found is not None else table
+
+
+TAPS: Final = "Ray of Command#taps"
+delayed_ability(TAPS, Triggered(_when_you_lose_control, _tap_it))
+
+
+def _borrow_and_give_back_tapped(table: Table, thing: Object) -> Dialogue[Table]:
+    table, target = (yield from _borrow(table, thing)), target_object(thing)
+    return delays(table, thing, TAPS, {"card": target}) if target is not None else table
+
+
+def _an_opponents_creature(table: Table, thing: Object, ref: Ref) -> bool:
+    if isinstance(ref, str) or not creature_on_battlefield(table, ref):
+        return False
+    return controller(table, ref) in opponents(table, thing.controller)
+
+
+card(
+    "Ray of Command",
+    SpellAbility(_borrow_and_give_back_tapped, (TargetWord(_an_opponents_creature),)),
+)
+
+
+def _an_opponent_takes_from_you(moment: Moment) -> Iterator[Fired]:
+    for event in moment.events:
+        if (
+            isinstance(event, ChangesControl)
+            and lost_by(moment, event) == moment.controller
+            and event.gainer in opponents(moment.after, moment.controller)
+        ):
+            yield Fired()
+
+
+def _borrow_with_lifelink(table: Table, thing: Object) -> Dialogue[Table]:
+    table, target = (yield from _borrow(table, thing)), target_object(thing)
+    return gains(table, thing, target, "lifelink") if target is not None else table
+
+
+def _a_treasure(table: Table, thing: Object) -> Dialogue[Table]:
+    yield from ()
+    source = thing.source if thing.source is not None else thing.id
+    return happen(table, Makes("Treasure Token", thing.controller, source))
+
+
+card(
+    "Zidane, Tantalus Thief",
+    Triggered(this_enters, _borrow_with_lifelink, (TargetWord(_an_opponents_creature),)),
+    Triggered(_an_opponent_takes_from_you, _a_treasure),
+)
 card("Act of Treason", SpellAbility(_borrow, (TARGET_CREATURE,)))
 card("Word of Seizing", SpellAbility(_borrow, (TARGET_PERMANENT,)))

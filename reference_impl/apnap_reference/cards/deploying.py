@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from apnap_reference.cards.phrases import first_target
-from apnap_reference.changes.applying import after_control_changes
+from apnap_reference.changes.applying import control_passes
 from apnap_reference.objects.characteristics import on_battlefield
 from apnap_reference.objects.deploying import DEPLOY
 from apnap_reference.objects.lasting_effects import with_effect
@@ -26,7 +26,7 @@ def _goes_to_the_teammate(table: Table, thing: Object) -> Dialogue[Table]:
     if creature is None or not on_battlefield(table, creature) or not isinstance(heir, str):
         return table
     given = with_effect(table, GainsControl(heir), thing.controller, FOREVER, objects=(creature,))
-    return after_control_changes(table, given)
+    return control_passes(table, given)
 
 
 keyword(

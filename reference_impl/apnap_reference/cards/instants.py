@@ -44,6 +44,7 @@ def _burn(amount: int) -> SpellAbility:
 
 card("Lightning Bolt", _burn(3))
 card("Shock", _burn(2))
+card("Staggershock", _burn(2))
 
 
 def _artifact_creature_or_land(table: Table, _: Object, ref: Ref) -> bool:

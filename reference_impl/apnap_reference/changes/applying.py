@@ -34,6 +34,7 @@ from apnap_reference.rulebook import rule
 from apnap_reference.state.effects import ExiledUntilGone
 from apnap_reference.state.events import (
     BecomesUnattached,
+    ChangesControl,
     Counters,
     Damage,
     Draws,
@@ -60,8 +61,10 @@ def happen(table: Table, *events: Event) -> Table:
     after, done = shields_used(table, what_happens(table, events))
     for event in done:
         after = _applied(after, event)
-    after = after_control_changes(table, arrived_together(table, after))
-    after = state_triggered(triggered(table, after, that_happened(events, done)))
+    after = arrived_together(table, after)
+    changes = control_changes(table, after)
+    after = after_control_changes(table, after)
+    after = state_triggered(triggered(table, after, (*that_happened(events, done), *changes)))
     return returned_at_once(after)
 
 
@@ -196,6 +199,8 @@ def became_a_new_object(table: Table, event: Moves) -> Table:
     old = table.objects.get(event.thing)
     if old is None:
         return table
+    if old.zone == "battlefield" and event.to == "graveyard":
+        table = noted_death(table, old.id)
     table = gone(table, old)
     new = Object(
         id=table.next_id,
@@ -222,6 +227,16 @@ def became_a_new_object(table: Table, event: Moves) -> Table:
         library = (*library, new.id) if event.at_bottom else (new.id, *library)
         table = replace(table, libraries={**table.libraries, new.owner: library})
     return table
+
+
+@rule("700.4")
+def noted_death(table: Table, permanent: ObjectId) -> Table:
+    """A creature that is put into a graveyard from the battlefield dies, also this turn."""
+    it = characteristics(table, permanent)
+    if "Creature" not in it.types:
+        return table
+    died = (*table.turn.died_under, it.controller)
+    return table.with_turn(replace(table.turn, died_under=died))
 
 
 def gone(table: Table, old: Object) -> Table:
@@ -327,25 +342,38 @@ APPLIES: Final[dict[type[Event], Callable[[Table, Any], Table]]] = {
 """What each event does; the others change nothing by themselves, the rule has done so."""
 
 
+def control_changes(before: Table, after: Table) -> tuple[ChangesControl, ...]:
+    """Give who has lost control of what, and to whom."""
+    was, now = all_characteristics(before), all_characteristics(after)
+    return tuple(
+        ChangesControl(thing.id, was[thing.id].controller, now[thing.id].controller)
+        for thing in after.in_zone("battlefield")
+        if thing.id in was and was[thing.id].controller != now[thing.id].controller
+    )
+
+
+def control_passes(before: Table, after: Table) -> Table:
+    """Let follow what follows from changes of control that no event has made, such as an effect."""
+    changes = control_changes(before, after)
+    if not changes:
+        return after
+    return triggered(before, after_control_changes(before, after), changes)
+
+
 def after_control_changes(before: Table, after: Table) -> Table:
     """Permanents that changed controllers leave combat and must wait for a turn (506.4, 302.6)."""
-    was, now = all_characteristics(before), all_characteristics(after)
-    for thing in after.in_zone("battlefield"):
-        if thing.id in was and was[thing.id].controller != now[thing.id].controller:
-            after = removed_from_combat(after, thing.id)
-            after = after.with_object(replace(after.objects[thing.id], sick=True))
+    for change in control_changes(before, after):
+        after = removed_from_combat(after, change.thing)
+        after = after.with_object(replace(after.objects[change.thing], sick=True))
     return returned_to_nobody(before, after)
 
 
 @rule("800.4c")
 def returned_to_nobody(before: Table, after: Table) -> Table:
     """When a control effect ends and the default controller has left, the object is exiled."""
-    was, now = all_characteristics(before), all_characteristics(after)
     exiled = tuple(
-        Moves(thing.id, "exile")
-        for thing in after.in_zone("battlefield")
-        if thing.id in was
-        and was[thing.id].controller != now[thing.id].controller
-        and not in_game(after, now[thing.id].controller)
+        Moves(change.thing, "exile")
+        for change in control_changes(before, after)
+        if not in_game(after, change.gainer)
     )
     return happen(after, *exiled) if exiled else after

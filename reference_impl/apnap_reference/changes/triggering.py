@@ -8,12 +8,15 @@ others that trigger because of it know which one it is.
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace as with_other
 from typing import Final
 
+from apnap_reference.changes.each_turn import not_done_yet
 from apnap_reference.changes.events_in_range import entirely_in_range
 from apnap_reference.objects.characteristics import (
     abilities_in_play,
     all_characteristics,
+    controller,
     having_abilities,
     keyword_abilities,
 )
@@ -24,10 +27,12 @@ from apnap_reference.state.abilities import ability, inherent_abilities
 from apnap_reference.state.events import (
     AbilityTriggers,
     BecomesUnattached,
+    ChangesControl,
     Event,
     LeavesGame,
     LosesTheGame,
     Moves,
+    Phases,
     SpellCountered,
 )
 from apnap_reference.state.stack_abilities import Fired, Moment, Triggered
@@ -119,6 +124,7 @@ def looked_at_before(
         for event in events
         if isinstance(event, LeavesGame)
         or (isinstance(event, Moves) and leaves_the_battlefield(before, event))
+        or (isinstance(event, Phases) and of_a_phasing_out(before, event))
         or any(looks_back(event) for looks_back in LOOKING_BACK)
     )
     return leaving, tuple(event for event in events if event not in leaving)
@@ -127,6 +133,18 @@ def looked_at_before(
 def leaves_the_battlefield(before: Table, event: Moves) -> bool:
     """Tell whether what goes to another zone was a permanent."""
     return event.thing in before.objects and before.objects[event.thing].zone == "battlefield"
+
+
+@rule("603.10b")
+def of_a_phasing_out(before: Table, event: Phases) -> bool:
+    """What phasing out sets off is judged by what was there before the permanent phased out."""
+    return event.thing in before.objects and before.objects[event.thing].phased_out is None
+
+
+@rule("603.10d")
+def of_a_lost_control(event: Event) -> bool:
+    """What losing control of something sets off is judged by who controlled it before."""
+    return isinstance(event, ChangesControl)
 
 
 @rule("603.10e")
@@ -147,7 +165,12 @@ def of_a_lost_game(event: Event) -> bool:
     return isinstance(event, LosesTheGame)
 
 
-LOOKING_BACK: Final = (of_a_countered_spell, of_an_unattaching, of_a_lost_game)
+LOOKING_BACK: Final = (
+    of_a_lost_control,
+    of_a_countered_spell,
+    of_an_unattaching,
+    of_a_lost_game,
+)
 """Of which other events abilities look back in time."""
 
 
@@ -209,6 +232,10 @@ def in_range_of(table: Table, player: PlayerId, events: tuple[Event, ...]) -> tu
 
 
 def _fired(moment: Moment, key: str, found: Triggered, kept: Memory) -> Iterator[ThatTriggers]:
+    if found.once_each_turn and not not_done_yet(
+        moment.after, key, moment.source.id, moment.controller
+    ):
+        return
     for fired in found.fires(moment):
         memory = {**kept, **fired.memory}
         waiting = Waiting(key, moment.source.id, moment.controller, fired.concerns, memory)
@@ -227,7 +254,7 @@ def because_of(moment: Moment, found: Triggered, fired: Fired) -> tuple[Event, .
 
 
 def _with_events(moment: Moment, events: tuple[Event, ...]) -> Moment:
-    return Moment(moment.before, moment.after, events, moment.source, moment.controller)
+    return with_other(moment, events=events)
 
 
 @rule("603.4")
@@ -295,7 +322,7 @@ def _by_delayed(
     if isinstance(found, Triggered) and in_game(after, delayed.controller) and not over:
         source = last_known(after, delayed.source)
         near = in_range_of(before, delayed.controller, events)
-        moment = Moment(before, after, near, source, delayed.controller)
+        moment = Moment(before, after, near, source, delayed.controller, delayed.memory)
         yield from _fired(moment, delayed.ability, found, delayed.memory)
 
 
@@ -310,11 +337,31 @@ def delays(
     return replace(table, delayed=(*table.delayed, made))
 
 
+@rule("603.7f")
+def delays_by_replacing(table: Table, source: Object, key: str, memory: Memory) -> Table:
+    """A delayed ability made by a static ability's replacement has its object's controller."""
+    made = Delayed(key, source.id, controller(table, source.id), memory)
+    return replace(table, delayed=(*table.delayed, made))
+
+
+@rule("603.7g")
+def delays_for_what_was_done(table: Table, source: Object, key: str, memory: Memory) -> Table:
+    """A delayed ability made by an action that a static ability allows has its object as source."""
+    made = Delayed(key, source.id, source.controller, memory)
+    return replace(table, delayed=(*table.delayed, made))
+
+
 @rule("603.12")
 def triggers_by_itself(table: Table, thing: Object, key: str, memory: Memory) -> Table:
     """A reflexive ability triggers as it's created, on what has just happened this way."""
     source = thing.source if thing.source is not None else thing.id
     return with_waiting(table, ((Waiting(key, source, thing.controller, memory=memory), ()),))
+
+
+@rule("603.12a")
+def times_paid(number: int) -> tuple[int, ...]:
+    """A reflexive ability about paying "one or more times" triggers once for all payments."""
+    return (number,) if number else ()
 
 
 @rule("800.4d")

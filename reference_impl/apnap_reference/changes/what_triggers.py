@@ -7,9 +7,9 @@ from collections.abc import Callable, Iterator
 from apnap.protocol import Zone
 from apnap_reference.objects.characteristics import permanents
 from apnap_reference.rulebook import rule
-from apnap_reference.state.events import Event, LeavesGame, Moves, Taps, Untaps
+from apnap_reference.state.events import ChangesControl, Event, LeavesGame, Moves, Taps, Untaps
 from apnap_reference.state.stack_abilities import Fired, Moment
-from apnap_reference.state.table import Object, ObjectId, Table
+from apnap_reference.state.table import Object, ObjectId, PlayerId, Table
 
 
 @rule("603.2e")
@@ -28,6 +28,12 @@ def this_becomes(kind: type[Taps | Untaps]) -> Callable[[Moment], Iterator[Fired
             yield Fired()
 
     return fires
+
+
+@rule("603.10d")
+def lost_by(_: Moment, event: ChangesControl) -> PlayerId:
+    """Who loses control of something is whoever controlled it right before."""
+    return event.loser
 
 
 @rule("603.6a")

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from apnap.protocol import Activate
 from apnap.protocol.catalogue import find
-from apnap_reference.changes.applying import happen
 from apnap_reference.choices.asking import refuse
 from apnap_reference.choices.simple import choose_word
 from apnap_reference.objects.characteristics import (
@@ -25,11 +24,10 @@ from apnap_reference.spells.casting import (
     refuse_what_nothing_asks_for,
     with_targets,
 )
-from apnap_reference.spells.mana import may_pay_by_tapping
+from apnap_reference.spells.mana import may_pay_by_tapping, tapped_for_mana
 from apnap_reference.spells.paying import Bill, pay_cost, unpayable
 from apnap_reference.state.abilities import ability
 from apnap_reference.state.dialogue import Dialogue
-from apnap_reference.state.events import Taps
 from apnap_reference.state.stack_abilities import Activated
 from apnap_reference.state.static_abilities import CantActivate
 from apnap_reference.state.table import Object, ObjectId, PlayerId, Table, replace
@@ -169,7 +167,7 @@ def mana_ability(table: Table, player: PlayerId, source: Object) -> Dialogue[Tab
         table, color = yield from choose_word(table, player, colors, "color of mana")
     if not in_game(table, player):
         return table
-    table = happen(table, Taps(source.id))
+    table = tapped_for_mana(table, (source.id,))
     pool = (*table.player(player).mana, color)
     table = table.with_player(replace(table.player(player), mana=pool))
     return keeps_priority(table, player)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from apnap.protocol import Activate, Cast, PlayLand, Violation
 from apnap.protocol.catalogue import find
 from apnap_reference.changes.applying import happen
@@ -29,7 +31,12 @@ from apnap_reference.state.effects import PlaysMoreLands, PlaysNoLands
 from apnap_reference.state.events import Moves, SpellCast
 from apnap_reference.state.morph import FACE_DOWN_COST, morph_cost
 from apnap_reference.state.stack_abilities import Cost, Mode, SpellAbility, TargetWord
-from apnap_reference.state.static_abilities import AsThoughFlash, CantCast, MoreLands
+from apnap_reference.state.static_abilities import (
+    AsThoughFlash,
+    CantCast,
+    FlashForATurn,
+    MoreLands,
+)
 from apnap_reference.state.table import Object, ObjectId, PlayerId, Ref, Table, replace
 from apnap_reference.turn.phases_and_steps import MAIN_PHASES
 
@@ -104,7 +111,9 @@ def castable_now(table: Table, player: PlayerId, card: Object) -> bool:
     printed = find(card.card)
     if "Instant" in printed.types or "flash" in printed.keywords:
         return True
-    return at_sorcery_speed(table, player) or as_though_with_flash(table, player)
+    if at_sorcery_speed(table, player) or as_though_with_flash(table, player):
+        return True
+    return flash_for_a_turn(card) is not None
 
 
 @rule("601.3b")
@@ -114,6 +123,12 @@ def as_though_with_flash(table: Table, player: PlayerId) -> bool:
         controller(table, source.id) == player
         for source, _ in abilities_in_play(table, AsThoughFlash)
     )
+
+
+def flash_for_a_turn(card: Object) -> FlashForATurn | None:
+    """Give the ability that lets a card be cast as though it had flash, if it has such a one."""
+    found = (ability(key) for key in abilities_printed_on(face(card).name))
+    return next((one for one in found if isinstance(one, FlashForATurn)), None)
 
 
 @rule("601.3")
@@ -137,6 +152,9 @@ def in_its_window(table: Table, player: PlayerId, card: Object) -> bool:
     spell = spell_ability(card)
     return spell is None or spell.window is None or spell.window(table, player)
 
+
+FROM_HAND: Final = "cast from hand"
+"""The word under which a spell that was cast from hand remembers at what time it was cast."""
 
 MAY_CAST = (castable_now, not_kept_from_casting, nothing_split_second, in_its_window)
 
@@ -193,7 +211,10 @@ def cast(table: Table, player: PlayerId, said: Cast) -> Dialogue[Table]:
         if not allows(table, player, card):
             yield from refuse(allows.broken(table.edition, said.card))
     face_down = said.alternative == card.name and morph_cost(find(card.card)) is not None
+    how = "as a sorcery" if at_sorcery_speed(table, player) else "as an instant"
     table, spell = on_the_stack(table, card, player, face_down=face_down)
+    cast_so = replace(table.objects[spell], memory={FROM_HAND: how})
+    table = table.with_object(cast_so)
     table, way = yield from _choices_made(table, player, spell, said)
     if spell in table.objects:
         cost = total_cost(table, player, table.objects[spell], way)

@@ -14,7 +14,7 @@ from apnap_reference.choices.asking import ask, refuse, unphrased
 from apnap_reference.objects.characteristics import has_keyword, has_type, permanents
 from apnap_reference.rulebook import rule
 from apnap_reference.state.dialogue import Dialogue, Question
-from apnap_reference.state.events import Taps
+from apnap_reference.state.events import Moves, Taps
 from apnap_reference.state.table import Object, ObjectId, PlayerId, Table, replace
 
 SYMBOL: Final = re.compile(r"\{(\w+)\}")
@@ -128,9 +128,24 @@ def _surplus(way: Way, named: Sequence[Object]) -> Way:
     return tuple((source.id, find(source.card).produces[0]) for source in others)
 
 
+def tapped_for_mana(table: Table, things: tuple[ObjectId, ...]) -> Table:
+    """Tap permanents for mana, and sacrifice those whose ability demands it."""
+    treasures = tuple(thing for thing in things if sacrificed_for_mana(table, thing))
+    table = happen(table, *(Taps(thing) for thing in things))
+    return (
+        happen(table, *(Moves(thing, "graveyard") for thing in treasures)) if treasures else table
+    )
+
+
+@rule("111.10a")
+def sacrificed_for_mana(table: Table, thing: ObjectId) -> bool:
+    """A Treasure token is sacrificed as it's tapped for mana."""
+    return "Treasure" in find(table.objects[thing].card).subtypes
+
+
 def spent(table: Table, player: PlayerId, cost: str, way: Way) -> Table:
     """Tap the permanents of a way, and take the cost from the mana in the pool."""
-    table = happen(table, *(Taps(thing) for thing, _ in way)) if way else table
+    table = tapped_for_mana(table, tuple(thing for thing, _ in way)) if way else table
     pool = [*table.player(player).mana, *(color for _, color in way)]
     generic, colored = symbols(cost)
     for color in colored:

@@ -3,16 +3,24 @@
 from __future__ import annotations
 
 from apnap_reference.changes.applying import gone, happen
+from apnap_reference.changes.triggering import delays_by_replacing, delays_for_what_was_done
 from apnap_reference.choices.simple import says_yes
 from apnap_reference.rulebook import rule
-from apnap_reference.spells.casting import spell_ability, spell_targets
+from apnap_reference.spells.casting import (
+    FROM_HAND,
+    flash_for_a_turn,
+    spell_ability,
+    spell_targets,
+)
 from apnap_reference.spells.entering_the_battlefield import enter_together
 from apnap_reference.spells.modes import target_words
 from apnap_reference.spells.targets import still_legal
+from apnap_reference.spells.total_cost import own
 from apnap_reference.state.abilities import ability
 from apnap_reference.state.dialogue import Dialogue
 from apnap_reference.state.events import Moves
 from apnap_reference.state.stack_abilities import Activated, TargetWord, Triggered
+from apnap_reference.state.static_abilities import ExiledAsItResolves
 from apnap_reference.state.table import Object, Table, replace
 from apnap_reference.turn.phases_and_steps import receives_first
 
@@ -75,9 +83,18 @@ def _resolve_spell(table: Table, spell: Object) -> Dialogue[Table]:
     if found is None:
         return (yield from enter_the_battlefield(table, spell))
     table = yield from found.resolve(table, spell)
-    if spell.id in table.objects:
-        table = happen(table, Moves(spell.id, "graveyard"))
-    return table
+    return put_away(table, table.objects[spell.id]) if spell.id in table.objects else table
+
+
+@rule("608.2n")
+def put_away(table: Table, spell: Object) -> Table:
+    """As the last part of its resolution, an instant or sorcery goes to its owner's graveyard."""
+    for found in own(table, spell, ExiledAsItResolves):
+        if FROM_HAND in spell.memory:
+            there = table.next_id
+            waiting = delays_by_replacing(table, spell, found.later, {"card": there})
+            return happen(waiting, Moves(spell.id, "exile"))
+    return happen(table, Moves(spell.id, "graveyard"))
 
 
 @rule("608.3a")
@@ -92,4 +109,23 @@ def enter_the_battlefield(table: Table, spell: Object) -> Dialogue[Table]:
         transformed=spell.transformed,
         face_down=spell.face_down,
     )
-    return (yield from enter_together(table, (entering,)))
+    table = yield from enter_together(table, (entering,))
+    return sacrificed_later(table, spell)
+
+
+@rule("603.7g")
+def was_cast_so(spell: Object) -> bool:
+    """A static ability sets something up for later only if the action that it allows was taken."""
+    return spell.memory.get(FROM_HAND) == "as an instant"
+
+
+@rule("608.3g")
+def sacrificed_later(table: Table, spell: Object) -> Table:
+    """What a static ability of a permanent spell sets up is created as its permanent enters."""
+    found, permanent = flash_for_a_turn(spell), table.called(spell.name)
+    entered = permanent is not None and permanent.zone == "battlefield"
+    if found is None or permanent is None or not entered:
+        return table
+    if not was_cast_so(spell):
+        return table
+    return delays_for_what_was_done(table, spell, found.later, {"card": permanent.id})

@@ -42,6 +42,8 @@ from apnap_reference.state.static_abilities import (
     CostsMore,
     EntersWith,
     Entwine,
+    ExiledAsItResolves,
+    FlashForATurn,
     GivesYouHexproof,
     InsteadOfLosing,
     LimitsCounters,
@@ -84,6 +86,8 @@ Ability = (
     | InsteadOfLosing
     | Replaces
     | AsThoughFlash
+    | FlashForATurn
+    | ExiledAsItResolves
     | MoreLands
     | MoreVotes
     | AdditionalCost

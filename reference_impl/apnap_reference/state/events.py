@@ -185,6 +185,15 @@ class LosesTheGame:
 
 
 @dataclass(frozen=True, slots=True)
+class ChangesControl:
+    """A player loses control of a permanent, and another one gains it."""
+
+    thing: ObjectId
+    loser: PlayerId
+    gainer: PlayerId
+
+
+@dataclass(frozen=True, slots=True)
 class BecomesUnattached:
     """A permanent isn't attached any more to what it was attached to."""
 
@@ -233,6 +242,7 @@ Event = (
     | SpellCast
     | SpellCountered
     | LosesTheGame
+    | ChangesControl
     | BecomesUnattached
     | AbilityTriggers
 )

@@ -34,6 +34,8 @@ class Moment:
     source: Object
     """The object with the ability: as it was before, if it has left, else as it is now."""
     controller: PlayerId
+    memory: Mapping[str, int | str] = field(default_factory=dict)
+    """What a delayed ability has remembered since it was created."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,6 +77,8 @@ class Triggered:
     """Of a modal ability: what its controller chooses from, in printed order (603.3c)."""
     chapters: tuple[int, ...] = ()
     """Of a chapter ability: the numbers of its chapters (714.2)."""
+    once_each_turn: bool = False
+    """Whether its controller does what it says only once each turn (603.2h)."""
 
 
 @dataclass(frozen=True, slots=True)

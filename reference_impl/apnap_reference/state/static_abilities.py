@@ -131,6 +131,22 @@ class AsThoughFlash:
 
 
 @dataclass(frozen=True, slots=True)
+class FlashForATurn:
+    """The card may be cast as though it had flash; then a delayed ability waits (603.7g)."""
+
+    later: str
+    """Key of the delayed ability that is created if no sorcery could have been cast then."""
+
+
+@dataclass(frozen=True, slots=True)
+class ExiledAsItResolves:
+    """A spell cast from hand is exiled as it resolves, and a delayed ability waits (702.88a)."""
+
+    later: str
+    """Key of that delayed ability."""
+
+
+@dataclass(frozen=True, slots=True)
 class MoreLands:
     """How many more lands its controller may play in each of their turns (305.2)."""
 

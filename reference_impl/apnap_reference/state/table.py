@@ -174,6 +174,12 @@ class Turn(Plain, frozen=True):
     """Permanents that were tapped as this turn began."""
     loyalty_used: tuple[ObjectId, ...] = ()
     """Permanents of which a loyalty ability was activated in this turn."""
+    died_under: tuple[PlayerId, ...] = ()
+    """Who controlled the creatures that died in this turn, once for each."""
+    done_once: tuple[tuple[str, ObjectId, PlayerId], ...] = ()
+    """What was done in this turn that is done only once each turn: ability, source, who did it."""
+    resolved: tuple[tuple[str, ObjectId], ...] = ()
+    """Abilities that count how often they resolve, once for each resolution in this turn."""
     goes_on_after: str = ""
     """In an extra turn: after whom the turn order goes on, the side that it interrupts."""
 

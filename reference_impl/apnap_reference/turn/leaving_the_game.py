@@ -5,14 +5,20 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from apnap_reference.changes.applying import after_control_changes, gone, happen, returned_at_once
+from apnap_reference.changes.applying import (
+    after_control_changes,
+    control_changes,
+    gone,
+    happen,
+    returned_at_once,
+)
 from apnap_reference.changes.losing import losing_together, losing_with_an_emperor
 from apnap_reference.changes.triggering import triggered
 from apnap_reference.objects.characteristics import controller
 from apnap_reference.players.players import everybody, in_game, side_of, team_of
 from apnap_reference.rulebook import rule
 from apnap_reference.state.effects import GainsControl, IsControlled, WillBeControlled
-from apnap_reference.state.events import LeavesGame, LosesTheGame, Moves
+from apnap_reference.state.events import Event, LeavesGame, LosesTheGame, Moves
 from apnap_reference.state.table import PlayerId, Table, Team, Turn, replace
 from apnap_reference.turn.monarch import with_a_monarch_who_stays
 from apnap_reference.turn.simultaneous_turns import next_with_priority
@@ -73,8 +79,9 @@ def _left(table: Table, player: PlayerId, reason: str) -> Table:
     table = control_ends(table, player)
     table = stack_cleared(table, player)
     table = borrowed_exiled(table, player)
+    leaving: tuple[Event, ...] = (*departing(before, player), *control_changes(before, table))
     table = after_control_changes(before, table)
-    table = returned_at_once(triggered(before, table, tuple(departing(before, player))))
+    table = returned_at_once(triggered(before, table, leaving))
     waiting = tuple(trigger for trigger in table.waiting if trigger.controller != player)
     picks = tuple(pick for pick in table.picks if pick.who != player)
     turns = tuple(without_player(table, turn, player) for turn in table.turns)

@@ -94,6 +94,20 @@ def the_first_mode_it_is(
 
 
 @mutant(
+    "603.3c",
+    "a modal triggered ability of which no mode can be chosen stays on the stack",
+    replaces=with_its_mode,
+)
+def without_a_mode_it_waits(
+    table: Table, trigger: ObjectId, modes: tuple[Mode, ...]
+) -> Dialogue[Table]:
+    thing = table.objects[trigger]
+    if not any(choosable(table, thing, mode.targets) for mode in modes):
+        return table
+    return (yield from with_its_mode.function(table, trigger, modes))
+
+
+@mutant(
     "603.3d",
     "a triggered ability without a legal target stays on the stack",
     replaces=put_on_the_stack,

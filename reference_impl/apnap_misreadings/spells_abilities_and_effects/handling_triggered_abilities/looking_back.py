@@ -5,12 +5,17 @@ from __future__ import annotations
 from apnap_misreadings.mutant import mutant
 from apnap_reference.changes.triggering import (
     looked_at_before,
+    of_a_lost_control,
     of_a_lost_game,
+    of_a_phasing_out,
     of_an_unattaching,
     triggered,
 )
-from apnap_reference.state.events import Event, SpellCountered
-from apnap_reference.state.table import Table, replace
+from apnap_reference.changes.what_triggers import lost_by
+from apnap_reference.objects.characteristics import controller
+from apnap_reference.state.events import ChangesControl, Event, Phases, SpellCountered
+from apnap_reference.state.stack_abilities import Moment
+from apnap_reference.state.table import PlayerId, Table, replace
 
 Both = tuple[tuple[Event, ...], tuple[Event, ...]]
 
@@ -47,6 +52,33 @@ def nothing_looks_back(before: Table, events: tuple[Event, ...]) -> Both:
 )
 def unattached_from_nothing(_: Event) -> bool:
     return False
+
+
+@mutant(
+    "603.10b",
+    "no ability of a permanent triggers on its phasing out, because it no longer exists then",
+    replaces=of_a_phasing_out,
+)
+def phased_out_in_silence(_before: Table, _event: Phases) -> bool:
+    return False
+
+
+@mutant(
+    "603.10d",
+    "an ability of a permanent that changes controllers is judged by who controls it then",
+    replaces=of_a_lost_control,
+)
+def lost_and_forgotten(_event: Event) -> bool:
+    return False
+
+
+@mutant(
+    "603.10d",
+    "nobody loses control of what another player takes, because it isn't theirs any more then",
+    replaces=lost_by,
+)
+def lost_by_the_new_controller(moment: Moment, event: ChangesControl) -> PlayerId:
+    return controller(moment.after, event.thing)
 
 
 @mutant(

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from apnap_reference.cards.combat.when import a_player_attacks
 from apnap_reference.cards.phrases import remembered, this_attacks
-from apnap_reference.changes.applying import after_control_changes
+from apnap_reference.changes.applying import control_passes
 from apnap_reference.changes.drawing import draws_a_card
 from apnap_reference.choices.simple import choose_objects, choose_ref, says_yes
 from apnap_reference.combat.attack_triggers import an_opponents
@@ -102,7 +102,7 @@ def _joins_them(table: Table, thing: Object) -> Dialogue[Table]:
     this, them = thing.source, thing.concerns
     if this is None or them is None or not in_game(table, them):
         return table
-    table = after_control_changes(
+    table = control_passes(
         table,
         with_effect(table, GainsControl(them), thing.controller, END_OF_COMBAT, objects=(this,)),
     )

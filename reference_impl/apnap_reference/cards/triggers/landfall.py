@@ -1,0 +1,38 @@
+"""Cards that trigger on a land entering under their controller's control."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from apnap_reference.cards.phrases import TARGET_CREATURE, pump_target, target_object
+from apnap_reference.changes.what_triggers import newcomers
+from apnap_reference.objects.characteristics import controller, has_type
+from apnap_reference.objects.lasting_effects import with_effect
+from apnap_reference.spells.modes import modal_ability
+from apnap_reference.state.abilities import card
+from apnap_reference.state.dialogue import Dialogue
+from apnap_reference.state.effects import END_OF_TURN, CannotBlock
+from apnap_reference.state.stack_abilities import Fired, Mode, Moment, Triggered
+from apnap_reference.state.table import Object, Table
+
+
+def _a_land_of_yours_enters(moment: Moment) -> Iterator[Fired]:
+    for land in newcomers(moment):
+        own = controller(moment.after, land.id) == moment.controller
+        if own and has_type(moment.after, land.id, "Land"):
+            yield Fired()
+
+
+def _target_cant_block(table: Table, thing: Object) -> Dialogue[Table]:
+    yield from ()
+    target = target_object(thing)
+    if target is None:
+        return table
+    return with_effect(table, CannotBlock(), thing.controller, END_OF_TURN, (target,))
+
+
+_resolve, _modes = modal_ability(
+    Mode("pump", pump_target(2, 0), (TARGET_CREATURE,)),
+    Mode("unblocking", _target_cant_block, (TARGET_CREATURE,)),
+)
+card("Retreat to Valakut", Triggered(_a_land_of_yours_enters, _resolve, modes=_modes))
