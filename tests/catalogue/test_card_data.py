@@ -18,7 +18,7 @@ KEYWORD: Final = re.compile(
     r"""
       banding | deathtouch | defender | double\ strike | exalted | first\ strike | flash | flying
     | haste | hexproof | indestructible | lifelink | melee | menace | myriad | phasing | prowess
-    | reach | shadow | shroud | split\ second | trample | undying | vigilance
+    | reach | rebound | shadow | shroud | split\ second | trample | undying | vigilance
     | (?:plains|island|swamp|mountain|forest)walk
     | (?:amplify|tribute)\ [1-9]
     | affinity\ for\ artifacts
@@ -108,10 +108,10 @@ def test_tokens_are_called_by_their_subtypes_and_the_word_token() -> None:
         assert token.name == " ".join((*own_name, *subtypes, "Token"))
 
 
-def test_lands_make_the_mana_of_their_basic_land_types() -> None:
+def test_lands_make_the_mana_of_their_basic_land_types_and_treasures_any() -> None:
     for card in cards():
         intrinsic = tuple(LAND_TYPES[name] for name in card.subtypes if name in LAND_TYPES)
-        any_other = "Land" in card.types and not intrinsic
+        any_other = ("Land" in card.types and not intrinsic) or "Treasure" in card.subtypes
         assert any_other or card.produces == intrinsic, card.name
 
 
