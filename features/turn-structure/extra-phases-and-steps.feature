@@ -230,3 +230,63 @@ Feature: Extra phases and steps
       And the stack is empty
       When everybody passes
       Then it is the postcombat main phase
+
+  @cr:500.10a @since:2024-06-07
+  Rule: A step that a player gets is added only to that player's own turn
+
+    Scenario: Obeka adds no upkeep steps to an opponent's turn
+      Given a free-for-all between Rob, Alex and Carissa
+      And it is Alex's precombat main phase
+      And these permanents are on the battlefield:
+        | permanent                  | controller | attached to |
+        | Hill Giant                 | Alex       |             |
+        | Treacherous Link           | Carissa    | Hill Giant  |
+        | Obeka, Splitter of Seconds | Rob        |             |
+      And Alex has attacked Rob with Hill Giant
+      And Rob has blocked Hill Giant with Obeka, Splitter of Seconds
+      When play goes on to the combat damage step
+      Then Alex has 18 life
+      And Obeka, Splitter of Seconds's ability is on the stack once
+      When the top of the stack resolves
+      And play goes on to the end of combat
+      And everybody passes
+      Then it is the postcombat main phase
+      And it is Alex's turn
+
+    Scenario: Obeka's damage in an opponent's turn adds no upkeep step later on
+      Given a two-player game between Rob and Alex
+      And these permanents are on the battlefield:
+        | permanent                  | controller | attached to |
+        | Craw Wurm                  | Rob        |             |
+        | Treacherous Link           | Rob        | Craw Wurm   |
+        | Obeka, Splitter of Seconds | Alex       |             |
+      And Rob has attacked Alex with Craw Wurm
+      And Alex has blocked Craw Wurm with Obeka, Splitter of Seconds
+      And play has gone on to the combat damage step
+      And the stack has resolved
+      When play goes on to the end of combat
+      And everybody passes
+      Then it is the postcombat main phase
+      And Rob has 18 life
+      When play goes on to Alex's upkeep
+      And everybody passes
+      Then it is the draw step
+
+    Scenario: In 2HG, a teammate's Obeka adds upkeep steps to the team's turn
+      Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
+      And Alex controls Obeka, Splitter of Seconds
+      And Rob controls Grizzly Bears
+      And Rob has declared these attacks:
+        | attacker                   | attacks |
+        | Grizzly Bears              | Dana    |
+        | Obeka, Splitter of Seconds | Dana    |
+      And play has gone on to the combat damage step
+      And the stack has resolved
+      When play goes on to the end of combat
+      And everybody passes
+      Then it is the upkeep
+      And it is Rob's turn
+      When everybody passes
+      Then it is the upkeep
+      When everybody passes
+      Then it is the postcombat main phase

@@ -152,3 +152,242 @@ Feature: Untap step
       And Alex attacks Rob with Hill Giant
       Then the declaration is illegal
       And nothing has changed
+
+  @cr:502.2 @since:2024-06-07
+  Rule: Night falls after a turn without a spell, and day breaks after two
+
+    Scenario: Night falls after a turn whose player has cast no spell
+      Given a free-for-all between Rob, Alex and Carissa
+      And Rob controls three Mountains
+      And Rob holds Brimstone Vandal
+      And Rob has cast Brimstone Vandal
+      And the stack has resolved
+      When play goes on to Alex's upkeep
+      Then Brimstone Vandal's ability is not on the stack
+      When play goes on to Carissa's upkeep
+      Then Brimstone Vandal's ability is on the stack once
+      When the top of the stack resolves
+      Then Rob has 20 life
+      And Alex has 19 life
+      And Carissa has 19 life
+      When play goes on to Rob's upkeep
+      Then Brimstone Vandal's ability is not on the stack
+
+    Scenario: Other players' spells don't keep night from falling
+      Given a free-for-all between Rob, Alex and Carissa
+      And Rob controls five Mountains
+      And Rob holds Brimstone Vandal and first Shock
+      And Carissa controls Mountain
+      And Carissa holds second Shock
+      And Rob has cast Brimstone Vandal
+      And the stack has resolved
+      And play has gone on to Alex's upkeep
+      And Rob has cast first Shock targeting Carissa
+      And Carissa has cast second Shock targeting Rob
+      When the stack resolves
+      And play goes on to Carissa's upkeep
+      Then Brimstone Vandal's ability is on the stack once
+
+    Scenario: An opponent's spell in a player's turn doesn't keep night from falling
+      Given a two-player game between Rob and Alex
+      And Rob controls four Islands and Mountain
+      And Rob holds Firmament Sage and Shock
+      And Rob has cast Firmament Sage
+      And the stack has resolved
+      And play has gone on to Alex's upkeep
+      And Rob has cast Shock targeting Alex
+      And the stack has resolved
+      When play goes on to Rob's upkeep
+      Then Firmament Sage's ability is on the stack once
+
+    Scenario: A spell in the end step counts for the turn that is ending
+      Given a two-player game between Rob and Alex
+      And it is Alex's precombat main phase
+      And Alex controls four Islands and Mountain
+      And Alex holds Firmament Sage and Shock
+      And Alex has cast Firmament Sage
+      And the stack has resolved
+      And play has gone on to Alex's end step
+      And Alex has cast Shock targeting Rob
+      And the stack has resolved
+      When play goes on to Rob's upkeep
+      Then Firmament Sage's ability is not on the stack
+      When play goes on to Alex's upkeep
+      Then Firmament Sage's ability is on the stack once
+
+    Scenario: Day breaks after two spells of a turn's player, not after one
+      Given a two-player game between Rob and Alex
+      And Rob controls three Mountains
+      And Rob holds Brimstone Vandal and three Shocks
+      And Rob has cast Brimstone Vandal
+      And the stack has resolved
+      And play has gone on to Rob's upkeep
+      And the stack has resolved
+      And Rob has cast first Shock targeting Alex
+      And the stack has resolved
+      When play goes on to Alex's upkeep
+      Then Brimstone Vandal's ability is not on the stack
+      When play goes on to Rob's upkeep
+      And Rob casts second Shock targeting Alex
+      Then this is legal
+      When Rob casts third Shock targeting Alex
+      Then this is legal
+      When play goes on to Alex's upkeep
+      Then Brimstone Vandal's ability is on the stack once
+      And Alex has 13 life
+
+    Scenario: A single spell of the turn's player doesn't end the night
+      Given a free-for-all between Rob, Alex and Carissa
+      And it is Carissa's precombat main phase
+      And Carissa controls four Islands
+      And Carissa holds Firmament Sage
+      And Alex controls two Mountains
+      And Alex holds Shock and Lightning Bolt
+      And Carissa has cast Firmament Sage
+      And the stack has resolved
+      And play has gone on to Alex's upkeep
+      And the stack has resolved
+      And Alex has cast Shock targeting Rob
+      And the stack has resolved
+      When play goes on to Carissa's upkeep
+      Then Firmament Sage's ability is not on the stack
+      And Rob has 18 life
+
+    Scenario: One spell each of two players doesn't bring the day
+      Given a free-for-all between Rob, Alex and Carissa
+      And Rob controls four Mountains
+      And Rob holds Brimstone Vandal and Shock
+      And Carissa controls Mountain
+      And Carissa holds Lightning Bolt
+      And Rob has cast Brimstone Vandal
+      And the stack has resolved
+      And play has gone on to Carissa's upkeep
+      And the stack has resolved
+      And Carissa has cast Lightning Bolt targeting Alex
+      And Rob has cast Shock targeting Alex
+      When play goes on to Rob's upkeep
+      Then Brimstone Vandal's ability is not on the stack
+      And Alex has 14 life
+
+    Scenario: Before the first day, a turn without a spell doesn't bring night
+      Given a free-for-all between Rob, Alex and Carissa
+      And it is Rob's end step
+      And Alex controls three Mountains
+      And Alex holds Brimstone Vandal
+      And play has gone on to Alex's precombat main phase
+      And Alex has cast Brimstone Vandal
+      And the stack has resolved
+      When play goes on to Carissa's upkeep
+      Then Brimstone Vandal's ability is not on the stack
+      When play goes on to Rob's upkeep
+      Then Brimstone Vandal's ability is on the stack once
+
+    Scenario: In a two-player game, turns before the first day don't count
+      Given a two-player game between Rob and Alex
+      And it is Alex's end step
+      And Rob controls four Islands
+      And Rob holds Firmament Sage
+      And play has gone on to Rob's precombat main phase
+      And Rob has cast Firmament Sage
+      And the stack has resolved
+      When play goes on to Alex's upkeep
+      Then Firmament Sage's ability is not on the stack
+      When play goes on to Rob's upkeep
+      Then Firmament Sage's ability is on the stack once
+
+    Scenario: A creature that has just phased in sees night fall
+      Given a free-for-all between Rob, Alex and Carissa
+      And Rob controls three Mountains
+      And Rob holds Brimstone Vandal
+      And Alex controls two Islands
+      And Alex holds Reality Ripple
+      And Rob has cast Brimstone Vandal
+      And the stack has resolved
+      And play has gone on to Alex's precombat main phase
+      And Alex has cast Reality Ripple targeting Brimstone Vandal
+      And the stack has resolved
+      When play goes on to Rob's upkeep
+      Then Brimstone Vandal is on the battlefield
+      And Brimstone Vandal's ability is on the stack once
+
+    Scenario: A player who phases a creature out lets it return before night falls
+      Given a two-player game between Rob and Alex
+      And it is Alex's precombat main phase
+      And Alex controls six Islands
+      And Alex holds Firmament Sage and Reality Ripple
+      And Alex has cast Firmament Sage
+      And the stack has resolved
+      And play has gone on to Rob's upkeep
+      And Alex has cast Reality Ripple targeting Firmament Sage
+      And the stack has resolved
+      When play goes on to Alex's upkeep
+      Then Firmament Sage's ability is on the stack once
+
+  @cr:502.2a @since:2024-06-07
+  Rule: With shared team turns, what each member of the team has cast counts
+
+    Scenario: In Two-Headed Giant, one member's spell keeps night from falling
+      Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
+      And Rob controls three Mountains
+      And Rob holds Brimstone Vandal
+      And Dana controls Mountain
+      And Dana holds Shock
+      And Rob has cast Brimstone Vandal
+      And the stack has resolved
+      And play has gone on to Dana's upkeep
+      And Dana has cast Shock targeting Rob
+      And the stack has resolved
+      When play goes on to Rob's upkeep
+      Then Brimstone Vandal's ability is not on the stack
+      When play goes on to Carissa's upkeep
+      Then Brimstone Vandal's ability is on the stack once
+
+    Scenario: In Two-Headed Giant, one spell of each member doesn't bring the day
+      Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
+      And it is Carissa's precombat main phase
+      And Carissa controls three Mountains
+      And Carissa holds Brimstone Vandal and Shock
+      And Dana controls Mountain
+      And Dana holds Lightning Bolt
+      And Carissa has cast Brimstone Vandal
+      And the stack has resolved
+      And play has gone on to Carissa's upkeep
+      And the stack has resolved
+      And Carissa has cast Shock targeting Rob
+      And Dana has cast Lightning Bolt targeting Rob
+      And the stack has resolved
+      When play goes on to Rob's upkeep
+      Then Brimstone Vandal's ability is not on the stack
+
+    Scenario: In Two-Headed Giant, two spells of one member bring the day
+      Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
+      And it is Carissa's precombat main phase
+      And Carissa controls three Mountains
+      And Carissa holds Brimstone Vandal
+      And Dana controls two Mountains
+      And Dana holds Shock and Lightning Bolt
+      And Carissa has cast Brimstone Vandal
+      And the stack has resolved
+      And play has gone on to Dana's upkeep
+      And the stack has resolved
+      And Dana has cast Shock targeting Rob
+      And Dana has cast Lightning Bolt targeting Rob
+      And the stack has resolved
+      When play goes on to Rob's upkeep
+      Then Brimstone Vandal's ability is on the stack once
+
+    Scenario: In 2HG, the starting team's one spell each doesn't bring the day
+      Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
+      And Alex controls four Islands and first Mountain
+      And Alex holds Firmament Sage and Lightning Bolt
+      And Rob controls second Mountain
+      And Rob holds Shock
+      And Alex has cast Firmament Sage
+      And the stack has resolved
+      And play has gone on to Alex's upkeep
+      And the stack has resolved
+      And Rob has cast Shock targeting Dana
+      And Alex has cast Lightning Bolt targeting Dana
+      And the stack has resolved
+      When play goes on to Dana's upkeep
+      Then Firmament Sage's ability is not on the stack

@@ -61,6 +61,95 @@ Feature: Removal from combat
       When combat damage is dealt
       Then Rob has 15 life
 
+  @cr:506.3f @since:2024-06-07
+  Rule: A battle that has become a creature neither attacks nor blocks
+
+    @cr:508.1a
+    Scenario: A battle that has become a creature can't attack
+      Given a free-for-all between Rob, Alex and Carissa
+      And it is Alex's precombat main phase
+      And these permanents are on the battlefield:
+        | permanent             | controller | protector |
+        | Invasion of Dominaria | Alex       | Rob       |
+        | March of the Machines | Alex       |           |
+        | Liquimetal Coating    | Rob        |           |
+        | Memnite               | Alex       |           |
+      And Rob has activated Liquimetal Coating targeting Invasion of Dominaria
+      And the stack has resolved
+      When Alex attacks Rob with Invasion of Dominaria
+      Then the declaration is illegal
+      And nothing has changed
+      When Alex attacks Rob with Memnite
+      Then the declaration is legal
+      And Memnite is attacking Rob
+
+    @cr:509.1a
+    Scenario: A battle that has become a creature can't block
+      Given a free-for-all between Rob, Alex and Carissa
+      And these permanents are on the battlefield:
+        | permanent             | controller | protector |
+        | Invasion of Dominaria | Alex       | Carissa   |
+        | March of the Machines | Alex       |           |
+        | Liquimetal Coating    | Alex       |           |
+        | Wall of Wood          | Alex       |           |
+        | Hill Giant            | Rob        |           |
+      And Alex has activated Liquimetal Coating targeting Invasion of Dominaria
+      And the stack has resolved
+      And Rob has attacked Alex with Hill Giant
+      When Alex blocks Hill Giant with Invasion of Dominaria
+      Then the declaration is illegal
+      And nothing has changed
+      When Alex blocks Hill Giant with Wall of Wood
+      Then the declaration is legal
+      And Hill Giant is blocked by Wall of Wood
+
+    Scenario: False Orders can't make a battle block that has become a creature
+      Given a two-player game between Rob and Alex
+      And these permanents are on the battlefield:
+        | permanent             | controller | protector |
+        | Invasion of Dominaria | Alex       | Rob       |
+        | March of the Machines | Alex       |           |
+        | Liquimetal Coating    | Alex       |           |
+        | Hill Giant            | Rob        |           |
+        | Mountain              | Rob        |           |
+      And Rob holds False Orders
+      And Alex has activated Liquimetal Coating targeting Invasion of Dominaria
+      And the stack has resolved
+      And Rob has attacked Alex with Hill Giant
+      And play has gone on to the declare blockers step
+      When Rob casts False Orders targeting Invasion of Dominaria
+      Then this is legal
+      When the top of the stack resolves
+      And Rob chooses Hill Giant
+      Then this is illegal
+      And Hill Giant is unblocked
+      When combat damage is dealt
+      Then Alex has 17 life
+
+    Scenario: False Orders can't make an ensouled battle block
+      Given a free-for-all between Rob, Alex and Carissa
+      And it is Carissa's precombat main phase
+      And these permanents are on the battlefield:
+        | permanent             | controller | protector |
+        | Invasion of Dominaria | Rob        | Alex      |
+        | Liquimetal Coating    | Carissa    |           |
+        | Grizzly Bears         | Carissa    |           |
+      And Carissa controls two Islands and Mountain
+      And Carissa holds Ensoul Artifact and False Orders
+      And Carissa has activated Liquimetal Coating targeting Invasion of Dominaria
+      And the stack has resolved
+      And Carissa has cast Ensoul Artifact targeting Invasion of Dominaria
+      And the stack has resolved
+      And Carissa has attacked Rob with Grizzly Bears
+      And play has gone on to the declare blockers step
+      When Carissa casts False Orders targeting Invasion of Dominaria
+      Then this is legal
+      When the top of the stack resolves
+      And Carissa chooses Grizzly Bears
+      Then this is illegal
+      When combat damage is dealt
+      Then Rob has 18 life
+
   @cr:506.3a
   Rule: A permanent that isn't a creature enters without attacking
 

@@ -326,6 +326,53 @@ Feature: Combat timing
       Then this is illegal
       And nothing has changed
 
+  @cr:506.7f
+  Rule: Without a declare blockers step there is no time after blockers are declared
+
+    Scenario: Chaotic Strike can be cast in combat after blockers were declared
+      Given a free-for-all between Rob, Alex and Carissa
+      And it is Alex's precombat main phase
+      And Alex controls Grizzly Bears
+      And Rob controls two Mountains
+      And Rob holds Chaotic Strike
+      And Alex has attacked Carissa with Grizzly Bears
+      When Rob casts Chaotic Strike targeting Grizzly Bears
+      Then this is illegal
+      And nothing has changed
+      When play goes on to the declare blockers step
+      And Rob casts Chaotic Strike targeting Grizzly Bears
+      Then this is legal
+      And Chaotic Strike is on the stack
+
+    Scenario: Chaotic Strike can't be cast in a combat without attackers
+      Given a free-for-all between Rob, Alex and Carissa
+      And it is Alex's precombat main phase
+      And Alex controls Grizzly Bears
+      And Rob controls two Mountains
+      And Rob holds Chaotic Strike
+      When Alex declares no attack
+      Then the declaration is legal
+      When play goes on to the end of combat
+      And Rob casts Chaotic Strike targeting Grizzly Bears
+      Then this is illegal
+      And nothing has changed
+
+    Scenario: Chaotic Strike can't be cast in a second combat without attackers
+      Given a two-player game between Rob and Alex
+      And Rob controls six Mountains and Grizzly Bears
+      And Rob holds Relentless Assault and Chaotic Strike
+      And Rob has attacked Alex with Grizzly Bears
+      And play has gone on to the postcombat main phase
+      And Rob has cast Relentless Assault
+      And the stack has resolved
+      And play has gone on to the beginning of combat
+      When Rob declares no attack
+      Then the declaration is legal
+      When play goes on to the end of combat
+      And Rob casts Chaotic Strike targeting Grizzly Bears
+      Then this is illegal
+      And nothing has changed
+
   @cr:506.7g
   Rule: An ability with such a limit can be activated only at that time
 

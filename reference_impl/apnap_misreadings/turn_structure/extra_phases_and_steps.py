@@ -7,6 +7,7 @@ from apnap_misreadings.mutant import mutant
 from apnap_reference.state.table import PlayerId, Table, replace
 from apnap_reference.turn.extra import (
     COMBAT_AND_MAIN,
+    gets_them_in_this_turn,
     rest_of_phase,
     with_another_combat,
     with_another_upkeep,
@@ -112,3 +113,14 @@ def whole_beginning_phases_are_added(table: Table, player: PlayerId, number: int
 )
 def one_upkeep_is_enough(table: Table, player: PlayerId, number: int) -> Table:
     return with_upkeeps_after_this_phase.function(table, player, min(1, number))
+
+
+@mutant(
+    "500.10a",
+    "a step that a player gets is added to the turn that is going on, whosever it is",
+    replaces=gets_them_in_this_turn,
+    since="2024-06-07",
+)
+def steps_are_added_to_any_turn(table: Table, player: PlayerId) -> bool:
+    del table, player
+    return True

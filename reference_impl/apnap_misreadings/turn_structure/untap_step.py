@@ -4,14 +4,17 @@ from __future__ import annotations
 
 from apnap_misreadings.common import taking_turns
 from apnap_misreadings.mutant import mutant
-from apnap_reference.changes.applying import happen
+from apnap_reference.changes.applying import counts_for_the_sky, happen
 from apnap_reference.objects.characteristics import has_keyword, permanents
+from apnap_reference.players.players import side_of
 from apnap_reference.procedure.turn_based_actions import step_opened, untap_step
 from apnap_reference.state.dialogue import Dialogue
-from apnap_reference.state.events import Phases
-from apnap_reference.state.ids import NOBODY
+from apnap_reference.state.events import DayOrNightComes, Phases
+from apnap_reference.state.ids import NOBODY, PlayerId
 from apnap_reference.state.table import Table, replace
 from apnap_reference.turn.phases_and_steps import (
+    day_or_night_comes,
+    most_by_one_player,
     phasing_done,
     receives_first,
     untapped,
@@ -48,6 +51,82 @@ def phasing_knows_no_turns(table: Table) -> Table:
     out = tuple(t.id for t in table.objects.values() if t.phased_out not in (None, NOBODY))
     here = tuple(t.id for t in table.in_zone("battlefield") if has_keyword(table, t.id, "phasing"))
     return happen(table, *(Phases(thing) for thing in (*here, *out)))
+
+
+@mutant(
+    "502.2",
+    "night falls only after a turn in which no player at all cast a spell",
+    replaces=counts_for_the_sky,
+    since="2024-06-07",
+)
+def everybodys_spells_count(table: Table, player: PlayerId) -> bool:
+    del table, player
+    return True
+
+
+@mutant(
+    "502.2",
+    "a single spell that the active player casts ends the night",
+    replaces=day_or_night_comes,
+    since="2024-06-07",
+)
+def one_spell_brings_the_day(table: Table) -> Table:
+    if table.sky == "night" and table.cast_before:
+        return happen(table, DayOrNightComes("day"))
+    return day_or_night_comes.function(table)
+
+
+@mutant(
+    "502.2",
+    "a game in which it is neither day nor night is one in which it is day",
+    replaces=day_or_night_comes,
+    since="2024-06-07",
+)
+def games_begin_by_day(table: Table) -> Table:
+    return day_or_night_comes.function(replace(table, sky=table.sky or "day"))
+
+
+@mutant(
+    "502.2",
+    "day and night change before permanents phase in",
+    replaces=untap_step,
+    since="2024-06-07",
+)
+def the_sky_changes_first(table: Table) -> Dialogue[Table]:
+    yield from ()
+    return untapped(phasing_done(day_or_night_comes(table)))
+
+
+@mutant(
+    "502.2",
+    "once night has fallen, it stays night",
+    replaces=day_or_night_comes,
+    since="2024-06-07",
+)
+def night_never_ends(table: Table) -> Table:
+    return table if table.sky == "night" else day_or_night_comes.function(table)
+
+
+@mutant(
+    "502.2a",
+    "with shared team turns, one spell each of two teammates ends the night",
+    replaces=most_by_one_player,
+    since="2024-06-07",
+)
+def a_team_casts_together(cast: tuple[PlayerId, ...]) -> int:
+    return len(cast)
+
+
+@mutant(
+    "502.2a",
+    "with shared team turns, night falls unless each member of the active team cast a spell",
+    replaces=day_or_night_comes,
+    since="2024-06-07",
+)
+def each_member_keeps_the_day(table: Table) -> Table:
+    team = {mate for player in table.cast_before for mate in side_of(table, player)}
+    all_cast = team <= set(table.cast_before)
+    return day_or_night_comes.function(table if all_cast else replace(table, cast_before=()))
 
 
 @mutant(

@@ -52,6 +52,16 @@ def _to_the_enchanted_instead(table: Table, source: Object, event: Event) -> Eve
 card("Pariah", Replaces(_to_the_enchanted_instead))
 
 
+def _to_its_controller_instead(table: Table, source: Object, event: Event) -> Event:
+    host = source.attached_to
+    if isinstance(event, Damage) and isinstance(host, int) and event.target == host:
+        return replace(event, target=controller(table, host))
+    return event
+
+
+card("Treacherous Link", Replaces(_to_its_controller_instead))
+
+
 def _no_creature(table: Table, source: Object) -> bool:
     return not has_type(table, source.id, "Creature")
 

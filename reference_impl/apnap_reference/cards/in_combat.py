@@ -4,18 +4,31 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from apnap_reference.cards.phrases import a_creature, target_object, this_attacks, this_enters
+from apnap_reference.cards.phrases import (
+    TARGET_CREATURE,
+    a_creature,
+    target_object,
+    this_attacks,
+    this_enters,
+)
 from apnap_reference.changes.applying import happen
 from apnap_reference.changes.drawing import draws_a_card
 from apnap_reference.changes.removal_from_combat import removed_from_combat
+from apnap_reference.choices.chance import flip_won
 from apnap_reference.choices.simple import choose_objects, choose_ref
 from apnap_reference.combat.block_restrictions import may_be_blocked
 from apnap_reference.combat.damage_assignment_order import placed_in_orders
-from apnap_reference.combat.entering import comes_to_block, token_blocking, tokens_attacking
+from apnap_reference.combat.entering import (
+    comes_to_block,
+    may_begin_to_block,
+    token_blocking,
+    tokens_attacking,
+)
 from apnap_reference.combat.reselecting import reselectable, reselected
 from apnap_reference.combat.shared_team_turns import members_attacked
 from apnap_reference.combat.unblocking import attackers_only_it_blocked, unblocked
 from apnap_reference.objects.characteristics import controller, on_battlefield
+from apnap_reference.objects.lasting_effects import pumped
 from apnap_reference.players.players import side_of
 from apnap_reference.state.abilities import card
 from apnap_reference.state.dialogue import Dialogue
@@ -107,6 +120,24 @@ card(
 )
 
 
+def _strike_by_chance(table: Table, thing: Object) -> Dialogue[Table]:
+    target = target_object(thing)
+    table, won = yield from flip_won(table, thing.controller)
+    if won:
+        table = pumped(table, thing, target, 1, 1)
+    return draws_a_card(table, thing.controller)
+
+
+card(
+    "Chaotic Strike",
+    SpellAbility(
+        _strike_by_chance,
+        (TARGET_CREATURE,),
+        window=lambda table, _: after_blockers_in_combat(table),
+    ),
+)
+
+
 def _of_a_defender(table: Table, thing: Object, ref: Ref) -> bool:
     combat = table.turn.combat
     if combat is None or isinstance(ref, str) or not a_creature(table, thing, ref):
@@ -120,7 +151,8 @@ def _confuse(table: Table, thing: Object) -> Dialogue[Table]:
         return table
     freed = attackers_only_it_blocked(table, target)
     table = unblocked(removed_from_combat(table, target), freed)
-    among = _could_be_blocked(table, target) if on_battlefield(table, target) else ()
+    able = on_battlefield(table, target) and may_begin_to_block(table, target)
+    among = _could_be_blocked(table, target) if able else ()
     table, chosen = yield from choose_objects(
         table, thing.controller, among, "to be blocked", least=0, source=thing.id
     )

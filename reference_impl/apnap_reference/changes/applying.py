@@ -21,6 +21,7 @@ from apnap_reference.changes.sharing import (
 )
 from apnap_reference.changes.triggering import state_triggered, triggered
 from apnap_reference.objects.characteristics import (
+    abilities_in_play,
     all_characteristics,
     characteristics,
     controller,
@@ -37,6 +38,7 @@ from apnap_reference.state.events import (
     ChangesControl,
     Counters,
     Damage,
+    DayOrNightComes,
     Draws,
     Event,
     Life,
@@ -44,11 +46,13 @@ from apnap_reference.state.events import (
     Moves,
     Phases,
     Poisons,
+    SpellCast,
     Taps,
     TurnsFaceUp,
     Untaps,
 )
 from apnap_reference.state.ids import NOBODY
+from apnap_reference.state.static_abilities import BringsDay
 from apnap_reference.state.table import Object, ObjectId, Past, PlayerId, Table, replace
 
 
@@ -63,7 +67,7 @@ def happen(table: Table, *events: Event) -> Table:
         after = _applied(after, event)
     after = arrived_together(table, after)
     changes = control_changes(table, after)
-    after = after_control_changes(table, after)
+    after = brought_the_day(table, after_control_changes(table, after))
     after = state_triggered(triggered(table, after, (*that_happened(events, done), *changes)))
     return returned_at_once(after)
 
@@ -299,6 +303,28 @@ def _poison_given(table: Table, event: Poisons) -> Table:
     return table
 
 
+def _spell_counted(table: Table, event: SpellCast) -> Table:
+    if not counts_for_the_sky(table, event.player):
+        return table
+    return table.with_turn(replace(table.turn, cast=(*table.turn.cast, event.player)))
+
+
+@rule("502.2")
+def counts_for_the_sky(table: Table, player: PlayerId) -> bool:
+    """Only spells that the active player casts decide between day and night."""
+    return player in table.turn.side
+
+
+@rule("730.1")
+def brought_the_day(before: Table, after: Table) -> Table:
+    """The game has neither day nor night until something says that it becomes one of them."""
+    if after.sky is not None or after.next_id == before.next_id:
+        return after
+    bringing = (source.id for source, _ in abilities_in_play(after, BringsDay))
+    new = any(source not in before.objects for source in bringing)
+    return replace(after, sky="day") if new else after
+
+
 def _unattached(table: Table, event: BecomesUnattached) -> Table:
     found = table.objects.get(event.thing)
     return table.with_object(replace(found, attached_to=None)) if found else table
@@ -338,6 +364,8 @@ APPLIES: Final[dict[type[Event], Callable[[Table, Any], Table]]] = {
     Poisons: _poison_given,
     BecomesUnattached: _unattached,
     Phases: phased,
+    DayOrNightComes: lambda table, event: replace(table, sky=event.sky),
+    SpellCast: _spell_counted,
 }
 """What each event does; the others change nothing by themselves, the rule has done so."""
 

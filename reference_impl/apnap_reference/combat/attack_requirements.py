@@ -118,6 +118,20 @@ def as_many_requirements_as_possible(table: Table, attacks: Attacks) -> bool:
     return not _better_exists(table, attacks, wanted)
 
 
+@rule("506.6")
+def had_to_attack(table: Table, creature: ObjectId) -> bool:
+    """What requires an attack after attackers were declared doesn't matter."""
+    combat = table.turn.combat
+    return combat is not None and creature in combat.had_to_attack
+
+
+@rule("506.6")
+def which_had_to_attack(table: Table, by: tuple[PlayerId, ...]) -> frozenset[ObjectId]:
+    """A creature had to attack if an effect required it to as attackers were declared."""
+    wanted = requirements(table, by, what_they_may_attack(table, by))
+    return frozenset(one.creature for one in wanted if not one.met[None])
+
+
 def what_they_may_attack(table: Table, by: tuple[PlayerId, ...]) -> tuple[Ref, ...]:
     """Give everything that the attacking players could attack."""
     may_attack: dict[Ref, None] = {}

@@ -19,7 +19,7 @@ from apnap_reference.changes.removal_from_combat import attacking_nothing
 from apnap_reference.choices.asking import ask_side, refuse, unphrased
 from apnap_reference.choices.simple import choose_player
 from apnap_reference.combat import attack_legality, bands
-from apnap_reference.combat.attack_requirements import tax_on
+from apnap_reference.combat.attack_requirements import tax_on, which_had_to_attack
 from apnap_reference.combat.attack_restrictions import (
     a_creature_of_theirs,
     candidates,
@@ -80,12 +80,24 @@ def attackers_declared(table: Table) -> Dialogue[Table]:
         return table
     on = attacks_said(table, said.answer)
     banded = bands_said(table, said.answer)
+    table = with_those_that_had_to(table, on)
     tapping = tuple(Taps(thing) for thing in on if taps_to_attack(table, thing))
     table = happen(table, *tapping) if tapping else table
     table, exerted = yield from optional_costs_chosen(table, on)
     table = yield from costs_paid(table, on, said.answer)
     table = exert(table, exerted)
     return became_attackers(table, on, banded)
+
+
+def with_those_that_had_to(table: Table, on: dict[ObjectId, Ref]) -> Table:
+    """Note which of the declared attackers had to attack."""
+    combat = table.turn.combat
+    if combat is None:
+        return table
+    had_to = which_had_to_attack(table, table.turn.side)
+    return table.with_combat(
+        replace(combat, had_to_attack=tuple(one for one in on if one in had_to))
+    )
 
 
 def attacks_said(table: Table, answer: DeclareAttackers) -> dict[ObjectId, Ref]:

@@ -131,6 +131,12 @@ def no_battle_joins(table: Table, thing: ObjectId, _: Ref) -> bool:
     return not has_type(table, thing, "Battle")
 
 
+@rule("506.3f")
+def may_begin_to_block(table: Table, creature: ObjectId) -> bool:
+    """An effect doesn't make a battle a blocking creature."""
+    return not has_type(table, creature, "Battle")
+
+
 MAY_JOIN: Final[tuple[Rule[[Table, ObjectId, Ref], bool], ...]] = (
     a_creature_joins,
     of_an_attacking_player,

@@ -26,6 +26,9 @@ A = TypeVar("A", bound=Ability)
 NAMELESS: Final = ""
 """In place of the card that is copied: something face down, of which nothing else is known."""
 
+TYPES: Final = "4"
+"""The layer of effects that change types."""
+
 LAYERS: Final = ("2", "4", "5", "6", "7a", "7b", "7c", "7d")
 
 
@@ -126,6 +129,7 @@ def _by_static_abilities(
     table: Table, layer: str, seen: dict[ObjectId, Characteristics], others: tuple[Change, ...]
 ) -> list[Change]:
     changes: list[Change] = []
+    seen = with_their_new_types(seen, others) if layer == TYPES and others else seen
     for thing in having_abilities(table):
         left = abilities_left(thing.id, seen, others) if others else seen[thing.id].abilities
         for key in left:
@@ -165,6 +169,19 @@ def counted_by(
 ) -> tuple[ObjectId, ...]:
     """A static ability counts nothing outside its controller's range of influence."""
     return near_enough(table, source, objects, seen)
+
+
+@rule("613.8a")
+def with_their_new_types(
+    seen: dict[ObjectId, Characteristics], others: tuple[Change, ...]
+) -> dict[ObjectId, Characteristics]:
+    """An effect depends on another in its layer that would change what it applies to."""
+    seen = dict(seen)
+    for change in others:
+        for thing in change.objects:
+            if thing in seen:
+                seen[thing] = change.apply(seen[thing])
+    return seen
 
 
 @rule("613.8a")

@@ -22,6 +22,7 @@ from apnap_reference.state.table import PlayerId, Table, replace
 from apnap_reference.turn.first_draw import who_draws
 from apnap_reference.turn.phases_and_steps import (
     damage_wears_off,
+    day_or_night_comes,
     phasing_done,
     receives_first,
     untapped,
@@ -41,7 +42,7 @@ def nothing_to_do(table: Table) -> Dialogue[Table]:
 def untap_step(table: Table) -> Dialogue[Table]:
     """In the untap step, the active player's permanents untap at the same time."""
     yield from ()
-    return untapped(phasing_done(table))
+    return untapped(day_or_night_comes(phasing_done(table)))
 
 
 @rule("504.1")

@@ -31,6 +31,7 @@ from apnap_reference.state.static_abilities import (
     AdditionalCost,
     AlternativeCost,
     AsThoughFlash,
+    BringsDay,
     CantActivate,
     CantBeCountered,
     CantCast,
@@ -82,6 +83,7 @@ Ability = (
     | CantCast
     | CantActivate
     | TriggersMore
+    | BringsDay
     | PreventsDamageTo
     | InsteadOfLosing
     | Replaces

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from typing import Literal
 
 from apnap.protocol import Step, Zone
 from apnap_reference.state.table import ObjectId, PlayerId, Ref
@@ -170,6 +171,13 @@ class StepBegins:
 
 
 @dataclass(frozen=True, slots=True)
+class DayOrNightComes:
+    """Day becomes night, or night becomes day (730.1a)."""
+
+    sky: Literal["day", "night"]
+
+
+@dataclass(frozen=True, slots=True)
 class SpellCast:
     """A player has cast a spell."""
 
@@ -239,6 +247,7 @@ Event = (
     | IsntBlocked
     | Exerts
     | StepBegins
+    | DayOrNightComes
     | SpellCast
     | SpellCountered
     | LosesTheGame

@@ -91,6 +91,11 @@ class CantActivate:
 
 
 @dataclass(frozen=True, slots=True)
+class BringsDay:
+    """If it's neither day nor night as the permanent enters, it becomes day (730.1)."""
+
+
+@dataclass(frozen=True, slots=True)
 class TriggersMore:
     """Triggered abilities of some permanents trigger an additional time (603.2d)."""
 

@@ -124,6 +124,8 @@ class Combat(Plain, frozen=True):
     former: tuple[Attack, ...] = ()
     """Attacks of creatures that were removed from combat, newest last."""
     blocks_declared: bool = False
+    had_to_attack: tuple[ObjectId, ...] = ()
+    """Attackers that an effect required to attack as they were declared (506.6)."""
     struck_first: tuple[ObjectId, ...] = ()
     """Creatures that had first or double strike as the first of two damage steps began."""
 
@@ -172,6 +174,8 @@ class Turn(Plain, frozen=True):
     """Players who lost life in this turn."""
     began_tapped: tuple[ObjectId, ...] = ()
     """Permanents that were tapped as this turn began."""
+    cast: tuple[PlayerId, ...] = ()
+    """Of each spell that an active player cast in this turn, who cast it."""
     loyalty_used: tuple[ObjectId, ...] = ()
     """Permanents of which a loyalty ability was activated in this turn."""
     died_under: tuple[PlayerId, ...] = ()
@@ -321,6 +325,10 @@ class Table(Plain, frozen=True, eq=False, dict=True):
     effects: tuple[Effect[Does], ...] = ()
     waiting: tuple[Waiting, ...] = ()
     delayed: tuple[Delayed, ...] = ()
+    sky: Literal["day", "night"] | None = None
+    """Whether it is day or night; None while it has been neither (730.1)."""
+    cast_before: tuple[PlayerId, ...] = ()
+    """Of each spell that an active player cast in the previous turn, who cast it."""
     picks: tuple[Pick, ...] = ()
     """What has been picked in the simultaneous choice that is under way."""
     past: dict[ObjectId, Past] = {}

@@ -25,7 +25,7 @@ from apnap_reference.state.effects import (
     UpkeepOf,
     WillBeControlled,
 )
-from apnap_reference.state.events import Life, Phases, Untaps
+from apnap_reference.state.events import DayOrNightComes, Life, Phases, Untaps
 from apnap_reference.state.table import Object, ObjectId, Past, PlayerId, Table, Turn, replace
 from apnap_reference.turn.first_draw import first_draw_skipped
 from apnap_reference.turn.next_turn import Coming, one_after_the_other, seats_of_side
@@ -65,6 +65,9 @@ STEPS: Final[tuple[Step, ...]] = (
     "cleanup",
 )
 """A turn's steps in order; the first-strike damage step comes in only where it is needed."""
+
+ENOUGH_SPELLS: Final = 2
+"""So many spells of one player in a turn end the night."""
 
 MAIN_PHASES: Final = ("precombat_main", "postcombat_main")
 
@@ -190,7 +193,7 @@ def combat_ended(table: Table) -> Table:
 def turn_begun(table: Table) -> Table:
     """When a turn has ended, the next turn begins with its untap step."""
     ended = table.turn
-    table = effects_end(table, NEXT_TURN)
+    table = replace(effects_end(table, NEXT_TURN), cast_before=ended.cast)
     table, coming = _who_begins(table, ended)
     turns = (*table.turns[: table.focus], *table.turns[table.focus + 1 :])
     table = replace(table, turns=turns, focus=0)
@@ -273,6 +276,22 @@ def control_begun(table: Table, side: Side) -> Table:
         who = due[-1].controller
         table = with_effect(table, IsControlled(player), who, NEXT_TURN)
     return table
+
+
+@rule("502.2")
+def day_or_night_comes(table: Table) -> Table:
+    """After a turn without a spell of its active player night falls; after two, day breaks."""
+    night_falls = table.sky == "day" and not table.cast_before
+    day_breaks = table.sky == "night" and most_by_one_player(table.cast_before) >= ENOUGH_SPELLS
+    if night_falls or day_breaks:
+        return happen(table, DayOrNightComes("night" if night_falls else "day"))
+    return table
+
+
+@rule("502.2a")
+def most_by_one_player(cast: tuple[PlayerId, ...]) -> int:
+    """With shared team turns, two spells bring the day only if one player has cast both."""
+    return max((cast.count(player) for player in cast), default=0)
 
 
 @rule("502.1")

@@ -22,6 +22,7 @@ from apnap_reference.combat.damage_to_assign import assigns_now
 from apnap_reference.combat.entering import (
     attacks_something_there,
     joins_the_attack,
+    may_begin_to_block,
     may_enter_blocking,
     sends_attackers,
     token_blocking,
@@ -122,6 +123,16 @@ def no_token_without_an_attacker(
     if attack_of(table.turn.combat, attacker) is None:
         return table
     return (yield from token_blocking.function(table, thing, token, attacker))
+
+
+@mutant(
+    "506.3f",
+    "an effect makes a battle block if that battle has become a creature",
+    replaces=may_begin_to_block,
+    since="2024-06-07",
+)
+def battles_that_are_creatures_block(table: Table, creature: ObjectId) -> bool:
+    return has_type(table, creature, "Creature")
 
 
 @mutant(

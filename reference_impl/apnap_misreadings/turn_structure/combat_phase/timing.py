@@ -11,6 +11,7 @@ from apnap_reference.turn.points_of_combat import (
     before_attackers,
     before_blockers_in_combat,
     before_combat_damage,
+    blockers_were_declared,
     has_come,
     in_this_combat,
     in_this_turn,
@@ -126,6 +127,15 @@ def no_time_before_skipped_damage(table: Table) -> bool:
     step = table.turn.step
     skips = step == "declare_attackers" and no_attackers(table)
     return not skips and before_combat_damage.function(table)
+
+
+@mutant(
+    "506.7f",
+    "without attackers, the time after blockers are declared starts with the end of combat step",
+    replaces=blockers_were_declared,
+)
+def after_blockers_that_never_came(steps: tuple[Step, ...]) -> bool:
+    return has_come(steps, "declare_blockers")
 
 
 @mutant(

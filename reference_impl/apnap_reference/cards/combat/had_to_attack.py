@@ -1,0 +1,73 @@
+"""Cards that ask whether a creature had to attack (506.6)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from apnap_reference.cards.phrases import a_creature, remembered, target_object
+from apnap_reference.changes.applying import happen
+from apnap_reference.changes.drawing import draws_a_card
+from apnap_reference.combat.attack_requirements import had_to_attack
+from apnap_reference.combat.attack_triggers import fit_as_declared, yours
+from apnap_reference.combat.shared_team_turns import each_attacked
+from apnap_reference.keywords.goad import goad
+from apnap_reference.objects.characteristics import characteristics, controller, on_battlefield
+from apnap_reference.players.players import opponents
+from apnap_reference.state.abilities import card
+from apnap_reference.state.dialogue import Dialogue
+from apnap_reference.state.events import Counters, Damage, DeclaredAttacking
+from apnap_reference.state.stack_abilities import Fired, Moment, TargetWord, Triggered
+from apnap_reference.state.table import Object, Ref, Table
+
+
+def _a_dragon_of_yours(moment: Moment, attack: DeclaredAttacking) -> bool:
+    dragon = "Dragon" in characteristics(moment.after, attack.attacker).subtypes
+    return dragon and yours(moment, attack)
+
+
+def _dragons_attack_an_opponent(moment: Moment) -> Iterator[Fired]:
+    attacks = fit_as_declared(moment, _a_dragon_of_yours)
+    attacked = {one for attack in attacks for one in each_attacked(moment.after, attack.target)}
+    for player in opponents(moment.after, moment.controller):
+        if player in attacked:
+            yield Fired(concerns=player)
+
+
+def _that_players(table: Table, thing: Object, ref: Ref) -> bool:
+    if not a_creature(table, thing, ref) or isinstance(ref, str):
+        return False
+    return controller(table, ref) == thing.concerns
+
+
+def _goad_it(table: Table, thing: Object) -> Dialogue[Table]:
+    yield from ()
+    target = target_object(thing)
+    return goad(table, thing, target) if target is not None else table
+
+
+def _opponents_are_damaged(moment: Moment) -> Iterator[Fired]:
+    opposing = opponents(moment.after, moment.controller)
+    for event in moment.events:
+        if not isinstance(event, Damage) or not event.combat:
+            continue
+        if event.amount > 0 and event.target in opposing:
+            yield Fired(memory={"creature": event.source})
+
+
+def _it_had_to_attack(table: Table, thing: Object) -> bool:
+    return had_to_attack(table, remembered(thing, "creature"))
+
+
+def _grow_and_draw(table: Table, thing: Object) -> Dialogue[Table]:
+    yield from ()
+    this = thing.source
+    if this is not None and on_battlefield(table, this):
+        table = happen(table, Counters(this, "+1/+1", 1))
+    return draws_a_card(table, thing.controller)
+
+
+card(
+    "Firkraag, Cunning Instigator",
+    Triggered(_dragons_attack_an_opponent, _goad_it, targets=(TargetWord(_that_players),)),
+    Triggered(_opponents_are_damaged, _grow_and_draw, provided=_it_had_to_attack),
+)
