@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from typing import Final
+from zlib import crc32
 
 import pytest
 
@@ -14,11 +15,13 @@ from apnap.suite import SelectionError
 EVERY: Final = 20
 """So many misreadings make one that is tried; `apnap mutants --diagnose` tries all."""
 ALL: Final = stored().patterns
+TRIED: Final = tuple(one for one in ALL if crc32(one.name.encode()) % EVERY == 0)
+"""Those that are tried: by name, so that a new misreading changes nothing about the others."""
 
 
 @pytest.fixture(scope="module")
 def counts() -> dict[str, Count]:
-    return {one.situation: one for one in diagnosed(ALL, ALL[::EVERY])}
+    return {one.situation: one for one in diagnosed(ALL, TRIED)}
 
 
 def share(number: int, count: Count) -> float:
