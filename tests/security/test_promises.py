@@ -24,7 +24,7 @@ from apnap.logs.lines import LONGEST, RATIO, WINDOW, Unreadable, opened
 from apnap.logs.lines import SMALL as SMALL_LOG
 from apnap.protocol import EditionDate
 from apnap.protocol.given_files import LARGEST as ANYTHING
-from apnap.protocol.given_json import MOST as VALUES
+from apnap.protocol.given_files import MOST_VALUES as VALUES
 from apnap.protocol.messages import Capabilities, Initialized, Program
 from apnap.results import baseline
 from apnap.results.junit import junit

@@ -7,7 +7,7 @@ import json
 from collections.abc import Iterable, Iterator
 from typing import Any, Final, NoReturn
 
-from apnap.protocol.given_json import too_much
+from apnap.protocol.given_files import too_much
 
 Path = tuple[str, ...]
 

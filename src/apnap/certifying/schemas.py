@@ -32,7 +32,7 @@ from apnap.logs.entries import LogLine
 from apnap.logs.findings import CheckReport
 from apnap.mutants.kinds import ByKinds
 from apnap.mutants.wrong_engines import Table as MutantTable
-from apnap.protocol.given_json import TooMuch, decoded
+from apnap.protocol.given_files import TooMuch, decoded
 from apnap.protocol.schemas.making import documents, write
 from apnap.protocol.schemas.parts import Schema, text
 from apnap.protocol.validation import validator

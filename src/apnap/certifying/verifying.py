@@ -50,7 +50,7 @@ from apnap.engine.starting import parse, transports
 from apnap.harmless import clean
 from apnap.portable import tells_a_place
 from apnap.protocol import EditionDate, EngineUnknown, Record
-from apnap.protocol.given_json import too_much
+from apnap.protocol.given_files import too_much
 from apnap.suite import SuiteError, cache, follow
 from apnap.version import __version__
 

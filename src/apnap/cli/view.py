@@ -13,8 +13,7 @@ from apnap.cli.ending import Status, check_writable, end, write
 from apnap.harmless import clean
 from apnap.pictures import picture, words
 from apnap.protocol import State
-from apnap.protocol.given_files import read_given, read_open
-from apnap.protocol.given_json import decoded
+from apnap.protocol.given_files import decoded, read_given, read_open
 from apnap.protocol.other_files import recognized
 from apnap.protocol.readable_json import why_unreadable
 from apnap.protocol.validation import Breach, check

@@ -20,7 +20,7 @@ from apnap.logs.games import Clients, Games
 from apnap.logs.lines import Lines, Unreadable, opened
 from apnap.logs.tallying import Tally
 from apnap.protocol import Check, Limits, Record, State
-from apnap.protocol.given_json import decoded, too_much
+from apnap.protocol.given_files import decoded, too_much
 from apnap.protocol.other_files import recognized
 from apnap.protocol.readable_json import why_unreadable
 from apnap.protocol.validation import Breach, check

@@ -12,8 +12,7 @@ from pathlib import Path
 from typing import IO, TYPE_CHECKING, Final
 
 from apnap.protocol.extras import NotInstalled
-from apnap.protocol.given_files import open_given
-from apnap.protocol.given_json import too_much
+from apnap.protocol.given_files import open_given, too_much
 
 if TYPE_CHECKING:
     from _typeshed import WriteableBuffer

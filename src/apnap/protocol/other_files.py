@@ -15,7 +15,7 @@ from typing import Final, cast
 
 import msgspec
 
-from apnap.protocol.given_json import decoded
+from apnap.protocol.given_files import decoded
 from apnap.protocol.schemas import files
 
 _STATE: Final = "state"

@@ -7,7 +7,7 @@ from typing import Final
 
 import msgspec
 
-from apnap.protocol.given_json import too_much
+from apnap.protocol.given_files import too_much
 from apnap.protocol.unseen import escaped_bytes
 
 _MARK: Final = "\ufeff"

@@ -19,8 +19,7 @@ import msgspec
 from apnap.harmless import clean
 from apnap.protocol import EditionDate, Record, doc
 from apnap.protocol.bounds import Rows, Text
-from apnap.protocol.given_files import read_given
-from apnap.protocol.given_json import decoded
+from apnap.protocol.given_files import decoded, read_given
 from apnap.protocol.other_files import recognized
 from apnap.protocol.readable_json import why_unreadable
 from apnap.protocol.validation import Breach, check

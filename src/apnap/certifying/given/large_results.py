@@ -17,7 +17,7 @@ from apnap.certifying.comparing import SMALL, strictly
 from apnap.certifying.results import Played, Results, Round, line, pieces, taped
 from apnap.certifying.taping import LONGEST
 from apnap.driver import Recording
-from apnap.protocol.given_json import too_much
+from apnap.protocol.given_files import too_much
 from apnap.protocol.unseen import escaped_bytes
 
 MOST: Final = 50_000
