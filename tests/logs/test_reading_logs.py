@@ -7,6 +7,7 @@ import gzip
 import io
 import json
 import os
+import sys
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -16,7 +17,10 @@ import pytest
 import zstandard
 from tests.logs import games
 from tests.logs.games import Line, checked, log, numbered, scenarios
+from typer.testing import CliRunner
 
+from apnap.cli.app import app
+from apnap.cli.ending import Status
 from apnap.logs import lines as reading
 from apnap.logs.entries import LogLine
 from apnap.logs.files import Asked, check_file
@@ -362,3 +366,10 @@ def test_what_the_system_says_of_a_file_is_told_in_words(
 
 def broken(_: int) -> bytes:
     raise OSError(errno.EIO, "Input/output error")
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="what lies below /proc")
+def test_a_file_of_the_system_that_cannot_be_read_is_named() -> None:
+    found = CliRunner().invoke(app, ["check", "/proc/self/mem"])
+    assert found.exit_code == Status.USAGE
+    assert found.output == "/proc/self/mem cannot be read: Input/output error\n"

@@ -55,13 +55,16 @@ def check_(
     """
     for path in files:
         if path.is_dir():
-            end(Status.USAGE, f"{path} is a folder: name the files in it, as in {path}/*.jsonl")
+            end(
+                Status.USAGE,
+                clean(f"{path} is a folder: name the files in it, as in {path}/*.jsonl"),
+            )
         if not path.exists():
-            end(Status.USAGE, f"{path}: there is no such file")
+            end(Status.USAGE, clean(f"{path}: there is no such file"))
         try:
             open_given(path).close()
         except OSError as error:
-            end(Status.USAGE, f"{path} cannot be read: {clean(error.strerror or str(error))}")
+            end(Status.USAGE, clean(f"{path} cannot be read: {error.strerror or error}"))
     check_writable(json)
     with clearly():
         report = _checked(files, Asked(engine, limits(limit or ())), workers)
@@ -81,8 +84,11 @@ def _checked(files: list[Path], asked: Asked, workers: int) -> CheckReport:
             for one in check_files(files, asked, workers, progress.watch):
                 show(console, one)
                 done.append(one)
-        except (OSError, NotInstalled) as error:
+        except NotInstalled as error:
             end(Status.USAGE, clean(str(error)))
+        except OSError as error:
+            why = error.strerror or str(error)
+            end(Status.USAGE, clean(f"{error.filename or 'a file'} cannot be read: {why}"))
     return CheckReport(engine=told, files=tuple(done))
 
 

@@ -151,7 +151,11 @@ def opened(path: Path) -> Iterator[Lines]:
     Raises `NotInstalled` for one that takes a library which isn't here.
     """
     with open_given(path) as raw:
-        yield Lines(raw, os.fstat(raw.fileno()).st_size)
+        try:
+            lines = Lines(raw, os.fstat(raw.fileno()).st_size)
+        except OSError as error:  # as of a file of the system that is none: say which it is
+            raise OSError(error.errno, error.strerror, str(path)) from error
+        yield lines
 
 
 def _unpacked(raw: IO[bytes]) -> tuple[IO[bytes], tuple[type[Exception], ...]]:
