@@ -8,13 +8,14 @@ from collections.abc import Callable, Generator
 from contextlib import ExitStack
 from pathlib import Path
 from types import ModuleType
-from typing import Any, Final
+from typing import Any, Final, NoReturn
 
 import msgspec
 import pytest
 from _pytest._code.code import ReprExceptionInfo, ReprFileLocation, ReprTracebackNative
 from pytest_bdd import scenario as bdd_scenario
 
+from apnap.engine.client import Client
 from apnap.harmless import clean, clean_lines
 from apnap.portable import portable_engine
 from apnap.protocol import EngineTrouble
@@ -166,12 +167,10 @@ class Session:
         engine = self.prepared.engine
         scenario, edition = self._by_id[request.node.name], self.prepared.wanted.edition
         request.node.user_properties += self._properties(scenario)
-        try:
-            client = engine.begin(request.node.name)
-        except EngineTrouble as trouble:
+        client = _begun(engine, request.node.name)
+        if isinstance(client, EngineTrouble):
             _stop_if_given_up(engine, request.session)
-            aside = f"\nthe engine said aside: {trouble.notes}" if trouble.notes else ""
-            pytest.fail(clean_lines(f"errored: {trouble}{aside}"), pytrace=False)
+            _fail("errored", client)
         play = Play(
             scenario,
             client,
@@ -184,12 +183,12 @@ class Session:
         if isinstance(play.stop, EngineTrouble):
             engine.broke(play.stop)
         try:
-            engine.end(played=play.game.loaded)
-        except EngineTrouble as trouble:
-            pytest.fail(clean_lines(f"errored after the last step: {trouble}"), pytrace=False)
+            trouble = _ended(engine, play)
         finally:
             self._heard = client.heard
             _stop_if_given_up(engine, request.session)
+        if trouble is not None:
+            _fail("errored after the last step", trouble)
 
     def _properties(self, scenario: Scenario) -> list[tuple[str, object]]:
         """Return what pytest's own reports say of a scenario: its rules, and their captions."""
@@ -272,6 +271,34 @@ def shown(result: Result) -> ReprExceptionInfo:
     why = result.reason or f"expected {result.expected}, got {result.got}"
     where = ReprFileLocation(result.file, result.step_line or result.line, clean(why))
     return ReprExceptionInfo(ReprTracebackNative([plain(result)]), where)
+
+
+def _begun(engine: Engine, scenario: str) -> Client | EngineTrouble:
+    """Return the client for a scenario, or why there is none."""
+    try:
+        return engine.begin(scenario)
+    except EngineTrouble as trouble:
+        return trouble
+
+
+def _ended(engine: Engine, play: Play) -> EngineTrouble | None:
+    """Let the engine forget a scenario; return what has gone wrong by it."""
+    try:
+        engine.end(played=play.game.loaded)
+    except EngineTrouble as trouble:
+        return trouble
+    return None
+
+
+def _fail(how: str, trouble: EngineTrouble) -> NoReturn:
+    """
+    Let a test fail by trouble with the engine.
+
+    Nothing is being handled here: what pytest says of the failure would have the causes of the
+    trouble before it, as Python has them.
+    """
+    aside = f"\nthe engine said aside: {trouble.notes}" if trouble.notes else ""
+    pytest.fail(clean_lines(f"{how}: {trouble}{aside}"), pytrace=False)
 
 
 def _stop_if_given_up(engine: Engine, session: pytest.Session) -> None:
