@@ -2,10 +2,40 @@
 
 from __future__ import annotations
 
-from typing import NoReturn
+import os
+from typing import Final, NoReturn
 
-from apnap.protocol import Initialize, Initialized
+from msgspec.structs import replace
+
+from apnap.protocol import Initialize, Initialized, Load, Verdict
 from apnap_reference.engine import ReferenceEngine
+
+FEW: Final = 2
+"""So many players the first engine of a run declares."""
+MAIN: Final = "APNAP_TEST_MAIN"
+"""An environment variable with the number of the main process of a run."""
+
+
+class TwoFaces(ReferenceEngine):
+    """Declares next to nothing at first, and ends as soon as it is to play; then declares all."""
+
+    met = False
+    """Whether the engine of this process has introduced itself before."""
+
+    def initialize(self, said: Initialize) -> Initialized:
+        """Say what it can do: little in the main process, as long as it has not ended there."""
+        told = super().initialize(said)
+        self._first = not TwoFaces.met and os.environ[MAIN] == str(os.getpid())
+        TwoFaces.met = True
+        if self._first:
+            return replace(told, capabilities=replace(told.capabilities, players=FEW, cards=()))
+        return told
+
+    def load(self, said: Load) -> Verdict:
+        """Set up a position, or end."""
+        if self._first:
+            raise SystemExit(1)
+        return super().load(said)
 
 
 class Reluctant(ReferenceEngine):

@@ -1,28 +1,38 @@
-"""Trouble with an engine is told once."""
+"""What an engine says of itself at first holds for the whole run; trouble is told once."""
 
 from __future__ import annotations
 
+import os
 from typing import Final
 
 import pytest
-from tests.bad_engines.faces import Reluctant
+from msgspec.structs import replace
+from tests.bad_engines.faces import FEW, MAIN, Reluctant, TwoFaces
 
+from apnap.protocol import Initialized, Program
 from apnap.results.records import Result
 from apnap.rulebooks import newest
 from apnap.running.command import Prepare, Request
+from apnap.running.describing import EngineDescribedOtherwise, check_described
 from apnap.suite import load_suite
+from apnap_reference.engine import CAPABILITIES
 
 PLAIN: Final = tuple(
     one.id
     for one in load_suite(dates=(newest(),)).holding(newest())
-    if len(one.position.players) == 2 and not any(need[:5] == "card:" for need in one.needs)
+    if len(one.position.players) == FEW and not any(need[:5] == "card:" for need in one.needs)
 )[:2]
 """Two scenarios that every engine can be asked."""
+MANY: Final = CAPABILITIES.players
+SHORT: Final = 400
+"""However much an engine declares, so many characters tell what has changed."""
 
 
 @pytest.fixture(autouse=True)
 def _unmet(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Let every engine be as nobody has met it."""
+    """Let every engine be as nobody has met it, and know which process is the main one."""
+    monkeypatch.setenv(MAIN, str(os.getpid()))
+    monkeypatch.setattr(TwoFaces, "met", False)
     monkeypatch.setattr(Reluctant, "ended", False)
 
 
@@ -37,6 +47,19 @@ def reasons(results: tuple[Result, ...]) -> list[str]:
     return [str(one.reason) for one in results]
 
 
+def test_an_engine_that_declares_something_else_after_it_broke_is_errored() -> None:
+    first, second = reasons(played(TwoFaces))
+    assert "called for the end of the program" in first
+    assert second.startswith("errored: The engine describes itself otherwise than at first: ")
+    assert f"`capabilities.players` was {FEW} and is {MANY}; `capabilities.cards` was []" in second
+    assert "exception:" not in second
+
+
+def test_an_engine_that_declares_something_else_in_a_worker_is_errored() -> None:
+    for told in reasons(played(TwoFaces, workers=1)):
+        assert f"`capabilities.players` was {FEW} and is {MANY}" in told
+
+
 def test_trouble_at_the_end_and_at_the_beginning_of_a_scenario_is_told_once() -> None:
     first, second = reasons(played(Reluctant))
     assert first.startswith("errored after the last step: The engine called for the end")
@@ -44,3 +67,19 @@ def test_trouble_at_the_end_and_at_the_beginning_of_a_scenario_is_told_once() ->
     for told in (first, second):
         assert told.count("called for the end") == 1
         assert "exception:" not in told
+
+
+def test_every_field_counts_and_lists_say_the_same_in_any_order() -> None:
+    first = Initialized("0.1", Program("Faces", "1"), CAPABILITIES)
+    editions = tuple(reversed(CAPABILITIES.editions))
+    check_described(first, replace(first, capabilities=replace(CAPABILITIES, editions=editions)))
+    for other in (
+        replace(first, line_limit=first.line_limit - 1),
+        replace(first, engine=Program("Faces", "2")),
+        replace(first, capabilities=replace(CAPABILITIES, editions=editions[:1])),
+        replace(first, capabilities=replace(CAPABILITIES, decisions=("priority",))),
+    ):
+        with pytest.raises(EngineDescribedOtherwise) as caught:
+            check_described(first, other)
+        assert len(caught.value.fields) == 1
+        assert len(str(caught.value)) < SHORT

@@ -15,7 +15,7 @@ from apnap.running.engine_under_test import Engine
 from apnap.running.limits import limits
 from apnap.running.session import PREPARED, Prepared
 from apnap.running.summary import Summary
-from apnap.running.workers import COMPILED
+from apnap.running.workers import COMPILED, handed
 from apnap.suite import SuiteError, take
 
 
@@ -49,7 +49,9 @@ def _prepare(config: pytest.Config) -> Prepared:
         wanted, found = asked.choose()
         name = str(config.getoption("apnap_engine"))
         check_name(name)
-        engine = Engine(name, limits(config.getoption("apnap_limit", [])))
+        engine = Engine(
+            name, limits(config.getoption("apnap_limit", [])), introduced=handed(config)
+        )
     except SuiteError as error:
         raise pytest.UsageError(str(error)) from error
     return Prepared(wanted, found, engine, asked)

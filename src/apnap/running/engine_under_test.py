@@ -8,6 +8,7 @@ from typing import Final
 from apnap.engine import starting
 from apnap.engine.client import Client, EngineRefused
 from apnap.protocol import EngineTrouble, Initialized, Limits
+from apnap.running.describing import check_described
 from apnap.running.trace import Trace
 
 GIVEN_UP: Final = "apnap has given the engine up"
@@ -18,28 +19,49 @@ class Engine:
     """
     One engine, started when it is first needed and started again after it broke.
 
-    A single connection serves all scenarios of a process.
+    A single connection serves all scenarios of a process. What the engine says of itself at first
+    holds for the whole run: one that says something else later has broken.
     """
 
-    def __init__(self, name: str, limits: Limits | None = None, trace: Trace | None = None) -> None:
-        """Take the engine's name, as `--engine` has it; nothing is started yet."""
+    def __init__(
+        self,
+        name: str,
+        limits: Limits | None = None,
+        trace: Trace | None = None,
+        introduced: Initialized | None = None,
+    ) -> None:
+        """
+        Take the engine's name, as `--engine` has it; nothing is started yet.
+
+        `introduced` is what it has said of itself before, in another process of the same run.
+        """
         self.name = name
         self.limits = limits or Limits()
         self._trace = trace
+        self._introduced = introduced
         self._client: Client | None = None
         self._broken = False
         self._interrupted = False
         self._breaks = 0
 
     def introduced(self) -> Initialized:
-        """Return what the engine says of itself; raise `EngineTrouble` if it does not start."""
-        told = self.client().introduced
-        if told is None:
+        """
+        Return what the engine said of itself at first; it is started if it has not said it yet.
+
+        Raises `EngineTrouble` if it does not start.
+        """
+        if self._introduced is None:
+            self.client()
+        if self._introduced is None:
             raise EngineTrouble(f"{self.name} has not introduced itself.")
-        return told
+        return self._introduced
 
     def client(self) -> Client:
-        """Return the client, of a fresh engine if the last one broke."""
+        """
+        Return the client, of a fresh engine if the last one broke.
+
+        Raises `EngineTrouble` if it does not start, or describes itself otherwise than at first.
+        """
         if self._client is None:
             record = self._trace.message if self._trace else None
             name = starting.parse(self.name)
@@ -47,8 +69,19 @@ class Engine:
         elif self._broken:
             self._client.restart()
             self._client.initialize()
+        else:
+            return self._client
+        self._broken = True  # unless it is the same engine as before
+        self._meet(self._client.introduced)
         self._broken = False
         return self._client
+
+    def _meet(self, said: Initialized | None) -> None:
+        """Take note of what the engine says of itself; it has to be the same each time."""
+        if self._introduced is None:
+            self._introduced = said
+        elif said is not None:
+            check_described(self._introduced, said)
 
     def begin(self, scenario: str) -> Client:
         """Return the client for a scenario, of a fresh engine if the last one broke."""

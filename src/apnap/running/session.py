@@ -97,7 +97,9 @@ def begin(config: pytest.Config, prepared: Prepared) -> None:
         config.args = []  # only the suite, unless paths are named as well
     config.pluginmanager.register(Session(prepared), SESSION)
     if not hasattr(config, "workerinput"):
-        config.pluginmanager.register(Workers(prepared.suite), "apnap-workers")
+        config.pluginmanager.register(
+            Workers(prepared.suite, prepared.engine.introduced), "apnap-workers"
+        )
     hearing = ExitStack()
     hearing.enter_context(attention())
     config.add_cleanup(hearing.close)

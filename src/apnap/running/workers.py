@@ -1,6 +1,7 @@
 """
 The worker processes of a run: a signal that ends it has to reach each of them.
 
+They are told what the engine has said of itself in the main process, and hold theirs to it.
 Where nothing is read that others could have written, they have the suite from the main process, by
 the pipe that joins them, and do not compile it again.
 """
@@ -14,13 +15,18 @@ from contextlib import suppress
 from functools import cached_property
 from typing import Any, Final
 
+import msgspec
 import pytest
 
+from apnap.protocol import Initialized
 from apnap.running.signals import Ended
 from apnap.suite import Compiled, Suite, cache, to_hand
 
 COMPILED: Final = "apnap_compiled"
 """Under this key of its input a worker finds what was compiled for it."""
+
+INTRODUCED: Final = "apnap_introduced"
+"""Under this key, what the engine has said of itself."""
 
 
 class Workers:
@@ -30,10 +36,15 @@ class Workers:
     Each of them then ends its engine and itself; left alone, they would be killed before that.
     """
 
-    def __init__(self, suite: Callable[[], Suite]) -> None:
-        """Begin without workers; `suite` returns what they play some of."""
+    def __init__(self, suite: Callable[[], Suite], introduced: Callable[[], Initialized]) -> None:
+        """
+        Begin without workers.
+
+        `suite` returns what they play some of, `introduced` what the engine has said of itself.
+        """
         self._pids: dict[str, int] = {}
         self._suite = suite
+        self._introduced = introduced
 
     @cached_property
     def _compiled(self) -> Compiled:
@@ -42,8 +53,9 @@ class Workers:
 
     @pytest.hookimpl(optionalhook=True)
     def pytest_configure_node(self, node: Any) -> None:  # noqa: ANN401 - xdist says no more
-        """Hand a new worker what this process has compiled."""
+        """Hand a new worker what this process has compiled, and what the engine has said."""
         node.workerinput[COMPILED] = self._compiled
+        node.workerinput[INTRODUCED] = msgspec.json.encode(self._introduced())
 
     @pytest.hookimpl(optionalhook=True)
     def pytest_xdist_newgateway(self, gateway: Any) -> None:  # noqa: ANN401 - xdist says no more
@@ -63,3 +75,9 @@ class Workers:
             for pid in self._pids.values():
                 with suppress(ProcessLookupError):
                     os.kill(pid, signal.SIGTERM)
+
+
+def handed(config: pytest.Config) -> Initialized | None:
+    """Return what the engine has said of itself in the main process, if this is a worker."""
+    said: bytes | None = getattr(config, "workerinput", {}).get(INTRODUCED)
+    return None if said is None else msgspec.json.decode(said, type=Initialized)
