@@ -98,18 +98,39 @@ def test_a_clause_of_which_nothing_is_played_makes_it_partly_certified() -> None
     assert any(owed.clause in lack for lack in verdict.lacks)
 
 
+def imaged(first: Outcome, number: int) -> list[Imaged]:
+    """Return so many images of the profile, of which the first has come out so."""
+    ids = [one.id for one in TEAMS.deciding[:number]]
+    return [Imaged(f"{id_}~seed-1", id_, "passed" if n else first) for n, id_ in enumerate(ids)]
+
+
 @pytest.mark.parametrize(
     ("outcome", "bars"),
-    [("passed", False), ("unsupported", False), ("withheld", True), ("unreached", True)],
+    [("passed", False), ("unsupported", True), ("withheld", True), ("unreached", True)],
 )
 def test_an_image_has_to_pass_as_its_scenario_does(outcome: Outcome, bars: bool) -> None:  # noqa: FBT001 - what is expected
     told: dict[str, Outcome] = {one.id: "passed" for one in TEAMS.scenarios}
+    number = TEAMS.floor.least
+    its = imaged(outcome, number)
+    verdict = judge(TEAMS, told, [*its, Imaged("x~y", "x", "failed")])
+    assert (verdict.certified, verdict.images) == (not bars, number)
+    assert verdict.asymmetries == ((its[0].id,) if bars else ())
+
+
+def test_an_image_of_what_is_not_played_shows_nothing() -> None:
     of = TEAMS.deciding[0].id
-    verdict = judge(
-        TEAMS, told, [Imaged(f"{of}~seed-1", of, outcome), Imaged("x~y", "x", "failed")]
-    )
-    assert (verdict.certified, verdict.images) == (not bars, 1)
-    assert verdict.asymmetries == ((f"{of}~seed-1",) if bars else ())
+    told = {**outcomes(), of: "unsupported"}
+    verdict = judge(TEAMS, told, imaged("unsupported", TEAMS.floor.least))
+    assert (verdict.standing, verdict.asymmetries) == ("certified", ())
+
+
+@pytest.mark.parametrize("missing", [1, TEAMS.floor.least])
+def test_too_few_images_of_what_was_played_bar_the_profile(missing: int) -> None:
+    number = TEAMS.floor.least
+    verdict = judge(TEAMS, outcomes(), imaged("passed", number - missing))
+    assert (verdict.standing, verdict.asymmetries) == ("not certified", ())
+    assert verdict.verdict == f"{number - missing} of {number} images drawn"
+    assert verdict.lacks == (verdict.verdict,)
 
 
 def test_a_rule_of_which_nothing_was_played_is_not_met() -> None:

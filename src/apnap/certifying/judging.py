@@ -14,6 +14,7 @@ from apnap.protocol.bounds import Natural, Positive, Rows, Text
 from apnap.results.records import Counts
 from apnap.results.symmetric import otherwise
 from apnap.suite import Scenario
+from apnap.symmetries.sampling import share
 
 BARRING: Final[tuple[Outcome, ...]] = ("failed", "unreached", "errored")
 """One such outcome in a profile, and there is no certificate for it."""
@@ -115,27 +116,30 @@ class ProfileVerdict(Record, frozen=True, kw_only=True, omit_defaults=False):
 
 
 def judge(
-    profile: Profile, outcomes: Mapping[str, Outcome], images: Iterable[Imaged] = ()
+    profile: Profile, outcomes: Mapping[str, Outcome], images: Iterable[Imaged] | None = None
 ) -> ProfileVerdict:
     """
     Return the verdict on a profile.
 
-    `outcomes` has one for each of its scenarios, by id, and `images` are those that were played,
-    of whatever scenarios. Raises `LookupError` if a scenario's outcome is missing.
+    `outcomes` has one for each of its scenarios, by id, and `images` are those that were drawn,
+    of whatever scenarios; None: none were to be, as in a run that certifies nothing. Raises
+    `LookupError` if a scenario's outcome is missing.
     """
     rules = tuple(_rule(demand, outcomes) for demand in profile.demands)
     met, testable = sum(rule.met is True for rule in rules), sum(rule.testable for rule in rules)
     counts = _counts(profile.deciding, outcomes)
     ids = {scenario.id for scenario in profile.deciding}
-    its = [image for image in images if image.of in ids]
-    wrong = tuple(i.id for i in its if otherwise(outcomes[i.of], i.outcome))
+    its = [image for image in images or () if image.of in ids]
+    wrong = tuple(i.id for i in its if _otherwise(outcomes[i.of], i.outcome))
     played, scenarios = counts.passed + counts.failed, len(ids)
+    owed_images = 0 if images is None else share(played, profile.floor.images, profile.floor.least)
     unplayed = tuple(
         owed.clause
         for owed in profile.clauses
         if not any(outcomes[id_] in _PLAYED for id_ in owed.scenarios)
     )
-    barring = tuple(_barring(profile.floor, counts, scenarios, (len(its), len(wrong))))
+    imaged = _Images(number=len(its), wrong=len(wrong), owed=owed_images)
+    barring = tuple(_barring(profile.floor, counts, scenarios, imaged))
     short = tuple(_short(profile.floor, played, scenarios, unplayed))
     standing: Standing = "certified"
     if not met == testable > 0 or barring:
@@ -163,15 +167,31 @@ def judge(
     )
 
 
-def _barring(
-    floor: Floor, counts: Counts, scenarios: int, images: tuple[int, int]
-) -> Iterator[str]:
+class _Images(Record, frozen=True, kw_only=True):
+    """How many images of a profile there are, how many came out otherwise, how many are owed."""
+
+    number: int
+    wrong: int
+    owed: int
+
+
+def _otherwise(original: Outcome, image: Outcome) -> bool:
+    """
+    Tell whether an image that was drawn has come out otherwise than its scenario.
+
+    It needs nothing that the engine does not declare, so that it has to pass where that passes.
+    """
+    return image != "passed" if original == "passed" else otherwise(original, image)
+
+
+def _barring(floor: Floor, counts: Counts, scenarios: int, images: _Images) -> Iterator[str]:
     """Yield what keeps a profile from being certified at all, beside its rules."""
     if counts.withheld * _ALL > floor.withheld * scenarios:
         yield f"{counts.withheld} of {scenarios} withheld"
-    number, wrong = images
-    if wrong:
-        yield f"{wrong} of {number} images otherwise"
+    if images.wrong:
+        yield f"{images.wrong} of {images.number} images otherwise"
+    if images.number < images.owed:
+        yield f"{images.number} of {images.owed} images drawn"
 
 
 def _short(floor: Floor, played: int, scenarios: int, unplayed: Sequence[str]) -> Iterator[str]:

@@ -36,7 +36,12 @@ def sampled(
     """Return so many percent of the scenarios, `least` at least, as the seed draws them."""
     draw = Draw(seed, "images")
     some = sorted(scenarios, key=lambda one: (draw.below(2**256, one.id), one.id))
-    return tuple(some[: max(least, -(-len(some) * percent // _ALL))])
+    return tuple(some[: share(len(some), percent, least)])
+
+
+def share(number: int, percent: int, least: int) -> int:
+    """Return how many so many percent of a number are, `least` at least; the number at most."""
+    return min(number, max(least, -(-number * percent // _ALL)))
 
 
 def playable(
