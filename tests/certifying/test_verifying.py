@@ -3,21 +3,29 @@
 from __future__ import annotations
 
 import json
+import os
 import shutil
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
+from msgspec.structs import replace
+from tests.bad_engines.faces import MAIN, TwoFaces
+from tests.certifying.conftest import SMALL
 from tests.certifying.forging import forge, put
 from tests.renames import before, told, went
 from typer.testing import CliRunner
 
+from apnap.certifying.certificate import Certificate
 from apnap.certifying.playback import NotRecorded, play_back
 from apnap.certifying.profiles import chosen
-from apnap.certifying.runs import Made
+from apnap.certifying.runs import Made, Runs
+from apnap.certifying.verification import proven
 from apnap.certifying.verifying import verify
 from apnap.cli.app import app
+from apnap.protocol import Limits
 from apnap.results.records import Violated
 
 
@@ -47,6 +55,21 @@ def test_what_was_certified_is_verified(certified: Path) -> None:
     assert told == [(number, total) for number in range(1, total + 1)]
     assert total > 20
     assert f"lead to the outcomes of all {total} scenarios; " in found.proven
+
+
+def test_a_seed_that_was_chosen_is_told_from_one_that_was_drawn(
+    made: Made, certified: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    proof = msgspec.json.decode((certified / "certificate.json").read_bytes(), type=Certificate)
+    assert (proof.seed, proof.seed_chosen) == (SMALL.seed, True)
+    for said in (True, False):
+        told = proven(replace(proof, seed_chosen=said), made.results, 1, None)
+        assert ("which was chosen for the run" in told) == said
+    monkeypatch.setenv(MAIN, str(os.getpid()))
+    monkeypatch.setattr(TwoFaces, "met", False)
+    engine = f"direct:{TwoFaces.__module__}:{TwoFaces.__name__}"
+    drawn = Runs(replace(SMALL, engine=engine, seed=None, limits=Limits(breaks=1)))
+    assert not drawn.play(lambda _: None).results.seed_chosen
 
 
 def test_a_file_that_breaks_its_schema_is_noticed(folder: Path) -> None:

@@ -50,6 +50,13 @@ class Certificate(Record, frozen=True, kw_only=True, omit_defaults=False):
         Annotated[int, doc("A number.", ge=0, le=LARGEST)] | None,
         doc("By what the images were drawn; null: there are none, as of old."),
     ] = None
+    seed_chosen: Annotated[
+        bool,
+        doc(
+            "Whether whoever certified has chosen it, so that the engine may have been prepared "
+            "for it; if not, it says that the run has drawn it."
+        ),
+    ] = False
     certified: Annotated[bool, doc("Whether the engine is certified in all chosen profiles.")]
     profiles: Annotated[
         Rows[ProfileVerdict], doc("The chosen profiles, edition by edition.", min_length=1)
@@ -92,6 +99,7 @@ def certificate(
         suite=SuiteRun(apnap=results.apnap, digest=results.suite),
         results=digest,
         seed=results.seed,
+        seed_chosen=results.seed_chosen,
         certified=all(verdict.certified for verdict in verdicts),
         profiles=tuple(verdicts),
     )

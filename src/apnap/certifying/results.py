@@ -87,6 +87,9 @@ class Results(Record, frozen=True, kw_only=True, omit_defaults=False):
         Annotated[int, doc("A number.", ge=0, le=LARGEST)] | None,
         doc("By what the images were drawn; null: there are none, as of old."),
     ] = None
+    seed_chosen: Annotated[
+        bool, doc("Whether `--seed` has named it: the engine may have known it then.")
+    ] = False
     rounds: Annotated[Rows[Round], doc("The runs, one for each edition.", min_length=1)]
 
 
@@ -230,5 +233,5 @@ def _lines(several: Sequence[Played]) -> Iterator[bytes]:
         yield b",\n" + line(one) if number else line(one)
 
 
-_HEAD: Final = ("format", "apnap", "suite", "seed")
+_HEAD: Final = ("format", "apnap", "suite", "seed", "seed_chosen")
 _FIRST: Final = ("edition", "profiles", "introduced")

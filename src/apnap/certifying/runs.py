@@ -117,7 +117,11 @@ class Runs:
                 break
         return Made(
             results=Results(
-                apnap=__version__, suite=self._suite, seed=self._seed, rounds=tuple(rounds)
+                apnap=__version__,
+                suite=self._suite,
+                seed=self._seed,
+                seed_chosen=self._wanted.seed is not None,
+                rounds=tuple(rounds),
             ),
             profiles=self.profiles,
             runs=tuple(runs),

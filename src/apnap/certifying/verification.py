@@ -71,8 +71,9 @@ def proven(proof: Certificate, results: Results, files: int, signer: Signer | No
     """
     outcomes = [played.outcome for one in results.rounds for played in in_order(one)]
     images = sum(len(one.images) for one in results.rounds)
+    chosen = ", which was chosen for the run and not drawn," if proof.seed_chosen else ""
     drawn = (
-        f"{images} of them are the images that the seed {proof.seed} draws, and the others"
+        f"{images} of them are the images that the seed {proof.seed}{chosen} draws, and the others"
         if images
         else "these"
     )

@@ -220,7 +220,8 @@ def _show(console: Console, proof: Certificate, out: Path, missing: Sequence[Tex
     for line in missing:
         console.print(line, soft_wrap=True)
     told = proof.engine
-    seed = f"images drawn by --seed {proof.seed}"
+    chosen = ", chosen and not drawn" if proof.seed_chosen else ""
+    seed = f"images drawn by --seed {proof.seed}{chosen}"
     where = f"engine {clean(told.name)} {clean(told.version)}, {seed}: {out / CERTIFICATE}"
     console.print(Text(where), soft_wrap=True)
 
