@@ -18,7 +18,8 @@ KEYWORD: Final = re.compile(
     r"""
       banding | deathtouch | defender | double\ strike | exalted | first\ strike | flash | flying
     | haste | hexproof | indestructible | lifelink | melee | menace | myriad | phasing | prowess
-    | reach | rebound | shadow | shroud | split\ second | trample | undying | vigilance
+    | reach | rebound | shadow | shroud | split\ second | start\ your\ engines! | trample | undying
+    | vigilance
     | (?:plains|island|swamp|mountain|forest)walk
     | (?:amplify|tribute)\ [1-9]
     | affinity\ for\ artifacts

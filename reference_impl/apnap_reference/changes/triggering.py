@@ -87,8 +87,27 @@ def with_waiting(table: Table, triggering: tuple[ThatTriggers, ...]) -> Table:
         number = table.next_id
         waits = replace(waiting, memory={**waiting.memory, NUMBER: number})
         table = replace(table, next_id=number + 1, waiting=(*table.waiting, waits))
+        table = noted(table, waiting)
         news.append(AbilityTriggers(number, waiting.controller, because_of))
     return triggered(table, table, tuple(news)) if news else table
+
+
+def noted(table: Table, trigger: Waiting) -> Table:
+    """Note that an ability which triggers only once each turn has done so in this one."""
+    found = ability(trigger.ability)
+    if not isinstance(found, Triggered) or not found.triggers_once_each_turn:
+        return table
+    once = (*table.turn.triggered_once, _once(trigger))
+    return table.with_turn(replace(table.turn, triggered_once=once))
+
+
+def _once(trigger: Waiting) -> str:
+    return f"{trigger.ability} {trigger.source} {trigger.controller}"
+
+
+def may_trigger_again(table: Table, trigger: Waiting, found: Triggered) -> bool:
+    """Tell whether an ability isn't one that triggers only once each turn and has done so."""
+    return not found.triggers_once_each_turn or _once(trigger) not in table.turn.triggered_once
 
 
 @rule("603.2d")
@@ -239,7 +258,8 @@ def _fired(moment: Moment, key: str, found: Triggered, kept: Memory) -> Iterator
     for fired in found.fires(moment):
         memory = {**kept, **fired.memory}
         waiting = Waiting(key, moment.source.id, moment.controller, fired.concerns, memory)
-        if condition_met(moment.after, waiting, found):
+        again = may_trigger_again(moment.after, waiting, found)
+        if again and condition_met(moment.after, waiting, found):
             yield waiting, because_of(moment, found, fired)
 
 

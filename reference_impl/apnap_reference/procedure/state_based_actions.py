@@ -33,6 +33,7 @@ from apnap_reference.state.static_abilities import Instead, InsteadOfLosing, Lim
 from apnap_reference.state.table import Object, ObjectId, PlayerId, Ref, Table, replace
 from apnap_reference.turn.leaving_the_game import leave_together
 
+ENGINES: Final = "start your engines!"
 ATTACHED_BY_NATURE: Final = frozenset({"Aura", "Equipment", "Fortification"})
 
 
@@ -204,6 +205,14 @@ def older_roles(table: Table) -> Iterator[Moves]:
             yield Moves(role.id, "graveyard")
 
 
+@rule("704.5z")
+def without_speed(table: Table) -> tuple[PlayerId, ...]:
+    """A player without speed who controls a permanent with start your engines! gets speed 1."""
+    engines = (t.id for t in permanents(table) if has_keyword(table, t.id, ENGINES))
+    started = dict.fromkeys(controller(table, thing) for thing in engines)
+    return tuple(player for player in started if table.player(player).speed is None)
+
+
 @rule("704.5e")
 def strayed_copies(table: Table) -> tuple[ObjectId, ...]:
     """A copy of a spell ceases to exist anywhere but on the stack."""
@@ -305,6 +314,7 @@ def due_in_any_turn(table: Table) -> bool:
         or unattaching(table)
         or strayed_tokens(table)
         or strayed_copies(table)
+        or without_speed(table)
         or legends(table)
     )
 
@@ -346,9 +356,12 @@ def state_based_actions(table: Table) -> Dialogue[Table]:
     for _, same in legends(table):
         if not set(same).isdisjoint(kept):
             moves |= {thing: Moves(thing, "graveyard") for thing in same if thing not in kept}
+    starting = without_speed(table)
     removed: tuple[Event, ...] = (*counters_removed(table), *unattaching(table))
     mirrored, lost = one_replacement_for_all(table, reasons_to_lose(table))
     table = checked(table)
+    for player in starting:
+        table = table.with_player(replace(table.player(player), speed=1))
     for strayed in (*strayed_tokens(table), *strayed_copies(table)):
         table = gone(table, table.objects[strayed])
     if moves or removed:

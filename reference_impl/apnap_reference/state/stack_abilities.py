@@ -75,6 +75,8 @@ class Triggered:
     """Of a state trigger (603.8): whether the state is there; takes table and source."""
     modes: tuple[Mode, ...] = ()
     """Of a modal ability: what its controller chooses from, in printed order (603.3c)."""
+    triggers_once_each_turn: bool = False
+    """Whether it triggers only once each turn."""
     chapters: tuple[int, ...] = ()
     """Of a chapter ability: the numbers of its chapters (714.2)."""
     once_each_turn: bool = False

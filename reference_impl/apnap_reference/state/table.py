@@ -78,6 +78,8 @@ class Player(Plain, frozen=True):
     mana: tuple[str, ...] = ()
     lands_played: int = 0
     drew_from_empty: bool = False
+    speed: int | None = None
+    """None until something gives the player speed (702.179b)."""
     range_of_influence: int | None = None
     """The player's own range; None: that of the variant."""
 
@@ -172,6 +174,8 @@ class Turn(Plain, frozen=True):
     """Creatures that were declared as attackers in this turn."""
     lost_life: tuple[PlayerId, ...] = ()
     """Players who lost life in this turn."""
+    triggered_once: tuple[str, ...] = ()
+    """Abilities that trigger only once each turn and have, each with its controller."""
     began_tapped: tuple[ObjectId, ...] = ()
     """Permanents that were tapped as this turn began."""
     cast: tuple[PlayerId, ...] = ()
