@@ -76,6 +76,8 @@ Feature: Keyword actions
   @cr:701.38a
   Rule: Players vote one after the other, beginning with the spell's controller
 
+    # One more player would have a vote, too.
+    @fixed:players
     Scenario: After Alex, players vote in turn order, and the majority decides
       Given a free-for-all between Rob, Alex and Carissa
       And it is Alex's precombat main phase
@@ -99,6 +101,8 @@ Feature: Keyword actions
       And Grizzly Bears is on the battlefield
       And Rob has 20 life
 
+    # One more player would have a vote, too.
+    @fixed:players
     Scenario: In a tie for death and torture, each opponent loses 4 life
       Given a free-for-all between Rob, Alex, Carissa and Dana
       And it is Carissa's precombat main phase
@@ -155,6 +159,8 @@ Feature: Keyword actions
   @cr:701.38a @cr:800.4i
   Rule: A vote still counts after the player who cast it has left the game
 
+    # One more player would have a vote, too.
+    @fixed:players
     Scenario: A departed player's vote for torture makes the vote a tie
       Given a free-for-all between Rob, Alex, Carissa and Dana
       And it is Rob's precombat main phase
@@ -173,6 +179,8 @@ Feature: Keyword actions
       And Hill Giant is on the battlefield
       And Dana has 16 life
 
+    # One more player would have a vote, too.
+    @fixed:players
     Scenario: A departed player's vote for death still gives death the majority
       Given a free-for-all between Rob, Alex, Carissa and Dana
       And it is Dana's precombat main phase
@@ -197,6 +205,8 @@ Feature: Keyword actions
   @cr:701.38d
   Rule: A player with several votes casts all of them at that player's turn to vote
 
+    # One more player would have a vote, too.
+    @fixed:players
     Scenario: With Brago's Representative, Carissa votes twice before Rob votes
       Given a free-for-all between Rob, Alex and Carissa
       And it is Alex's precombat main phase
@@ -217,6 +227,8 @@ Feature: Keyword actions
       And Carissa has 16 life
       And Gray Ogre is on the battlefield
 
+    # One more player would have a vote, too.
+    @fixed:players
     Scenario: The additional vote may be for the other choice
       Given a free-for-all between Rob, Alex and Carissa
       And it is Rob's precombat main phase
