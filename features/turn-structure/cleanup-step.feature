@@ -55,7 +55,7 @@ Feature: Cleanup step
   @cr:514.3a
   Rule: State-based actions in cleanup give players priority and another cleanup step
 
-    @cr:704.5j
+    @cr:704.5j @cr:704.3
     Scenario: The legend rule in the cleanup step gives players priority
       Given a free-for-all between Rob, Alex and Carissa
       And Rob controls five Mountains, Forest and Grizzly Bears
@@ -116,6 +116,7 @@ Feature: Cleanup step
   @cr:514.3 @cr:514.3a
   Rule: Players get priority in the cleanup step only if something happens in it
 
+    @cr:704.3
     Scenario: Discarding with Megrim lets players act in the cleanup step
       Given a free-for-all between Rob, Alex and Carissa
       And it is Alex's end step
@@ -143,7 +144,7 @@ Feature: Cleanup step
       When everybody passes
       Then it is Carissa's turn
 
-    @cr:500.3
+    @cr:500.3 @cr:704.3
     Scenario: Discarding without a trigger lets nobody act in the cleanup step
       Given a free-for-all between Rob, Alex and Carissa
       And it is Alex's end step

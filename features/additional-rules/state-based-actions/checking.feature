@@ -164,6 +164,7 @@ Feature: State-based actions: checking
       And the stack is empty
       And Alex has priority
 
+    @cr:704.5g
     Scenario: A creature that has grown in response has no lethal damage
       Given a free-for-all between Rob, Alex and Carissa
       And it is Alex's precombat main phase
@@ -226,6 +227,7 @@ Feature: State-based actions: checking
       And Maro is 7/7
       And Alex has 7 cards in hand
 
+    @cr:704.5f
     Scenario: Maro dies if its controller has no cards in hand after the resolution
       Given a free-for-all between Rob, Alex and Carissa
       And it is Alex's precombat main phase

@@ -6,7 +6,7 @@ Feature: Two-Headed Giant: poison
   @cr:810.8d @cr:810.10 @cr-2006-10-01:102.3d
   Rule: In 2HG, teammates share poison counters, and fifteen make the team lose
 
-    @cr:704.6b
+    @cr:704.6b @cr:704.5c
     Scenario: In 2HG, a team with fourteen poison counters stays in the game
       Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
       And Rob controls seven Marsh Vipers

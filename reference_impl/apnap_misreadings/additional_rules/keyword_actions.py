@@ -188,18 +188,18 @@ def only_opponents_vote(table: Table, thing: Object) -> Iterator[PlayerId]:
 
 
 @mutant(
-    "701.38d",
-    "an effect that gives a player an additional vote does nothing",
-    replaces=votes_of,
-)
-def one_vote_for_each(_table: Table, _player: PlayerId) -> int:
-    return 1
-
-
-@mutant(
     "701.38a",
     "the vote of a player who leaves the game before all have voted doesn't count",
     replaces=counted,
 )
 def votes_leave_with_players(table: Table, cast: tuple[tuple[PlayerId, str], ...]) -> Heard:
     return counted.function(table, tuple(one for one in cast if in_game(table, one[0])))
+
+
+@mutant(
+    "701.38d",
+    "an effect that gives a player an additional vote does nothing",
+    replaces=votes_of,
+)
+def one_vote_for_each(_table: Table, _player: PlayerId) -> int:
+    return 1

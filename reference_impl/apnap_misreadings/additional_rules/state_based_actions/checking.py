@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from apnap_misreadings.mutant import mutant
 from apnap_reference.changes.applying import damaged, happen
 from apnap_reference.changes.losing import losers, may_lose
 from apnap_reference.changes.triggering import as_object, state_triggered
+from apnap_reference.objects.within_range import within_range
 from apnap_reference.players.players import everybody
 from apnap_reference.procedure.instructions import PlaceTriggers
 from apnap_reference.procedure.position import (
@@ -19,13 +22,14 @@ from apnap_reference.procedure.state_based_actions import (
     PERMANENTS,
     all_lose,
     checked,
+    destroyed_by_damage,
     something_due,
     state_based_actions,
     without_toughness,
 )
 from apnap_reference.state.abilities import ability
 from apnap_reference.state.dialogue import Dialogue
-from apnap_reference.state.events import Damage, Event
+from apnap_reference.state.events import Damage, Event, Moves
 from apnap_reference.state.stack_abilities import Triggered
 from apnap_reference.state.table import Table, replace
 from apnap_reference.turn.leaving_the_game import leave_together
@@ -61,6 +65,17 @@ def states_do_not_use_the_stack(table: Table) -> Table:
             except StopIteration as end:
                 return end.value  # type: ignore[no-any-return] # what a dialogue returns
     return table
+
+
+@mutant(
+    "704.2",
+    "only creatures within the active player's range of influence are destroyed by damage",
+    replaces=destroyed_by_damage,
+)
+def destroyed_near_the_active_player(table: Table) -> Iterator[Moves]:
+    for move in destroyed_by_damage.function(table):
+        if any(within_range(table, player, move.thing) for player in table.turn.side):
+            yield move
 
 
 @mutant(

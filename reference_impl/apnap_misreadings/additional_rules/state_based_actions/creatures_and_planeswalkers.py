@@ -25,6 +25,34 @@ from apnap_reference.state.table import ObjectId, Table, replace
 
 
 @mutant(
+    "614.8",
+    "regeneration doesn't replace destruction by damage, only by an effect that says destroy",
+    replaces=saved_by_regeneration,
+)
+def only_spells_are_regenerated_from(_: Table) -> tuple[ObjectId, ...]:
+    return ()
+
+
+@mutant(
+    "701.19a",
+    "a creature that regenerates goes on attacking or blocking",
+    replaces=regenerated,
+)
+def fights_on_after_regenerating(table: Table, things: Iterable[ObjectId]) -> Table:
+    done = regenerated.function(table, things)
+    return done.with_combat(table.turn.combat)
+
+
+@mutant(
+    "701.19a",
+    "a creature that has regenerated once regenerates each time in that turn",
+    replaces=regenerated,
+)
+def regenerates_all_turn(table: Table, things: Iterable[ObjectId]) -> Table:
+    return replace(regenerated.function(table, things), effects=table.effects)
+
+
+@mutant(
     "704.5f",
     "an indestructible creature with toughness 0 isn't put into the graveyard",
     replaces=without_toughness,
@@ -73,34 +101,6 @@ def exactly_lethal_is_survived(table: Table) -> Iterator[Moves]:
         thing = table.objects[move.thing]
         if thing.damage > (characteristics(table, thing.id).toughness or 0):
             yield move
-
-
-@mutant(
-    "701.19a",
-    "a creature that regenerates goes on attacking or blocking",
-    replaces=regenerated,
-)
-def fights_on_after_regenerating(table: Table, things: Iterable[ObjectId]) -> Table:
-    done = regenerated.function(table, things)
-    return done.with_combat(table.turn.combat)
-
-
-@mutant(
-    "701.19a",
-    "a creature that has regenerated once regenerates each time in that turn",
-    replaces=regenerated,
-)
-def regenerates_all_turn(table: Table, things: Iterable[ObjectId]) -> Table:
-    return replace(regenerated.function(table, things), effects=table.effects)
-
-
-@mutant(
-    "614.8",
-    "regeneration doesn't replace destruction by damage, only by an effect that says destroy",
-    replaces=saved_by_regeneration,
-)
-def only_spells_are_regenerated_from(_: Table) -> tuple[ObjectId, ...]:
-    return ()
 
 
 @mutant(

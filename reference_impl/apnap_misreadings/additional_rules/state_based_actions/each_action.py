@@ -18,6 +18,7 @@ from apnap_reference.players.players import everybody
 from apnap_reference.procedure.state_based_actions import (
     badly_attached,
     badly_equipped,
+    draws_forgotten,
     legends,
     not_to_be_attached,
     older_worlds,
@@ -36,6 +37,15 @@ from apnap_reference.state.dialogue import Dialogue
 from apnap_reference.state.events import BecomesUnattached, Counters, Event, Moves
 from apnap_reference.state.static_abilities import Instead
 from apnap_reference.state.table import ObjectId, PlayerId, Table
+
+
+@mutant(
+    "704.5b",
+    "a draw from an empty library makes a player lose at any later time at which they can lose",
+    replaces=draws_forgotten,
+)
+def draws_from_nothing_are_remembered(table: Table) -> Table:
+    return table
 
 
 @mutant(

@@ -10,6 +10,15 @@ from apnap_reference.state.table import PlayerId, Table
 
 
 @mutant(
+    "702.179d",
+    "a player's speed stays 1",
+    replaces=players_with_speed,
+)
+def speed_never_rises(_: Table) -> tuple[PlayerId, ...]:
+    return ()
+
+
+@mutant(
     "704.5z",
     "only the owner of a permanent with start your engines! gets speed",
     replaces=without_speed,
@@ -17,12 +26,3 @@ from apnap_reference.state.table import PlayerId, Table
 def speed_of_the_owner(table: Table) -> tuple[PlayerId, ...]:
     owners = {t.owner for t in permanents(table) if has_keyword(table, t.id, ENGINES)}
     return tuple(player for player in without_speed.function(table) if player in owners)
-
-
-@mutant(
-    "702.179d",
-    "a player's speed stays 1",
-    replaces=players_with_speed,
-)
-def speed_never_rises(_: Table) -> tuple[PlayerId, ...]:
-    return ()
