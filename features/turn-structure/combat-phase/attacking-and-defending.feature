@@ -1,4 +1,4 @@
-@since:2024-06-07
+@since:2020-06-01
 Feature: Combat phase
   Who attacks and who defends is settled anew for each combat phase, and it
   is nobody's business outside of one. The player whose turn it is attacks.
@@ -115,7 +115,7 @@ Feature: Combat phase
       Then the declaration is legal
       And Grizzly Bears is attacking Alex
 
-    @cr:310.8b
+    @cr:310.8b @since:2024-06-07
     Scenario: A battle's controller can attack it, and its protector can block
       Given a two-player game between Rob and Alex
       And these permanents are on the battlefield:
@@ -134,7 +134,7 @@ Feature: Combat phase
       Then Invasion of Dominaria has 2 defense counters
       And Alex has 20 life
 
-    @cr:310.8b
+    @cr:310.8b @since:2024-06-07
     Scenario: A battle's protector can't attack it
       Given a two-player game between Rob and Alex
       And it is Alex's precombat main phase
@@ -542,7 +542,7 @@ Feature: Combat phase
       Then Alex has 20 life
       And Hill Giant has no damage marked on it
 
-  @cr:310.11a
+  @cr:310.11a @since:2024-06-07
   Rule: A Siege is protected by an opponent of its controller
 
     Scenario: A Siege's protector can't be a teammate of its controller
@@ -561,7 +561,7 @@ Feature: Combat phase
       And Invasion of Dominaria is on the battlefield
       And Invasion of Dominaria has 5 defense counters
 
-  @cr:310.11b @cr:712.11a @cr:712.11c
+  @cr:310.11b @cr:712.11a @cr:712.11c @since:2024-06-07
   Rule: A Siege whose last defense counter is removed is exiled and may be cast transformed
 
     Scenario: When a Siege is defeated, it's exiled and can be cast transformed

@@ -42,7 +42,7 @@ Feature: Declare blockers step: what triggers
       Then the declaration is legal
       And Pride Guardian's ability is not on the stack
 
-  @since:2024-11-08 @cr:509.2
+  @cr:509.2
   Rule: After blocks and their triggers, the active player receives priority
 
     Scenario: After blocks the active player has priority, even after triggers
@@ -59,6 +59,7 @@ Feature: Declare blockers step: what triggers
         | object         | controller |
         | Pride Guardian | Carissa    |
 
+    @since:2024-11-08
     Scenario: No player is asked for an order of blockers after blocks
       Given a two-player game between Rob and Alex
       And Rob controls Hill Giant
@@ -69,7 +70,7 @@ Feature: Declare blockers step: what triggers
       And nobody is asked to order blockers
       And Rob has priority
 
-  @since:2024-11-08 @cr:509.2a
+  @cr:509.2a
   Rule: All block triggers go on the stack together, in APNAP order
 
     Scenario: Each player's block triggers go on the stack in turn order
