@@ -88,6 +88,50 @@ Feature: Golden rules: other kinds of games
       And Grizzly Bears is in Alex's graveyard
       And Elvish Warrior is in Carissa's graveyard
 
+    @cr:101.4b
+    Scenario: A creature chosen for sacrifice is known in a two-player game
+      Given a two-player game between Rob and Alex
+      And Rob controls Swamp, Rob's Gray Ogre and Rob's Hill Giant
+      And Alex controls Alex's Gray Ogre and Alex's Hill Giant
+      And Rob holds Innocent Blood
+      And Rob has cast Innocent Blood
+      When the top of the stack resolves
+      And Rob chooses Rob's Gray Ogre
+      Then this is legal
+      And Alex is asked to choose
+      And Alex knows that Rob has chosen Rob's Gray Ogre
+      And Alex knows that Rob has chosen Rob's Gray Ogre
+
+  @cr:101.4 @cr:803.1b
+  Rule: Simultaneous choices start with the active player of the turn they're made in
+
+    Scenario: Choices follow turn order with attack right in a team game
+      Given an Alternating Teams game of Alex and Dana against Carissa and Rob with attack right
+      And it is Alex's precombat main phase
+      And Rob controls Rob's Gray Ogre and Rob's Hill Giant
+      And Alex controls Alex's Gray Ogre, Alex's Hill Giant and Swamp
+      And Carissa controls Carissa's Gray Ogre and Carissa's Hill Giant
+      And Dana controls Dana's Gray Ogre and Dana's Hill Giant
+      And Alex holds Innocent Blood
+      And Alex has cast Innocent Blood
+      When the top of the stack resolves
+      And Alex chooses Alex's Gray Ogre
+      Then this is legal
+      And Carissa may choose among Carissa's Gray Ogre and Carissa's Hill Giant
+      When Rob interrupts and chooses Rob's Gray Ogre
+      Then this is illegal
+      And nothing has changed
+      When Carissa chooses Carissa's Hill Giant
+      Then this is legal
+      And Dana may choose among Dana's Gray Ogre and Dana's Hill Giant
+      When Dana chooses Dana's Gray Ogre
+      Then this is legal
+      And Rob may choose among Rob's Gray Ogre and Rob's Hill Giant
+      When Rob chooses Rob's Hill Giant
+      Then this is legal
+      And Alex's Gray Ogre is in Alex's graveyard
+      And Carissa's Hill Giant is in Carissa's graveyard
+
   @cr:101.4a @cr:722.4
   Rule: A card chosen from a hand may stay hidden from others until all have chosen
 
@@ -117,6 +161,67 @@ Feature: Golden rules: other kinds of games
         | where             | game                                                           |
         | in a team game    | team game of Rob and Alex against Carissa and Dana             |
         | with shared turns | Two-Headed Giant game of Rob and Carissa against Alex and Dana |
+
+  @cr:101.4c
+  Rule: A player makes their choices in the printed order, or in any order if there's none
+
+    Scenario Outline: Cataclysm's order lets no creature come first <where>
+      Given a <game>
+      And it is Alex's precombat main phase
+      And Alex controls Spellbook, Fountain of Youth, Gray Ogre, Storm Crow and four Plains
+      And Rob controls Craw Wurm and Hill Giant
+      And Alex holds Cataclysm
+      And Alex has cast Cataclysm
+      When the top of the stack resolves
+      Then Alex is asked to choose
+      When Alex chooses Storm Crow
+      Then this is illegal
+      And nothing has changed
+
+      Examples:
+        | where             | game                                                           |
+        | in free-for-all   | free-for-all between Alex, Rob and Carissa                     |
+        | in a team game    | team game of Alex and Rob against Carissa and Dana             |
+        | with shared turns | Two-Headed Giant game of Alex and Rob against Carissa and Dana |
+
+    Scenario Outline: Cataclysm's order lets no land come first <where>
+      Given a <game>
+      And it is Alex's precombat main phase
+      And Alex controls Exploration, Gravity Sphere and four Plains
+      And Rob controls Craw Wurm and Hill Giant
+      And Alex holds Cataclysm
+      And Alex has cast Cataclysm
+      When the top of the stack resolves
+      Then Alex is asked to choose
+      When Alex chooses second Plains
+      Then this is illegal
+      And nothing has changed
+
+      Examples:
+        | where           | game                                               |
+        | in free-for-all | free-for-all between Alex, Rob and Carissa         |
+        | in a team game  | team game of Alex and Rob against Carissa and Dana |
+
+    @cr:101.4d
+    Scenario: A player orders the choices for Clone and tribute in a team game
+      Given a team game of Rob and Alex against Carissa and Dana
+      And it is Rob's precombat main phase
+      And Rob controls Craw Wurm and two Swamps
+      And Rob holds Exhume
+      And Rob's graveyard holds Grizzly Bears
+      And Alex's graveyard holds Snake of the Golden Grove
+      And Carissa's graveyard holds Clone
+      And Rob has cast Exhume
+      And Alex has chosen Carissa
+      When Carissa chooses Craw Wurm
+      Then this is legal
+      And Clone is in Carissa's graveyard
+      And Snake of the Golden Grove is in Alex's graveyard
+      When Carissa agrees
+      Then this is legal
+      And Clone is 6/4
+      And Snake of the Golden Grove is 7/7
+      And Grizzly Bears is on the battlefield
 
   @cr:101.4d @cr:614.12a
   Rule: A new choice for an earlier player restarts APNAP order for the open choices

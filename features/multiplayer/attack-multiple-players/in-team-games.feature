@@ -3,6 +3,67 @@ Feature: Attack multiple players: between teams
   Teams that don't share their turns attack several players under the same
   rules as everybody who plays alone.
 
+  @since:2024-06-07 @cr:101.4 @cr:802.4
+  Rule: Defending players declare blockers one after another in turn order
+
+    Scenario: A planeswalker's controller blocks in turn order in a team game
+      Given a team game of Rob and Dana against Alex and Carissa
+      And these permanents are on the battlefield:
+        | permanent             | controller | protector |
+        | Grizzly Bears         | Rob        |           |
+        | Hill Giant            | Rob        |           |
+        | Invasion of Dominaria | Dana       | Alex      |
+        | Jace Beleren          | Alex       |           |
+        | Wall of Wood          | Alex       |           |
+        | Wall of Stone         | Carissa    |           |
+      And Rob has declared these attacks:
+        | attacker      | attacks      |
+        | Grizzly Bears | Carissa      |
+        | Hill Giant    | Jace Beleren |
+      When play goes on to the declare blockers step
+      Then Alex is asked to declare blockers
+      When Carissa interrupts and declares these blocks:
+        | blocker       | blocks        |
+        | Wall of Stone | Grizzly Bears |
+      Then the declaration is illegal
+      And nothing has changed
+      When Alex blocks Hill Giant with Wall of Wood
+      Then the declaration is legal
+      And Carissa is asked to declare blockers
+      When Carissa blocks Grizzly Bears with Wall of Stone
+      Then the declaration is legal
+      And Hill Giant is blocked by Wall of Wood
+      And Grizzly Bears is blocked by Wall of Stone
+
+    Scenario: A battle's protector blocks in turn order in a team game
+      Given a team game of Rob and Dana against Alex and Carissa
+      And these permanents are on the battlefield:
+        | permanent             | controller | protector |
+        | Grizzly Bears         | Rob        |           |
+        | Hill Giant            | Rob        |           |
+        | Invasion of Dominaria | Dana       | Alex      |
+        | Jace Beleren          | Alex       |           |
+        | Wall of Wood          | Alex       |           |
+        | Wall of Stone         | Carissa    |           |
+      And Rob has declared these attacks:
+        | attacker      | attacks               |
+        | Grizzly Bears | Carissa               |
+        | Hill Giant    | Invasion of Dominaria |
+      When play goes on to the declare blockers step
+      Then Alex is asked to declare blockers
+      When Carissa interrupts and declares these blocks:
+        | blocker       | blocks        |
+        | Wall of Stone | Grizzly Bears |
+      Then the declaration is illegal
+      And nothing has changed
+      When Alex blocks Hill Giant with Wall of Wood
+      Then the declaration is legal
+      And Carissa is asked to declare blockers
+      When Carissa blocks Grizzly Bears with Wall of Stone
+      Then the declaration is legal
+      And Hill Giant is blocked by Wall of Wood
+      And Grizzly Bears is blocked by Wall of Stone
+
   @since:2024-06-07 @cr:802.2a
   Rule: Nobody replaces the player who was attacked as the defending player
 
@@ -42,9 +103,10 @@ Feature: Attack multiple players: between teams
       When combat damage is dealt
       Then Dana has 20 life
 
-  @since:2024-06-07 @cr:506.5 @cr:508.1c @cr:802.3a
+  @since:2024-06-07 @cr:508.1c @cr:802.3a
   Rule: A restriction counts all attackers unless it is about attacks on one player
 
+    @cr:506.5
     Scenario: Attackers of two opponents don't attack alone in a team game
       Given a team game of Rob and Dana against Alex and Carissa
       And Rob controls Akrasan Squire, Grizzly Bears and Hill Giant
@@ -57,6 +119,21 @@ Feature: Attack multiple players: between teams
       When combat damage is dealt
       Then Alex has 18 life
       And Carissa has 17 life
+
+    @cr:508.1h
+    Scenario: Propaganda spares attackers of a battle in a team game
+      Given a team game of Rob and Dana against Alex and Eve
+      And these permanents are on the battlefield:
+        | permanent             | controller | protector |
+        | Grizzly Bears         | Rob        |           |
+        | Invasion of Dominaria | Rob        | Alex      |
+        | Propaganda            | Alex       |           |
+      When Rob attacks Alex with Grizzly Bears
+      Then the declaration is illegal
+      And nothing has changed
+      When Rob attacks Invasion of Dominaria with Grizzly Bears
+      Then the declaration is legal
+      And Grizzly Bears is attacking Invasion of Dominaria
 
   @since:2024-06-07 @cr:508.1d @cr:802.3a
   Rule: A requirement to attack can be obeyed anywhere unless it names a player
@@ -88,6 +165,25 @@ Feature: Attack multiple players: between teams
       When Rob attacks Dana with Craw Wurm
       Then the declaration is legal
       And Craw Wurm is attacking Dana
+
+  @since:2024-06-07 @cr:508.1d @cr:701.15b @cr:802.3a
+  Rule: A goaded creature that can attack only the goading player must attack anyway
+
+    Scenario: A goaded creature may attack Jace in a team game
+      Given a team game of Alex and Carissa against Rob and Dana
+      And Alex controls four Mountains and Jace Beleren
+      And Alex holds Disrupt Decorum
+      And Rob controls Craw Wurm
+      And Alex has cast Disrupt Decorum
+      And the stack has resolved
+      And play has gone on to Rob's precombat main phase
+      And Carissa has conceded
+      When Rob declares no attack
+      Then the declaration is illegal
+      And nothing has changed
+      When Rob attacks Jace Beleren with Craw Wurm
+      Then the declaration is legal
+      And Craw Wurm is attacking Jace Beleren
 
   @cr:508.4c @cr:802.3a
   Rule: Attack restrictions and costs don't apply to a creature that enters attacking
@@ -311,6 +407,31 @@ Feature: Attack multiple players: between teams
       When Carissa blocks Prized Unicorn with Wall of Wood
       Then the declaration is legal
       And Prized Unicorn is blocked by Wall of Wood
+
+  @since:2024-06-07 @cr:510.2 @cr:802.5
+  Rule: All combat damage is dealt at the same time, no matter which players are attacked
+
+    Scenario: A dying Blood Artist sees others die in a team game
+      Given a team game of Rob and Dana against Alex and Carissa
+      And Rob controls Grizzly Bears and Hill Giant
+      And Alex controls Blood Artist
+      And Carissa controls Eager Cadet
+      And Rob has declared these attacks:
+        | attacker      | attacks |
+        | Grizzly Bears | Alex    |
+        | Hill Giant    | Carissa |
+      And Alex has blocked Grizzly Bears with Blood Artist
+      And Carissa has blocked Hill Giant with Eager Cadet
+      When combat damage is dealt
+      Then Blood Artist is in Alex's graveyard
+      And Eager Cadet is in Carissa's graveyard
+      When Alex chooses Rob
+      Then this is legal
+      When Alex chooses Rob
+      Then this is legal
+      When the stack resolves
+      Then Alex has 22 life
+      And Rob has 18 life
 
   @since:2024-11-08 @cr:510.4 @cr:802.5
   Rule: In each of two damage steps, damage is assigned in turn order

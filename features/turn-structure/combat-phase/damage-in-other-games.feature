@@ -33,6 +33,73 @@ Feature: Combat damage step: other kinds of games
         | in a team game    | team game of Rob and Carissa against Alex and Dana             | 20   |
         | with shared turns | Two-Headed Giant game of Rob and Carissa against Alex and Dana | 30   |
 
+  @since:2024-11-08 @cr:510.1c
+  Rule: Damage is assigned in turn order from the active player and divided freely
+
+    Scenario Outline: Damage divided among two blockers is all assigned <where>
+      Given a <game>
+      And Rob controls Hill Giant
+      And Carissa controls Grizzly Bears and Gray Ogre
+      And Rob has attacked Carissa with Hill Giant
+      And Carissa has blocked Hill Giant with Grizzly Bears and Gray Ogre
+      When Rob assigns this damage:
+        | source     | to            | damage |
+        | Hill Giant | Grizzly Bears | 1      |
+        | Hill Giant | Gray Ogre     | 1      |
+      Then this is illegal
+      And nothing has changed
+      When Rob assigns this damage:
+        | source     | to            | damage |
+        | Hill Giant | Grizzly Bears | 1      |
+        | Hill Giant | Gray Ogre     | 2      |
+      Then this is legal
+      When combat damage is dealt
+      Then Grizzly Bears has 1 damage marked on it
+      And Carissa has 20 life
+
+      Examples:
+        | where                | game                                              |
+        | in a two-player game | two-player game between Rob and Carissa           |
+        | in a team game       | team game of Rob and Dana against Carissa and Eve |
+
+  @cr:510.3a
+  Rule: Triggers on combat damage and on what follows it go on the stack together
+
+    Scenario: A death's trigger waits for one on damage in a two-player game
+      Given a two-player game between Alex and Carissa
+      And it is Alex's precombat main phase
+      And Alex controls Pit Scorpion, Hill Giant and Blood Artist
+      And Carissa controls Grizzly Bears
+      And Alex has declared these attacks:
+        | attacker     | attacks |
+        | Pit Scorpion | Carissa |
+        | Hill Giant   | Carissa |
+      And Carissa has blocked Hill Giant with Grizzly Bears
+      When play goes on to the combat damage step
+      And Alex puts the triggers in the order Pit Scorpion and Blood Artist
+      Then this is legal
+      And Grizzly Bears is in Carissa's graveyard
+
+    Scenario Outline: A death's trigger waits for one on damage <where>
+      Given a <game>
+      And it is Alex's precombat main phase
+      And Alex controls Pit Scorpion, Hill Giant and Blood Artist
+      And Carissa controls Grizzly Bears
+      And Alex has declared these attacks:
+        | attacker     | attacks |
+        | Pit Scorpion | Rob     |
+        | Hill Giant   | Carissa |
+      And Carissa has blocked Hill Giant with Grizzly Bears
+      When play goes on to the combat damage step
+      And Alex puts the triggers in the order Pit Scorpion and Blood Artist
+      Then this is legal
+      And Grizzly Bears is in Carissa's graveyard
+
+      Examples:
+        | where             | game                                                           |
+        | in a team game    | team game of Alex and Dana against Carissa and Rob             |
+        | with shared turns | Two-Headed Giant game of Alex and Dana against Carissa and Rob |
+
   @since:2024-11-08 @cr:510.4
   Rule: In each of two damage steps, damage is assigned in turn order
 
@@ -64,6 +131,30 @@ Feature: Combat damage step: other kinds of games
         | where             | game                                                           | life |
         | in a team game    | team game of Rob and Dana against Alex and Carissa             | 18   |
         | with shared turns | Two-Headed Giant game of Rob and Dana against Alex and Carissa | 28   |
+
+    Scenario: After first strike, the attacker assigns again in a two-player game
+      Given a two-player game between Rob and Alex
+      And Rob controls Youthful Knight, Craw Wurm, Grizzly Bears and Gray Ogre
+      And Alex controls Two-Headed Giant of Foriys, Wall of Wood and Wall of Stone
+      And Rob has declared these attacks:
+        | attacker        | attacks |
+        | Youthful Knight | Alex    |
+        | Craw Wurm       | Alex    |
+        | Grizzly Bears   | Alex    |
+        | Gray Ogre       | Alex    |
+      And Alex has declared these blocks:
+        | blocker                    | blocks                      |
+        | Wall of Wood               | Craw Wurm                   |
+        | Wall of Stone              | Craw Wurm                   |
+        | Two-Headed Giant of Foriys | Grizzly Bears and Gray Ogre |
+      When play goes on to the combat damage step
+      Then Alex has 18 life
+      And Rob is asked to assign damage
+      When Rob assigns this damage:
+        | source    | to            | damage |
+        | Craw Wurm | Wall of Stone | 6      |
+      Then this is legal
+      And Alex is asked to assign damage
 
   @cr:510.4
   Rule: There are two damage steps only if a creature in combat has first or double strike
@@ -154,3 +245,61 @@ Feature: Combat damage step: other kinds of games
       When combat damage is dealt
       Then Alex has 14 life
       And Palace Guard is in Alex's graveyard
+
+  @since:2024-06-07 @cr:702.22d
+  Rule: All creatures in a band attack the same player, planeswalker or battle
+
+    Scenario Outline: A band can attack a battle, but can't split up <where>
+      Given a <game>
+      And these permanents are on the battlefield:
+        | permanent             | controller | protector |
+        | Benalish Hero         | Rob        |           |
+        | Grizzly Bears         | Rob        |           |
+        | Jace Beleren          | Alex       |           |
+        | Invasion of Dominaria | Rob        | Alex      |
+      When Rob declares these attacks:
+        | attacker      | attacks               | band |
+        | Benalish Hero | Jace Beleren          | x    |
+        | Grizzly Bears | Invasion of Dominaria | x    |
+      Then the declaration is illegal
+      And nothing has changed
+      When Rob declares these attacks:
+        | attacker      | attacks               | band |
+        | Benalish Hero | Invasion of Dominaria | x    |
+        | Grizzly Bears | Invasion of Dominaria | x    |
+      Then the declaration is legal
+      And Benalish Hero is attacking Invasion of Dominaria
+      And Grizzly Bears is attacking Invasion of Dominaria
+
+      Examples:
+        | where                | game                                                       |
+        | in a two-player game | two-player game between Rob and Alex                       |
+        | in a team game       | team game of Rob and Alex against Dana and Eve             |
+        | with shared turns    | Two-Headed Giant game of Rob and Alex against Dana and Eve |
+
+    Scenario Outline: A band stays together against a player's things <where>
+      Given a <game>
+      And these permanents are on the battlefield:
+        | permanent             | controller | protector |
+        | Benalish Hero         | Rob        |           |
+        | Grizzly Bears         | Rob        |           |
+        | Jace Beleren          | Alex       |           |
+        | Invasion of Dominaria | Rob        | Alex      |
+      When Rob declares these attacks:
+        | attacker      | attacks               | band |
+        | Benalish Hero | Jace Beleren          | x    |
+        | Grizzly Bears | Invasion of Dominaria | x    |
+      Then the declaration is illegal
+      And nothing has changed
+      When Rob declares these attacks:
+        | attacker      | attacks               | band |
+        | Benalish Hero | Invasion of Dominaria | x    |
+        | Grizzly Bears | Invasion of Dominaria | x    |
+      Then the declaration is legal
+      And Benalish Hero is attacking Invasion of Dominaria
+      And Grizzly Bears is attacking Invasion of Dominaria
+
+      Examples:
+        | where             | game                                                       |
+        | in a team game    | team game of Rob and Dana against Alex and Eve             |
+        | with shared turns | Two-Headed Giant game of Rob and Dana against Alex and Eve |

@@ -82,6 +82,38 @@ Feature: Combat phase: other kinds of games
       Then there is no combat
       And Grizzly Bears is not attacking
 
+    Scenario: The attacking player's controller attacks nobody in a two-player game
+      Given a two-player game between Rob and Alex
+      And Rob controls Mindslaver, Grizzly Bears and four Mountains
+      And Alex controls Hill Giant
+      And Rob has activated Mindslaver targeting Alex
+      And the stack has resolved
+      And play has gone on to Alex's beginning of combat
+      When Rob attacks Rob with Grizzly Bears
+      Then the declaration is illegal
+      And nothing has changed
+      When Rob attacks Rob with Hill Giant
+      Then the declaration is legal
+      And Hill Giant is attacking Rob
+      And the attacking player is Alex
+      And the defending players are Rob and Rob
+
+  @since:2024-06-07 @cr:506.2a @cr:508.1b @cr:803.1a
+  Rule: Any opponent can be chosen; with attack left, only the left neighbor can be attacked
+
+    Scenario: A planeswalker of no neighbor is safe in a team game
+      Given an Alternating Teams game of Alex and Rob against Carissa and Eve with attack left
+      And it is Alex's precombat main phase
+      And Alex controls Hill Giant
+      And Carissa controls left Jace Beleren
+      And Rob controls right Jace Beleren
+      When Alex attacks right Jace Beleren with Hill Giant
+      Then the declaration is illegal
+      And nothing has changed
+      When Alex attacks left Jace Beleren with Hill Giant
+      Then the declaration is legal
+      And Hill Giant is attacking left Jace Beleren
+
   @cr:506.3
   Rule: Only creatures attack and block, and only some things can be attacked
 
@@ -101,6 +133,34 @@ Feature: Combat phase: other kinds of games
         | in a two-player game | two-player game between Alex and Rob                           |
         | in a team game       | team game of Alex and Carissa against Rob and Dana             |
         | with shared turns    | Two-Headed Giant game of Alex and Carissa against Rob and Dana |
+
+  @cr:506.3a @cr:702.116a
+  Rule: A permanent that isn't a creature enters without attacking
+
+    Scenario Outline: A copied artifact enters without attacking <where>
+      Given a <game>
+      And these permanents are on the battlefield:
+        | permanent         | controller | attached to       |
+        | Fountain of Youth | Rob        |                   |
+        | Ensoul Artifact   | Rob        | Fountain of Youth |
+        | Blade of Selves   | Rob        | Fountain of Youth |
+      And Rob has attacked Alex with Fountain of Youth
+      And the top of the stack has resolved
+      When Rob agrees
+      Then this is legal
+      And the new Fountain of Youth is called Copy
+      And Copy is on the battlefield
+      And Copy is tapped
+      And Copy is not attacking
+      And Fountain of Youth is attacking Alex
+      When combat damage is dealt
+      Then Alex has <Alex's life> life
+      And Carissa has <Carissa's life> life
+
+      Examples:
+        | where             | game                                                           | Alex's life | Carissa's life |
+        | in a team game    | team game of Rob and Carissa against Alex and Dana             | 15          | 20             |
+        | with shared turns | Two-Headed Giant game of Rob and Carissa against Alex and Dana | 25          | 30             |
 
   @cr:506.3b
   Rule: A creature enters attacking only under an attacking player's control
@@ -124,6 +184,21 @@ Feature: Combat phase: other kinds of games
         | where             | game                                                           | life |
         | in a team game    | team game of Rob and Carissa against Alex and Dana             | 17   |
         | with shared turns | Two-Headed Giant game of Rob and Dana against Alex and Carissa | 27   |
+
+    Scenario: An opponent's token doesn't join an attack in a two-player game
+      Given a two-player game between Rob and Carissa
+      And these permanents are on the battlefield:
+        | permanent       | controller | attached to   |
+        | Grizzly Bears   | Rob        |               |
+        | Captain's Claws | Carissa    | Grizzly Bears |
+      And Rob has attacked Carissa with Grizzly Bears
+      When the top of the stack resolves
+      Then the new Kor Ally Token is called Kor
+      And Carissa controls Kor
+      And Kor is tapped
+      And Kor is not attacking
+      When combat damage is dealt
+      Then Carissa has 17 life
 
   @cr:506.3c @cr:508.4a
   Rule: A creature enters without attacking if the player it was to attack has left
@@ -241,6 +316,24 @@ Feature: Combat phase: other kinds of games
         | in a two-player game | two-player game between Rob and Carissa                        |
         | in a team game       | team game of Rob and Alex against Carissa and Dana             |
         | with shared turns    | Two-Headed Giant game of Rob and Alex against Carissa and Dana |
+
+    @cr:506.4
+    Scenario: A stolen blocker leaves combat in a two-player game
+      Given a two-player game between Rob and Alex
+      And Rob controls Hill Giant
+      And Alex controls Wall of Air
+      And Rob controls five Mountains
+      And Rob holds Word of Seizing
+      And Rob has attacked Alex with Hill Giant
+      And Alex has blocked Hill Giant with Wall of Air
+      And Rob has cast Word of Seizing targeting Wall of Air
+      When the stack resolves
+      Then Rob controls Wall of Air
+      And Wall of Air is not blocking
+      And Hill Giant is blocked
+      When combat damage is dealt
+      Then Alex has 20 life
+      And Hill Giant has no damage marked on it
 
     @cr:506.4b
     Scenario Outline: A blocker that is tapped still deals its damage <where>
@@ -517,3 +610,37 @@ Feature: Combat phase: other kinds of games
         | in a two-player game | two-player game between Alex and Carissa                       |
         | in a team game       | team game of Alex and Carissa against Rob and Dana             |
         | with shared turns    | Two-Headed Giant game of Alex and Carissa against Rob and Dana |
+
+  @cr:506.7g
+  Rule: An ability with such a limit can be activated only at that time
+
+    Scenario Outline: Jade Statue waits for combat <where>
+      Given a <game>
+      And it is Alex's upkeep
+      And Alex controls Jade Statue and two Mountains
+      When Alex activates Jade Statue
+      Then this is illegal
+      And nothing has changed
+
+      Examples:
+        | where                | game                                                        |
+        | in a two-player game | two-player game between Alex and Dana                       |
+        | in a team game       | team game of Alex and Dana against Eve and Finn             |
+        | with shared turns    | Two-Headed Giant game of Alex and Dana against Eve and Finn |
+
+  @since:2024-06-07 @cr:801.10
+  Rule: Attack and block restrictions apply only within range of influence
+
+    Scenario Outline: Silent Arbiter limits nobody out of its range <where>
+      Given a <game>
+      And the range of influence is 1
+      And Rob controls Grizzly Bears and Hill Giant
+      And Carissa controls Silent Arbiter
+      When Rob attacks Alex with Grizzly Bears and Hill Giant
+      Then the declaration is legal
+      And Hill Giant is attacking Alex
+
+      Examples:
+        | where             | game                                                           |
+        | in a team game    | team game of Rob and Finn against Carissa and Alex             |
+        | with shared turns | Two-Headed Giant game of Rob and Finn against Carissa and Alex |

@@ -3,26 +3,6 @@ Feature: Declare attackers step: declaring in other kinds of games
   Costs, restrictions and requirements bind attackers alike, whether each
   player attacks alone or a team attacks as one.
 
-  @cr:101.2 @cr:508.1d
-  Rule: An effect that says something can't happen beats one that allows or requires it
-
-    Scenario Outline: With Pacifism Juggernaut compels nobody else <where>
-      Given a <game>
-      And it is Alex's precombat main phase
-      And Alex controls Juggernaut and Grizzly Bears
-      And these permanents are on the battlefield:
-        | permanent | controller | attached to |
-        | Pacifism  | Rob        | Juggernaut  |
-      When Alex declares no attack
-      Then the declaration is legal
-      And Juggernaut is not attacking
-      And Juggernaut is untapped
-
-      Examples:
-        | where             | game                                                           |
-        | in a team game    | team game of Alex and Carissa against Rob and Dana             |
-        | with shared turns | Two-Headed Giant game of Alex and Carissa against Rob and Dana |
-
   @cr:302.6 @cr:508.1a
   Rule: Only untapped creatures that aren't summoning sick, or have haste, can attack
 
@@ -68,6 +48,59 @@ Feature: Declare attackers step: declaring in other kinds of games
         | where                | game                                               |
         | in a two-player game | two-player game between Rob and Carissa            |
         | in a team game       | team game of Rob and Alex against Carissa and Dana |
+
+    Scenario: A creature can't attack without a target in a two-player game
+      Given a two-player game between Rob and Alex
+      And these permanents are on the battlefield:
+        | permanent             | controller | protector |
+        | Grizzly Bears         | Rob        |           |
+        | Hill Giant            | Rob        |           |
+        | Jace Beleren          | Rob        |           |
+        | Invasion of Dominaria | Alex       | Rob       |
+        | Propaganda            | Rob        |           |
+        | Wall of Wood          | Alex       |           |
+      When Rob declares these attacks:
+        | attacker      | attacks |
+        | Hill Giant    | Alex    |
+        | Grizzly Bears |         |
+      Then the declaration is illegal
+      And nothing has changed
+      And Hill Giant is not attacking
+      When Rob declares these attacks:
+        | attacker      | attacks |
+        | Hill Giant    | Alex    |
+        | Grizzly Bears | Alex    |
+      Then the declaration is legal
+      And Grizzly Bears is attacking Alex
+
+    Scenario Outline: A creature can't attack without a target <where>
+      Given a <game>
+      And these permanents are on the battlefield:
+        | permanent             | controller | protector |
+        | Grizzly Bears         | Rob        |           |
+        | Hill Giant            | Rob        |           |
+        | Jace Beleren          | Rob        |           |
+        | Invasion of Dominaria | Alex       | Rob       |
+        | Propaganda            | Rob        |           |
+        | Wall of Wood          | Carissa    |           |
+      When Rob declares these attacks:
+        | attacker      | attacks |
+        | Hill Giant    | Alex    |
+        | Grizzly Bears |         |
+      Then the declaration is illegal
+      And nothing has changed
+      And Hill Giant is not attacking
+      When Rob declares these attacks:
+        | attacker      | attacks |
+        | Hill Giant    | Alex    |
+        | Grizzly Bears | Carissa |
+      Then the declaration is legal
+      And Grizzly Bears is attacking Carissa
+
+      Examples:
+        | where             | game                                                           |
+        | in a team game    | team game of Rob and Dana against Alex and Carissa             |
+        | with shared turns | Two-Headed Giant game of Rob and Dana against Alex and Carissa |
 
   @since:2024-06-07 @cr:508.1c
   Rule: A restriction counts all attackers unless it is about attacks on one player
@@ -181,6 +214,80 @@ Feature: Declare attackers step: declaring in other kinds of games
         | in a team game    | team game of Rob and Dana against Alex and Carissa             |
         | with shared turns | Two-Headed Giant game of Rob and Dana against Alex and Carissa |
 
+    Scenario: Crawlspace ignores a battle of its controller in a two-player game
+      Given a two-player game between Rob and Alex
+      And these permanents are on the battlefield:
+        | permanent             | controller | protector |
+        | Grizzly Bears         | Rob        |           |
+        | Gray Ogre             | Rob        |           |
+        | Hill Giant            | Rob        |           |
+        | Crawlspace            | Alex       |           |
+        | Invasion of Dominaria | Rob        | Alex      |
+      When Rob declares these attacks:
+        | attacker      | attacks               |
+        | Grizzly Bears | Alex                  |
+        | Gray Ogre     | Alex                  |
+        | Hill Giant    | Invasion of Dominaria |
+      Then the declaration is legal
+      And Hill Giant is attacking Invasion of Dominaria
+
+    Scenario: Teferi's Moat stops no attack on a battle in a two-player game
+      Given a two-player game between Rob and Carissa
+      And these permanents are on the battlefield:
+        | permanent             | controller | protector | chosen       |
+        | Savannah Lions        | Rob        |           |              |
+        | Teferi's Moat         | Carissa    |           | color: white |
+        | Invasion of Dominaria | Rob        | Carissa   |              |
+      When Rob attacks Carissa with Savannah Lions
+      Then the declaration is illegal
+      And nothing has changed
+      When Rob attacks Invasion of Dominaria with Savannah Lions
+      Then the declaration is legal
+      And Savannah Lions is attacking Invasion of Dominaria
+
+    Scenario: Silent Arbiter counts a planeswalker's attacker in a two-player game
+      Given a two-player game between Rob and Alex
+      And these permanents are on the battlefield:
+        | permanent             | controller | protector |
+        | Grizzly Bears         | Rob        |           |
+        | Gray Ogre             | Rob        |           |
+        | Silent Arbiter        | Rob        |           |
+        | Jace Beleren          | Alex       |           |
+        | Invasion of Dominaria | Rob        | Alex      |
+      When Rob declares these attacks:
+        | attacker      | attacks      |
+        | Grizzly Bears | Alex         |
+        | Gray Ogre     | Jace Beleren |
+      Then the declaration is illegal
+      And nothing has changed
+      When Rob attacks Jace Beleren with Gray Ogre
+      Then the declaration is legal
+      And Gray Ogre is attacking Jace Beleren
+
+    Scenario Outline: Silent Arbiter counts a planeswalker's attacker <where>
+      Given a <game>
+      And these permanents are on the battlefield:
+        | permanent             | controller | protector |
+        | Grizzly Bears         | Rob        |           |
+        | Gray Ogre             | Rob        |           |
+        | Silent Arbiter        | Carissa    |           |
+        | Jace Beleren          | Alex       |           |
+        | Invasion of Dominaria | Carissa    | Alex      |
+      When Rob declares these attacks:
+        | attacker      | attacks      |
+        | Grizzly Bears | Alex         |
+        | Gray Ogre     | Jace Beleren |
+      Then the declaration is illegal
+      And nothing has changed
+      When Rob attacks Jace Beleren with Gray Ogre
+      Then the declaration is legal
+      And Gray Ogre is attacking Jace Beleren
+
+      Examples:
+        | where             | game                                                           |
+        | in a team game    | team game of Rob and Carissa against Alex and Dana             |
+        | with shared turns | Two-Headed Giant game of Rob and Carissa against Alex and Dana |
+
   @since:2024-06-07 @cr:508.1c @cr:508.1d
   Rule: A creature that must attack but can't attack alone requires another to attack too
 
@@ -208,6 +315,26 @@ Feature: Declare attackers step: declaring in other kinds of games
         | where             | game                                                           |
         | in a team game    | team game of Rob and Dana against Alex and Carissa             |
         | with shared turns | Two-Headed Giant game of Rob and Dana against Alex and Carissa |
+
+    Scenario: Mogg Flunkies must bring a companion in a two-player game
+      Given a two-player game between Rob and Alex
+      And Rob controls Mogg Flunkies and Grizzly Bears
+      And Alex controls Alluring Siren
+      And Alex has activated Alluring Siren targeting Mogg Flunkies
+      And the stack has resolved
+      When Rob declares no attack
+      Then the declaration is illegal
+      And nothing has changed
+      When Rob attacks Alex with Mogg Flunkies
+      Then the declaration is illegal
+      And nothing has changed
+      When Rob declares these attacks:
+        | attacker      | attacks |
+        | Mogg Flunkies | Alex    |
+        | Grizzly Bears | Alex    |
+      Then the declaration is legal
+      And Mogg Flunkies is attacking Alex
+      And Grizzly Bears is attacking Alex
 
   @since:2024-06-07 @cr:508.1c @cr:508.1d
   Rule: Restrictions and requirements apply anew in each combat of a turn
@@ -258,6 +385,24 @@ Feature: Declare attackers step: declaring in other kinds of games
         | in a team game    | team game of Rob and Dana against Alex and Carissa             |
         | with shared turns | Two-Headed Giant game of Rob and Dana against Alex and Carissa |
 
+    Scenario: Silent Arbiter counts each combat by itself in a two-player game
+      Given a two-player game between Rob and Alex
+      And Rob controls Grizzly Bears, Hill Giant and four Mountains
+      And Alex controls Silent Arbiter
+      And Rob holds Relentless Assault
+      And Rob has attacked Alex with Grizzly Bears
+      And play has gone on to the postcombat main phase
+      And Rob has cast Relentless Assault
+      And the stack has resolved
+      And play has gone on to the beginning of combat
+      When Rob attacks Alex with Grizzly Bears and Hill Giant
+      Then the declaration is illegal
+      And nothing has changed
+      When Rob attacks Alex with Hill Giant
+      Then the declaration is legal
+      And Hill Giant is attacking Alex
+      And Grizzly Bears is not attacking
+
   @since:2024-06-07 @cr:508.1c
   Rule: A restriction or cost protects a card's controller, not its owner
 
@@ -298,6 +443,33 @@ Feature: Declare attackers step: declaring in other kinds of games
         | in a team game    | team game of Rob and Carissa against Alex and Dana             |
         | with shared turns | Two-Headed Giant game of Rob and Carissa against Alex and Dana |
 
+    @cr:508.1h
+    Scenario: Propaganda doesn't tax for its owner in a two-player game
+      Given a two-player game between Rob and Alex
+      And Rob controls Grizzly Bears
+      And these permanents are on the battlefield:
+        | permanent  | controller | owner |
+        | Propaganda | Rob        | Alex  |
+      When Rob attacks Rob with Grizzly Bears
+      Then the declaration is illegal
+      And nothing has changed
+      When Rob attacks Alex with Grizzly Bears
+      Then the declaration is legal
+      And Grizzly Bears is attacking Alex
+
+    Scenario: Crawlspace doesn't limit for its owner in a two-player game
+      Given a two-player game between Rob and Alex
+      And Rob controls Grizzly Bears, Hill Giant and Gray Ogre
+      And these permanents are on the battlefield:
+        | permanent  | controller | owner |
+        | Crawlspace | Rob        | Alex  |
+      When Rob attacks Rob with Grizzly Bears, Hill Giant and Gray Ogre
+      Then the declaration is illegal
+      And nothing has changed
+      When Rob attacks Alex with Grizzly Bears, Hill Giant and Gray Ogre
+      Then the declaration is legal
+      And Gray Ogre is attacking Alex
+
   @cr:508.1c
   Rule: A creature that can't attack can't attack players, planeswalkers or battles
 
@@ -324,186 +496,67 @@ Feature: Declare attackers step: declaring in other kinds of games
         | in a team game    | team game of Rob and Carissa against Alex and Dana             |
         | with shared turns | Two-Headed Giant game of Rob and Carissa against Alex and Dana |
 
-  @since:2024-06-07 @cr:508.1d
-  Rule: A requirement to attack can be obeyed anywhere unless it names a player
-
-    Scenario Outline: Alluring Siren forces nobody through Propaganda <where>
-      Given a <game>
-      And Rob controls Grizzly Bears and two Islands
-      And Alex controls Alluring Siren and Propaganda
-      And Alex has activated Alluring Siren targeting Grizzly Bears
-      And the stack has resolved
-      When Rob declares no attack
-      Then the declaration is legal
-      And Grizzly Bears is not attacking
-      And Grizzly Bears is untapped
-
-      Examples:
-        | where                | game                                                           |
-        | in a two-player game | two-player game between Rob and Alex                           |
-        | in a team game       | team game of Rob and Carissa against Alex and Dana             |
-        | with shared turns    | Two-Headed Giant game of Rob and Carissa against Alex and Dana |
-
-    Scenario Outline: A goaded creature stays goaded under a new player <where>
-      Given a <game>
-      And Alex controls four Mountains
-      And Alex holds Disrupt Decorum
-      And Rob controls Craw Wurm
-      And Carissa controls three Mountains
-      And Carissa holds Act of Treason
-      And Alex has cast Disrupt Decorum
-      And the stack has resolved
-      And play has gone on to Carissa's precombat main phase
-      And Carissa has cast Act of Treason targeting Craw Wurm
-      And the stack has resolved
-      When Carissa declares no attack
-      Then the declaration is illegal
-      And nothing has changed
-      When Carissa attacks Alex with Craw Wurm
-      Then the declaration is illegal
-      And nothing has changed
-      When Carissa attacks Rob with Craw Wurm
-      Then the declaration is legal
-      And Craw Wurm is attacking Rob
-
-      Examples:
-        | where             | game                                                           |
-        | in a team game    | team game of Alex and Carissa against Rob and Dana             |
-        | with shared turns | Two-Headed Giant game of Alex and Rob against Carissa and Dana |
-
-    Scenario Outline: Attacking a battle doesn't satisfy goad <where>
-      Given a <game>
+    Scenario: Pacifism covers planeswalkers as well in a two-player game
+      Given a two-player game between Rob and Carissa
       And these permanents are on the battlefield:
-        | permanent             | controller | protector |
-        | Craw Wurm             | Rob        |           |
-        | Invasion of Dominaria | Rob        | Carissa   |
-      And Alex controls four Mountains
-      And Alex holds Disrupt Decorum
-      And Alex has cast Disrupt Decorum
-      And the stack has resolved
-      And play has gone on to Rob's precombat main phase
-      When Rob attacks Invasion of Dominaria with Craw Wurm
-      Then the declaration is illegal
-      And nothing has changed
-      When Rob attacks Carissa with Craw Wurm
-      Then the declaration is legal
-      And Craw Wurm is attacking Carissa
-
-      Examples:
-        | where             | game                                                           |
-        | in a team game    | team game of Alex and Rob against Carissa and Dana             |
-        | with shared turns | Two-Headed Giant game of Alex and Carissa against Rob and Dana |
-
-    Scenario Outline: Attacking a battle doesn't satisfy Alluring Siren <where>
-      Given a <game>
-      And these permanents are on the battlefield:
-        | permanent             | controller | protector |
-        | Grizzly Bears         | Rob        |           |
-        | Alluring Siren        | Alex       |           |
-        | Invasion of Dominaria | Carissa    | Alex      |
-      And Alex has activated Alluring Siren targeting Grizzly Bears
-      And the stack has resolved
-      When Rob attacks Invasion of Dominaria with Grizzly Bears
-      Then the declaration is illegal
-      And nothing has changed
-      When Rob attacks Alex with Grizzly Bears
-      Then the declaration is legal
-      And Grizzly Bears is attacking Alex
-
-      Examples:
-        | where             | game                                                           |
-        | in a team game    | team game of Rob and Carissa against Alex and Dana             |
-        | with shared turns | Two-Headed Giant game of Rob and Carissa against Alex and Dana |
-
-    Scenario Outline: Alluring Siren's requirement follows the creature <where>
-      Given a <game>
-      And Rob controls three Mountains
-      And Rob holds Act of Treason
-      And Alex controls Alluring Siren
-      And Carissa controls Grizzly Bears
-      And Alex has activated Alluring Siren targeting Grizzly Bears
-      And the stack has resolved
-      And Rob has cast Act of Treason targeting Grizzly Bears
-      And the stack has resolved
-      When Rob declares no attack
+        | permanent     | controller | attached to   |
+        | Grizzly Bears | Rob        |               |
+        | Hill Giant    | Rob        |               |
+        | Pacifism      | Carissa    | Grizzly Bears |
+        | Jace Beleren  | Carissa    |               |
+      When Rob attacks Jace Beleren with Grizzly Bears
       Then the declaration is illegal
       And nothing has changed
       When Rob attacks Carissa with Grizzly Bears
       Then the declaration is illegal
       And nothing has changed
-      When Rob attacks Alex with Grizzly Bears
+      When Rob attacks Jace Beleren with Hill Giant
       Then the declaration is legal
-      And Grizzly Bears is attacking Alex
+      And Hill Giant is attacking Jace Beleren
 
-      Examples:
-        | where             | game                                                           |
-        | in a team game    | team game of Rob and Carissa against Alex and Dana             |
-        | with shared turns | Two-Headed Giant game of Rob and Carissa against Alex and Dana |
+  @since:2024-06-07 @cr:508.1c
+  Rule: With separate turns, restrictions on attacking a player don't apply to a teammate
 
-    Scenario Outline: Juggernaut avoids Propaganda only by attacking <where>
+    Scenario Outline: Two Crawlspaces limit attackers of each <where>
       Given a <game>
-      And Rob controls Juggernaut
-      And Alex controls Propaganda
-      When Rob declares no attack
+      And Rob controls Grizzly Bears, Hill Giant, Gray Ogre and Craw Wurm
+      And Alex controls Alex's Crawlspace
+      And Carissa controls Carissa's Crawlspace
+      When Rob attacks Carissa with Grizzly Bears, Hill Giant and Gray Ogre
       Then the declaration is illegal
       And nothing has changed
-      When Rob attacks Carissa with Juggernaut
+      When Rob declares these attacks:
+        | attacker      | attacks |
+        | Grizzly Bears | Carissa |
+        | Hill Giant    | Carissa |
+        | Gray Ogre     | Alex    |
+        | Craw Wurm     | Alex    |
       Then the declaration is legal
-      And Juggernaut is attacking Carissa
+      And Hill Giant is attacking Carissa
+      And Craw Wurm is attacking Alex
 
       Examples:
         | where             | game                                                           |
         | in a team game    | team game of Rob and Dana against Alex and Carissa             |
         | with shared turns | Two-Headed Giant game of Rob and Dana against Alex and Carissa |
 
-  @cr:508.1d
-  Rule: A requirement to attack in a turn applies to each combat of that turn
+  @since:2024-06-07 @cr:508.1c @cr:508.1d @cr:701.15b
+  Rule: With separate turns, effects on attacks on a player don't apply to their teammate
 
-    Scenario Outline: Alluring Siren's target attacks in both combats <where>
-      Given a <game>
-      And it is Carissa's upkeep
-      And Carissa controls Serra Angel and four Mountains
-      And Carissa holds Relentless Assault
-      And Rob controls Alluring Siren
-      And Rob has activated Alluring Siren targeting Serra Angel
-      And the top of the stack has resolved
-      And Carissa has attacked Rob with Serra Angel
-      And play has gone on to the postcombat main phase
-      And Carissa has cast Relentless Assault
-      And the top of the stack has resolved
-      And play has gone on to the beginning of combat
-      When Carissa declares no attack
+    Scenario: A goaded creature must attack its only opponent in a two-player game
+      Given a two-player game between Rob and Alex
+      And Rob controls four Mountains
+      And Rob holds Disrupt Decorum
+      And Alex controls Craw Wurm
+      And Rob has cast Disrupt Decorum
+      And the stack has resolved
+      And play has gone on to Alex's precombat main phase
+      When Alex declares no attack
       Then the declaration is illegal
       And nothing has changed
-      When Carissa attacks Alex with Serra Angel
-      Then the declaration is illegal
-      And nothing has changed
-      When Carissa attacks Rob with Serra Angel
+      When Alex attacks Rob with Craw Wurm
       Then the declaration is legal
-      When combat damage is dealt
-      Then Rob has <life> life
-
-      Examples:
-        | where             | game                                                           | life |
-        | in a team game    | team game of Carissa and Alex against Rob and Dana             | 12   |
-        | with shared turns | Two-Headed Giant game of Carissa and Alex against Rob and Dana | 22   |
-
-  @cr:508.1d
-  Rule: As many attack requirements are obeyed as restrictions and costs allow
-
-    Scenario: Attacking Jace isn't attacking Rob as required in a two-player game
-      Given a two-player game between Carissa and Rob
-      And it is Carissa's upkeep
-      And Carissa controls Serra Angel
-      And Rob controls Alluring Siren and Jace Beleren
-      And Rob has activated Alluring Siren targeting Serra Angel
-      And the top of the stack has resolved
-      When Carissa attacks Jace Beleren with Serra Angel
-      Then the declaration is illegal
-      And nothing has changed
-      When Carissa attacks Rob with Serra Angel
-      Then the declaration is legal
-      And Serra Angel is attacking Rob
+      And Craw Wurm is attacking Rob
 
   @cr:508.1e @cr:702.22c
   Rule: The attacking player says which attackers with banding form a band

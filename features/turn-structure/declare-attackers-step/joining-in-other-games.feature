@@ -3,97 +3,22 @@ Feature: Declare attackers step: joining attacks in other kinds of games
   Creatures enter attacking, attack somebody else and have a defending player
   alike in every kind of game.
 
-  @cr:508.4
-  Rule: A creature that enters attacking attacks what its controller chooses
-
-    Scenario Outline: Relentless Assault leaves an entered token tapped <where>
-      Given a <game>
-      And it is Alex's precombat main phase
-      And Alex controls Hanweir Garrison and four Mountains
-      And Alex holds Relentless Assault
-      And Alex has attacked Rob with Hanweir Garrison
-      When the stack resolves
-      Then the new Human tokens are called left Human token and right Human token
-      When play goes on to the postcombat main phase
-      Then Hanweir Garrison is tapped
-      When Alex casts Relentless Assault
-      Then this is legal
-      When the stack resolves
-      Then Hanweir Garrison is untapped
-      And left Human token is tapped
-      And right Human token is tapped
-
-      Examples:
-        | where             | game                                                           |
-        | in free-for-all   | free-for-all between Alex, Rob and Carissa                     |
-        | in a team game    | team game of Alex and Carissa against Rob and Dana             |
-        | with shared turns | Two-Headed Giant game of Alex and Carissa against Rob and Dana |
-
-  @cr:508.4b @cr:508.4c
-  Rule: An effect can make a creature on the battlefield attack a player still in the game
-
-    Scenario Outline: Tahngarth joins an attack that is restricted <where>
-      Given a <game>
-      And it is Alex's precombat main phase
-      And Alex controls Grizzly Bears
-      And Carissa controls Silent Arbiter
-      And these permanents are on the battlefield:
-        | permanent             | controller | tapped |
-        | Tahngarth, First Mate | Rob        | yes    |
-      And Alex has attacked Carissa with Grizzly Bears
-      And the top of the stack has resolved
-      When Rob agrees
-      Then this is legal
-      And Tahngarth, First Mate is attacking Carissa
-      And Grizzly Bears is attacking Carissa
-
-      Examples:
-        | where             | game                                                           |
-        | in a team game    | team game of Alex and Dana against Carissa and Rob             |
-        | with shared turns | Two-Headed Giant game of Alex and Dana against Carissa and Rob |
-
-  @cr:508.4c
-  Rule: A card put onto the battlefield attacking attacks what its controller chooses
-
-    Scenario: Sea Monster enters attacking where no Island is with shared turns
-      Given a Two-Headed Giant game of Rob and Carissa against Alex and Dana
-      And Rob controls Yore-Tiller Nephilim
-      And Rob's graveyard holds Sea Monster
-      And Rob has attacked Alex with Yore-Tiller Nephilim
-      When the stack resolves
-      Then Sea Monster is attacking Alex
-      When combat damage is dealt
-      Then Alex has 22 life
-
-  @cr:508.5 @cr:508.7a
-  Rule: Reselecting an attack changes the defending player but isn't a new attack
-
-    Scenario: The last player attacked is the defending player with shared turns
-      Given a Two-Headed Giant game of Dana and Rob against Alex and Carissa
-      And Dana controls Slate Street Ruffian
-      And it is Dana's precombat main phase
-      And Alex controls three Islands
-      And Alex holds Portal Mage and first Forest
-      And Carissa controls Wall of Stone and Island
-      And Carissa holds Unsummon and second Forest
-      And Dana has attacked Alex with Slate Street Ruffian
-      And Alex has cast Portal Mage
-      And the top of the stack has resolved
-      And Alex has chosen Slate Street Ruffian
-      When Alex agrees
-      Then this is legal
-      When Alex chooses Carissa
-      Then this is legal
-      When Carissa blocks Slate Street Ruffian with Wall of Stone
-      Then the declaration is legal
-      When Carissa casts Unsummon targeting Slate Street Ruffian
-      Then this is legal
-      When the stack resolves
-      Then second Forest is in Carissa's graveyard
-      And first Forest is in Alex's hand
-
   @since:2024-06-07 @cr:508.5a
   Rule: "Defending player" means one player: the one the creature attacks
+
+    @cr:310.8d
+    Scenario: Mountainwalk is evaded by a battle's protector in a two-player game
+      Given a two-player game between Rob and Carissa
+      And these permanents are on the battlefield:
+        | permanent             | controller | protector |
+        | Goblin Mountaineer    | Rob        |           |
+        | Invasion of Dominaria | Rob        | Carissa   |
+        | Mountain              | Carissa    |           |
+        | Hill Giant            | Carissa    |           |
+      And Rob has attacked Invasion of Dominaria with Goblin Mountaineer
+      When Carissa blocks Goblin Mountaineer with Hill Giant
+      Then the declaration is illegal
+      And nothing has changed
 
     Scenario Outline: A token's own defending player is looked at <where>
       Given a <game>
@@ -137,6 +62,240 @@ Feature: Declare attackers step: joining attacks in other kinds of games
         | where             | game                                                           |
         | in a team game    | team game of Rob and Alex against Carissa and Dana             |
         | with shared turns | Two-Headed Giant game of Rob and Alex against Carissa and Dana |
+
+    Scenario: A stolen blocker doesn't change who defends in a two-player game
+      Given a two-player game between Rob and Alex
+      And Rob controls Slate Street Ruffian
+      And Alex controls Wall of Wood
+      And Alex holds Jump
+      And Rob controls five Mountains
+      And Rob holds Word of Seizing and Shock
+      And Rob has attacked Alex with Slate Street Ruffian
+      And Alex has blocked Slate Street Ruffian with Wall of Wood
+      When Rob casts Word of Seizing targeting Wall of Wood
+      Then this is legal
+      When the top of the stack resolves
+      Then Rob controls Wall of Wood
+      And Slate Street Ruffian's ability is on the stack
+      When the stack resolves
+      Then Jump is in Alex's graveyard
+      And Shock is in Rob's hand
+
+  @cr:508.4
+  Rule: A creature that enters attacking attacks what its controller chooses
+
+    Scenario Outline: Relentless Assault leaves an entered token tapped <where>
+      Given a <game>
+      And it is Alex's precombat main phase
+      And Alex controls Hanweir Garrison and four Mountains
+      And Alex holds Relentless Assault
+      And Alex has attacked Rob with Hanweir Garrison
+      When the stack resolves
+      Then the new Human tokens are called left Human token and right Human token
+      When play goes on to the postcombat main phase
+      Then Hanweir Garrison is tapped
+      When Alex casts Relentless Assault
+      Then this is legal
+      When the stack resolves
+      Then Hanweir Garrison is untapped
+      And left Human token is tapped
+      And right Human token is tapped
+
+      Examples:
+        | where             | game                                                           |
+        | in free-for-all   | free-for-all between Alex, Rob and Carissa                     |
+        | in a team game    | team game of Alex and Carissa against Rob and Dana             |
+        | with shared turns | Two-Headed Giant game of Alex and Carissa against Rob and Dana |
+
+  @cr:508.4 @cr:508.7d @cr:805.10a
+  Rule: A creature that enters attacking or is redirected may attack any defending player
+
+    Scenario: Portal Mage moves an attack to a planeswalker in a two-player game
+      Given a two-player game between Rob and Carissa
+      And it is Rob's precombat main phase
+      And Rob controls Hill Giant
+      And Carissa controls Jace Beleren
+      And Carissa controls three Islands
+      And Carissa holds Portal Mage
+      And Rob has attacked Carissa with Hill Giant
+      And Carissa has cast Portal Mage
+      And the top of the stack has resolved
+      And Carissa has chosen Hill Giant
+      When Carissa agrees
+      Then this is legal
+      And Carissa may choose among Carissa and Jace Beleren
+      When Carissa chooses Carissa
+      Then this is legal
+      And Hill Giant is attacking Carissa
+
+    Scenario: Portal Mage changes what is attacked in a two-player game
+      Given a two-player game between Rob and Carissa
+      And it is Rob's precombat main phase
+      And Rob controls Hill Giant
+      And Carissa controls Jace Beleren
+      And Carissa controls three Islands
+      And Carissa holds Portal Mage
+      And Rob has attacked Carissa with Hill Giant
+      And Carissa has cast Portal Mage
+      And the top of the stack has resolved
+      And Carissa has chosen Hill Giant
+      When Carissa agrees
+      Then this is legal
+      And Carissa may choose among Carissa and Jace Beleren
+      When Carissa chooses Jace Beleren
+      Then this is legal
+      And Hill Giant is attacking Jace Beleren
+
+  @cr:508.4b @cr:508.4c
+  Rule: An effect can make a creature on the battlefield attack a player still in the game
+
+    Scenario Outline: Tahngarth joins an attack that is restricted <where>
+      Given a <game>
+      And it is Alex's precombat main phase
+      And Alex controls Grizzly Bears
+      And Carissa controls Silent Arbiter
+      And these permanents are on the battlefield:
+        | permanent             | controller | tapped |
+        | Tahngarth, First Mate | Rob        | yes    |
+      And Alex has attacked Carissa with Grizzly Bears
+      And the top of the stack has resolved
+      When Rob agrees
+      Then this is legal
+      And Tahngarth, First Mate is attacking Carissa
+      And Grizzly Bears is attacking Carissa
+
+      Examples:
+        | where             | game                                                           |
+        | in a team game    | team game of Alex and Dana against Carissa and Rob             |
+        | with shared turns | Two-Headed Giant game of Alex and Dana against Carissa and Rob |
+
+    Scenario: Tahngarth joins an attack past Teferi's Moat in a two-player game
+      Given a two-player game between Alex and Carissa
+      And it is Alex's precombat main phase
+      And Alex controls Grizzly Bears
+      And Carissa controls Silent Arbiter
+      And these permanents are on the battlefield:
+        | permanent             | controller | tapped |
+        | Tahngarth, First Mate | Carissa    | yes    |
+      And Alex has attacked Carissa with Grizzly Bears
+      And the top of the stack has resolved
+      When Carissa agrees
+      Then this is legal
+      And Tahngarth, First Mate is attacking Carissa
+      And Grizzly Bears is attacking Carissa
+
+    Scenario: Tahngarth joins an attack past a limit in a two-player game
+      Given a two-player game between Alex and Carissa
+      And it is Alex's precombat main phase
+      And Alex controls Grizzly Bears
+      And Carissa controls Silent Arbiter
+      And these permanents are on the battlefield:
+        | permanent             | controller | tapped |
+        | Tahngarth, First Mate | Carissa    | yes    |
+      And Alex has attacked Carissa with Grizzly Bears
+      And the top of the stack has resolved
+      When Carissa agrees
+      Then this is legal
+      And Tahngarth, First Mate is attacking Carissa
+      And Grizzly Bears is attacking Carissa
+
+  @cr:508.4c
+  Rule: A card put onto the battlefield attacking attacks what its controller chooses
+
+    Scenario: Sea Monster enters attacking where no Island is with shared turns
+      Given a Two-Headed Giant game of Rob and Carissa against Alex and Dana
+      And Rob controls Yore-Tiller Nephilim
+      And Rob's graveyard holds Sea Monster
+      And Rob has attacked Alex with Yore-Tiller Nephilim
+      When the stack resolves
+      Then Sea Monster is attacking Alex
+      When combat damage is dealt
+      Then Alex has 22 life
+
+    Scenario: Sea Monster enters attacking without an Island in a two-player game
+      Given a two-player game between Rob and Alex
+      And Rob controls Yore-Tiller Nephilim
+      And Rob's graveyard holds Sea Monster
+      And Rob has attacked Alex with Yore-Tiller Nephilim
+      When the stack resolves
+      Then Sea Monster is attacking Alex
+      When combat damage is dealt
+      Then Alex has 12 life
+
+  @cr:508.5 @cr:508.7a
+  Rule: Reselecting an attack changes the defending player but isn't a new attack
+
+    Scenario: The last player attacked is the defending player with shared turns
+      Given a Two-Headed Giant game of Dana and Rob against Alex and Carissa
+      And Dana controls Slate Street Ruffian
+      And it is Dana's precombat main phase
+      And Alex controls three Islands
+      And Alex holds Portal Mage and first Forest
+      And Carissa controls Wall of Stone and Island
+      And Carissa holds Unsummon and second Forest
+      And Dana has attacked Alex with Slate Street Ruffian
+      And Alex has cast Portal Mage
+      And the top of the stack has resolved
+      And Alex has chosen Slate Street Ruffian
+      When Alex agrees
+      Then this is legal
+      When Alex chooses Carissa
+      Then this is legal
+      When Carissa blocks Slate Street Ruffian with Wall of Stone
+      Then the declaration is legal
+      When Carissa casts Unsummon targeting Slate Street Ruffian
+      Then this is legal
+      When the stack resolves
+      Then second Forest is in Carissa's graveyard
+      And first Forest is in Alex's hand
+
+  @since:2024-06-07 @cr:508.5 @cr:601.3
+  Rule: Only the planeswalker's controller or the battle's protector is the defending player
+
+    Scenario: Wardscale Dragon silences Jace's controller in a two-player game
+      Given a two-player game between Rob and Alex
+      And Rob controls Wardscale Dragon
+      And these permanents are on the battlefield:
+        | permanent             | controller | protector |
+        | Jace Beleren          | Alex       |           |
+        | Invasion of Dominaria | Alex       | Rob       |
+        | left Mountain         | Alex       |           |
+        | right Mountain        | Rob        |           |
+      And Alex holds Alex's Shock
+      And Rob holds Rob's Shock
+      And Rob has attacked Jace Beleren with Wardscale Dragon
+      When Rob casts Rob's Shock targeting Alex
+      Then this is legal
+      When Alex casts Alex's Shock targeting Alex
+      Then this is illegal
+      And nothing has changed
+      When the stack resolves
+      Then Alex has 18 life
+
+    Scenario Outline: Wardscale Dragon silences Jace's controller <where>
+      Given a <game>
+      And Rob controls Wardscale Dragon
+      And these permanents are on the battlefield:
+        | permanent             | controller | protector |
+        | Jace Beleren          | Alex       |           |
+        | Invasion of Dominaria | Alex       | Dana      |
+        | left Mountain         | Alex       |           |
+        | right Mountain        | Dana       |           |
+      And Alex holds Alex's Shock
+      And Dana holds Dana's Shock
+      And Rob has attacked Jace Beleren with Wardscale Dragon
+      When Dana casts Dana's Shock targeting Carissa
+      Then this is legal
+      When Alex casts Alex's Shock targeting Carissa
+      Then this is illegal
+      And nothing has changed
+      When the stack resolves
+      Then Carissa has <life> life
+
+      Examples:
+        | where             | game                                                           | life |
+        | in a team game    | team game of Rob and Carissa against Alex and Dana             | 18   |
+        | with shared turns | Two-Headed Giant game of Rob and Carissa against Alex and Dana | 28   |
 
   @cr:508.6
   Rule: A player attacks whom their creatures attack, and attacked whom they declared
@@ -193,6 +352,32 @@ Feature: Declare attackers step: joining attacks in other kinds of games
         | where             | game                                                           |
         | in a team game    | team game of Alex and Dana against Carissa and Rob             |
         | with shared turns | Two-Headed Giant game of Alex and Dana against Carissa and Rob |
+
+    Scenario: Curse of Vitality triggers once for two attackers in a two-player game
+      Given a two-player game between Carissa and Rob
+      And it is Carissa's precombat main phase
+      And Carissa controls Hill Giant and Grizzly Bears
+      And these permanents are on the battlefield:
+        | permanent         | controller | attached to |
+        | Curse of Vitality | Rob        | Rob         |
+      And Carissa has attacked Rob with Hill Giant and Grizzly Bears
+      When the stack resolves
+      Then Carissa has 22 life
+      And Rob has 22 life
+
+    Scenario: A player whose attacker has left attacks nobody in a two-player game
+      Given a two-player game between Carissa and Rob
+      And it is Carissa's precombat main phase
+      And Carissa controls Hill Giant and Reconnaissance
+      And these permanents are on the battlefield:
+        | permanent         | controller | attached to |
+        | Curse of Vitality | Rob        | Rob         |
+      And Carissa has attacked Rob with Hill Giant
+      And Carissa has activated Reconnaissance targeting Hill Giant
+      And the top of the stack has resolved
+      When the stack resolves
+      Then Carissa has 20 life
+      And Rob has 22 life
 
   @cr:508.7b @cr:701.15b
   Rule: Attack restrictions don't stop an attack from being reselected

@@ -80,6 +80,18 @@ Feature: Declare attackers step: what triggers in other kinds of games
       When the stack resolves
       Then Rob has 19 life
 
+    Scenario: Fervent Charge triggers for each attacker in a two-player game
+      Given a two-player game between Carissa and Rob
+      And it is Carissa's precombat main phase
+      And Carissa controls Fervent Charge, Grizzly Bears and Gray Ogre
+      And Carissa has declared these attacks:
+        | attacker      | attacks |
+        | Grizzly Bears | Rob     |
+        | Gray Ogre     | Rob     |
+      When the stack resolves
+      Then Grizzly Bears is 4/4
+      And Gray Ogre is 4/4
+
   @cr:508.3b
   Rule: "Whenever a player is attacked" triggers once, however many creatures attack
 
@@ -164,6 +176,16 @@ Feature: Declare attackers step: what triggers in other kinds of games
         | in a team game    | team game of Rob and Dana against Alex and Carissa             |
         | with shared turns | Two-Headed Giant game of Rob and Dana against Alex and Carissa |
 
+    Scenario: War Effort triggers once for both attackers in a two-player game
+      Given a two-player game between Rob and Alex
+      And Rob controls War Effort, Grizzly Bears and Gray Ogre
+      When Rob declares these attacks:
+        | attacker      | attacks |
+        | Grizzly Bears | Alex    |
+        | Gray Ogre     | Alex    |
+      Then the declaration is legal
+      And War Effort's ability is on the stack once
+
   @since:2024-06-07 @cr:508.3e
   Rule: "Whenever a player attacks another player" triggers once for each attacking player
 
@@ -194,6 +216,36 @@ Feature: Declare attackers step: what triggers in other kinds of games
         | permanent      | controller | attached to |
         | Curse of Chaos | Rob        | Alex        |
       When Carissa attacks Alex with Grizzly Bears and Gray Ogre
+      Then the declaration is legal
+      And Curse of Chaos's ability is on the stack once
+      When the top of the stack resolves
+      And Carissa agrees
+      Then this is legal
+      And Forest is in Carissa's graveyard
+      And Carissa has one card in hand
+
+    Scenario: Curse of Chaos leaves planeswalkers' attackers be in a two-player game
+      Given a two-player game between Rob and Alex
+      And Rob controls Grizzly Bears and War Effort
+      And Rob holds Forest
+      And Alex controls Jace Beleren
+      And these permanents are on the battlefield:
+        | permanent      | controller | attached to |
+        | Curse of Chaos | Alex       | Alex        |
+      When Rob attacks Jace Beleren with Grizzly Bears
+      Then the declaration is legal
+      And War Effort's ability is on the stack once
+      And Curse of Chaos's ability is not on the stack
+
+    Scenario: Curse of Chaos triggers once for two attackers in a two-player game
+      Given a two-player game between Carissa and Rob
+      And it is Carissa's precombat main phase
+      And Carissa controls Grizzly Bears and Gray Ogre
+      And Carissa holds Forest
+      And these permanents are on the battlefield:
+        | permanent      | controller | attached to |
+        | Curse of Chaos | Rob        | Rob         |
+      When Carissa attacks Rob with Grizzly Bears and Gray Ogre
       Then the declaration is legal
       And Curse of Chaos's ability is on the stack once
       When the top of the stack resolves

@@ -142,6 +142,29 @@ Feature: Declare blockers step: declaring in other kinds of games
         | in a team game    | team game of Carissa and Rob against Alex and Dana             |
         | with shared turns | Two-Headed Giant game of Carissa and Rob against Alex and Dana |
 
+    Scenario: Silent Arbiter allows one blocker for all in a two-player game
+      Given a two-player game between Carissa and Rob
+      And it is Carissa's precombat main phase
+      And Carissa controls Grizzly Bears and Hill Giant
+      And Rob controls Gray Ogre, Wall of Wood and Jace Beleren
+      And Rob controls Vedalken Orrery and four Islands
+      And Rob holds Silent Arbiter
+      And Carissa has declared these attacks:
+        | attacker      | attacks      |
+        | Grizzly Bears | Rob          |
+        | Hill Giant    | Jace Beleren |
+      And Rob has cast Silent Arbiter
+      And the stack has resolved
+      When Rob declares these blocks:
+        | blocker      | blocks        |
+        | Gray Ogre    | Grizzly Bears |
+        | Wall of Wood | Hill Giant    |
+      Then the declaration is illegal
+      And nothing has changed
+      When Rob blocks Hill Giant with Wall of Wood
+      Then the declaration is legal
+      And Grizzly Bears is unblocked
+
   @cr:509.1c
   Rule: If not all requirements can be obeyed, as many as possible must be
 
@@ -258,6 +281,22 @@ Feature: Declare blockers step: declaring in other kinds of games
         | in a team game    | team game of Rob and Dana against Alex and Carissa             |
         | with shared turns | Two-Headed Giant game of Rob and Dana against Alex and Carissa |
 
+    Scenario: Archangel of Tithes makes each blocker cost mana in a two-player game
+      Given a two-player game between Rob and Alex
+      And Rob controls Archangel of Tithes and Hill Giant
+      And Alex controls Grizzly Bears, Gray Ogre and Mountain
+      And Rob has declared these attacks:
+        | attacker            | attacks |
+        | Archangel of Tithes | Alex    |
+        | Hill Giant          | Alex    |
+      When Alex blocks Hill Giant with Grizzly Bears and Gray Ogre
+      Then the declaration is illegal
+      And nothing has changed
+      When Alex blocks Hill Giant with Gray Ogre
+      Then the declaration is legal
+      And Hill Giant is blocked by Gray Ogre
+      And Mountain is tapped
+
   @since:2024-06-07 @cr:702.14c
   Rule: With separate turns, the defending player is the player attacked, not a teammate
 
@@ -269,3 +308,35 @@ Feature: Declare blockers step: declaring in other kinds of games
       When Carissa blocks Goblin Mountaineer with Wall of Wood
       Then the declaration is illegal
       And nothing has changed
+
+  @since:2024-06-07 @cr:702.14c
+  Rule: Landwalk checks lands that the defending player controls
+
+    Scenario: A stolen Mountain doesn't help mountainwalk in a two-player game
+      Given a two-player game between Rob and Carissa
+      And Rob controls Goblin Mountaineer
+      And Carissa controls Wall of Wood
+      And these permanents are on the battlefield:
+        | permanent | controller | owner   |
+        | Mountain  | Rob        | Carissa |
+      And Rob has attacked Carissa with Goblin Mountaineer
+      When Carissa blocks Goblin Mountaineer with Wall of Wood
+      Then the declaration is legal
+      And Wall of Wood is blocking Goblin Mountaineer
+
+    Scenario Outline: A stolen Mountain doesn't help mountainwalk <where>
+      Given a <game>
+      And Rob controls Goblin Mountaineer
+      And Carissa controls Wall of Wood
+      And these permanents are on the battlefield:
+        | permanent | controller | owner   |
+        | Mountain  | Alex       | Carissa |
+      And Rob has attacked Carissa with Goblin Mountaineer
+      When Carissa blocks Goblin Mountaineer with Wall of Wood
+      Then the declaration is legal
+      And Wall of Wood is blocking Goblin Mountaineer
+
+      Examples:
+        | where             | game                                                           |
+        | in a team game    | team game of Rob and Alex against Carissa and Dana             |
+        | with shared turns | Two-Headed Giant game of Rob and Alex against Carissa and Dana |
