@@ -228,6 +228,17 @@ def test_a_right_engine_beside_is_not_noticed() -> None:
     assert "not noticed: direct:reference fails nothing" in " ".join(result.stdout.split())
 
 
+def test_what_hangs_on_one_set_up_is_listed_without_playing(tmp_path: Path) -> None:
+    out = tmp_path / "hanging.json"
+    result = mutants("--hanging", "--cr", "802", "--json", str(out))
+    assert result.exit_code == 0, result.output
+    assert breaches("mutants-hanging", out.read_bytes()) == ()
+    rows = json.loads(out.read_bytes())["mutants"]
+    assert result.stdout.count("\n") == len(rows) + 1
+    assert f"{len(rows)} misreading" in result.stdout
+    assert mutants("--hanging", "--list").exit_code == 2
+
+
 def test_how_often_the_diagnosis_is_right_is_told_without_playing(tmp_path: Path) -> None:
     out = tmp_path / "diagnosis.json"
     result = mutants("--diagnose", "--mutant", "any-player-blocks", "--json", str(out))

@@ -30,6 +30,7 @@ from apnap.doctor.diagnosis import Diagnosis
 from apnap.driver import Said
 from apnap.logs.entries import LogLine
 from apnap.logs.findings import CheckReport
+from apnap.mutants.hanging import AllHanging
 from apnap.mutants.kinds import ByKinds
 from apnap.mutants.wrong_engines import Table as MutantTable
 from apnap.protocol.given_files import TooMuch, decoded
@@ -54,6 +55,7 @@ TYPES: Final[Mapping[str, type[msgspec.Struct]]] = MappingProxyType(
         "lint": Lint,
         "log": LogLine,
         "mutants": MutantTable,
+        "mutants-hanging": AllHanging,
         "mutants-kinds": ByKinds,
         "report": Report,
         "results": Results,
@@ -69,8 +71,8 @@ What each schema describes.
 
 `report` is what `apnap run --json` writes, `doctor` what `apnap doctor --json` prints; `coverage`,
 `rule`, `rules-check` and `rules-diff` are what `apnap rules` and its commands `show`, `check` and
-`diff` print, `mutants` and `mutants-kinds` what `apnap mutants` does, without and with `--kinds`,
-`lint` what `apnap lint` does, and `verification` what `apnap verify --json` prints.
+`diff` print, `mutants` what `apnap mutants` does, `mutants-kinds` and `mutants-hanging` with that
+option, `lint` what `apnap lint` does, and `verification` what `apnap verify --json` prints.
 """
 
 FOLDER: Final = "reports"

@@ -21,6 +21,7 @@ from apnap.diagnosis.patterns import Patterns, parsed, stored, written
 from apnap.harmless import clean
 from apnap.mutants.beside import READY_MADE
 from apnap.mutants.diagnosing import Diagnosis, diagnosed, judged
+from apnap.mutants.hanging import AllHanging, hanging
 from apnap.mutants.kinds import RULES, ByKinds, by_kinds
 from apnap.mutants.recording import among, of
 from apnap.mutants.running import OwnFault, Wanted, mutants, offered
@@ -29,6 +30,7 @@ from apnap.protocol import EditionDate
 from apnap.protocol.counting import counted
 from apnap.protocol.readable_json import encode
 from apnap.suite import load_captions
+from apnap.version import __version__
 
 
 def mutants_(  # noqa: C901, PLR0913 - one parameter for each option, some of which end it
@@ -65,6 +67,14 @@ def mutants_(  # noqa: C901, PLR0913 - one parameter for each option, some of wh
             "--diagnose",
             help="Only say how often `behaves as if` is right, by the patterns that are stored; "
             "nothing is played.",
+        ),
+    ] = False,
+    hanging_: Annotated[
+        bool,
+        typer.Option(
+            "--hanging",
+            help="Only list the misreadings that scenarios with one and the same set-up notice, by "
+            "the patterns that are stored; nothing is played.",
         ),
     ] = False,
     kinds: Annotated[
@@ -114,12 +124,14 @@ def mutants_(  # noqa: C901, PLR0913 - one parameter for each option, some of wh
     Example: apnap mutants --cr 802.4 -n 2
     """
     check_writable(json, patterns)
-    if patterns and (list_ or diagnose):
-        end(
-            Status.USAGE, f"--{'list' if list_ else 'diagnose'} plays nothing: leave --patterns out"
-        )
+    silent = {"--list": list_, "--diagnose": diagnose, "--hanging": hanging_}
+    named = [way for way, asked in silent.items() if asked]
+    if patterns and named:
+        end(Status.USAGE, f"{named[0]} plays nothing: leave --patterns out")
+    if len(named) > 1:
+        end(Status.USAGE, f"{' and '.join(named)} show different things: ask for one of them")
     if kinds:
-        if list_ or diagnose or patterns or beside:
+        if named or patterns or beside:
             end(Status.USAGE, "--kinds has a table of its own: leave the others and --beside out")
         rules = rules if rules or names else list(RULES)
     wanted = Wanted(
@@ -135,16 +147,8 @@ def mutants_(  # noqa: C901, PLR0913 - one parameter for each option, some of wh
     earlier = _earlier(patterns) if rules or names or edition else None
     console = Console(file=sys.stdout, highlight=False, markup=False, emoji=False)
     with clearly():
-        if diagnose:
-            counts = tuple(diagnosed(stored().patterns, judged(stored().patterns, wanted)))
-            write(json, encode(Diagnosis(counts=counts)))
-            console.print(shown.diagnosis(counts))
-            return
-        if list_:
-            known = offered(wanted)
-            write(json, encode(known))
-            for line in shown.names(known):
-                console.print(line, soft_wrap=True)
+        if named:
+            _tell(console, json, wanted, named[0])
             return
         captions, table = load_captions(), _played(wanted)
         if kinds:
@@ -159,6 +163,26 @@ def mutants_(  # noqa: C901, PLR0913 - one parameter for each option, some of wh
         console.print(line, soft_wrap=True)
     if table.survivors or table.misblamed or table.unnoticed:
         raise typer.Exit(Status.FAILURES)
+
+
+def _tell(console: Console, json: Path | None, wanted: Wanted, way: str) -> None:
+    """Tell what needs no playing."""
+    match way:
+        case "--diagnose":
+            counts = tuple(diagnosed(stored().patterns, judged(stored().patterns, wanted)))
+            write(json, encode(Diagnosis(counts=counts)))
+            console.print(shown.diagnosis(counts))
+            return
+        case "--hanging":
+            alike = tuple(hanging(judged(stored().patterns, wanted)))
+            write(json, encode(AllHanging(apnap=__version__, mutants=alike)))
+            lines = shown.hanging(alike)
+        case _:
+            known = offered(wanted)
+            write(json, encode(known))
+            lines = shown.names(known)
+    for line in lines:
+        console.print(line, soft_wrap=True)
 
 
 def _played(wanted: Wanted) -> Table:

@@ -11,6 +11,7 @@ from apnap.harmless import clean
 from apnap.mutants.beside import Beside
 from apnap.mutants.blaming import Share
 from apnap.mutants.diagnosing import VERDICTS, Count
+from apnap.mutants.hanging import Hanging
 from apnap.mutants.kinds import KINDS, ByKinds, InKind
 from apnap.mutants.wrong_engines import Row, Table
 from apnap.protocol import MutantKnown
@@ -101,6 +102,20 @@ def sums(table: Table) -> Iterator[Text]:
         if row.twins and row.killed and row.name not in told_of:
             told_of.update((row.name, *row.twins))
             yield Text(f"cannot be told apart: {', '.join((row.name, *row.twins))}")
+
+
+def hanging(found: Sequence[Hanging]) -> Iterator[Text]:
+    """Yield a line for each misreading that hangs on one set-up, and what they come to."""
+    for one in found:
+        line = Text(f"{clean(one.rule)}  ").append(clean(one.name), "bold")
+        line.append(f"  {clean(one.scenarios[0])}", "not bold")
+        others = len(one.scenarios) - 1
+        yield line.append(f" and {others} like it", "dim") if others else line
+    single = sum(len(one.scenarios) == 1 for one in found)
+    told = (
+        f"{counted(len(found), 'misreading')} with one set-up, {single} of them with one scenario"
+    )
+    yield Text(told, "yellow" if found else "green")
 
 
 def kinds(found: ByKinds) -> Grid:
