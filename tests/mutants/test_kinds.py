@@ -23,8 +23,10 @@ ASKED: Final = {
     for name, one in all_mutants().items()
     if any(covers(subject(rule), subject(one.rule)) for rule in RULES)
 }
-DONE: Final = ("506.2b",)
-"""Rules of which every misreading is noticed in every kind in which it can show."""
+DONE: Final = ("506.1", "506.2b", "506.4", "507.2", "508.1", "508.5", "802.1", "802.3", "802.4a")
+"""Rules of which each misreading is noticed in each kind in which it can show, without parts."""
+OPEN: Final = 0.1
+"""At most so many pairs of misreading and kind are not noticed: 0.07 when this was written."""
 
 
 @pytest.fixture(scope="module")
@@ -60,10 +62,7 @@ def test_nothing_that_cannot_show_is_noticed(cells: dict[str, tuple[InKind, ...]
 
 
 def test_what_holds_in_one_kind_only_is_noticed(cells: dict[str, tuple[InKind, ...]]) -> None:
-    unnoticed = [
-        (name, cell.kind)
-        for name, row in cells.items()
-        for cell in row
-        if cell.open and any(covers(subject(rule), subject(ASKED[name])) for rule in DONE)
-    ]
-    assert unnoticed == []
+    pairs = [(name, cell) for name, row in cells.items() for cell in row]
+    unnoticed = [(name, cell.kind) for name, cell in pairs if cell.open]
+    assert [pair for pair in unnoticed if ASKED[pair[0]] in DONE] == []
+    assert len(unnoticed) <= OPEN * len(pairs)
