@@ -34,7 +34,8 @@ def test_rows_of_an_outline_begin_alike_and_other_scenarios_do_not() -> None:
 
 
 def test_one_set_up_is_the_same_with_other_players() -> None:
-    one = next(s for s in ALL if any(step.text.startswith("Rob controls ") for step in s.steps))
+    plain = (s for s in ALL if not any(step.table for step in s.steps))
+    one = next(s for s in plain if s.steps[1].text.startswith("Rob controls "))
     swapped = {"Rob": "Pia", "Alex": "Omar", "Carissa": "Nina", "Dana": "Milo"}
 
     def renamed(text: str) -> str:
