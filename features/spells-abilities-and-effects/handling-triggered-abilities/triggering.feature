@@ -215,6 +215,37 @@ Feature: Handling triggered abilities: triggering
       When the top of the stack resolves
       Then Slate Street Ruffian's ability is on the stack once
 
+  @cr:603.2f
+  Rule: An ability of an object that some players can't see doesn't trigger
+
+    Scenario: Of three Soul Wardens, those in a hand and in a library don't trigger
+      Given a free-for-all between Rob, Alex and Carissa
+      And it is Alex's precombat main phase
+      And Rob holds Rob's Soul Warden
+      And Alex's library holds, from the top, Alex's Soul Warden
+      And Carissa controls Carissa's Soul Warden
+      And Alex controls two Forests
+      And Alex holds Grizzly Bears
+      When Alex casts Grizzly Bears
+      Then this is legal
+      When the top of the stack resolves
+      Then the stack holds, from the top:
+        | object                | controller |
+        | Carissa's Soul Warden | Carissa    |
+      When the stack resolves
+      Then Rob has 20 life
+      And Alex has 20 life
+      And Carissa has 21 life
+
+    Scenario: Copper Tablet in a hand doesn't trigger as an upkeep begins
+      Given a two-player game between Rob and Alex
+      And it is Rob's end step
+      And Rob holds Copper Tablet
+      And Alex holds Verdant Force
+      When play goes on to Alex's upkeep
+      Then the stack is empty
+      And Alex has 20 life
+
   @cr:603.2g
   Rule: An ability doesn't trigger on what was prevented or replaced
 

@@ -19,6 +19,7 @@ from apnap_reference.objects.characteristics import (
     controller,
     having_abilities,
     keyword_abilities,
+    printed,
 )
 from apnap_reference.objects.kept import whosever_turn
 from apnap_reference.players.players import in_game
@@ -123,14 +124,20 @@ def times(table: Table, trigger: Waiting) -> int:
 def _by_objects(before: Table, after: Table, events: tuple[Event, ...]) -> Iterator[ThatTriggers]:
     leaving, others = looked_at_before(before, events)
     was, now = all_characteristics(before), all_characteristics(after)
-    for source in having_abilities(before) if leaving else ():
-        it = was[source.id]
+    for source in in_sight(before) if leaving else ():
+        it = was.get(source.id) or printed(source)
         yield from _by_one(Moment(before, after, leaving, source, it.controller), it)
-    for source in having_abilities(after) if events else ():
-        it = now[source.id]
+    for source in in_sight(after) if events else ():
+        it = now.get(source.id) or printed(source)
         yield from _by_one(Moment(before, after, others, source, it.controller), it)
         moment = Moment(before, after, events, source, it.controller)
         yield from _by_one(moment, it, from_anywhere=True)
+
+
+@rule("603.2f")
+def in_sight(table: Table) -> tuple[Object, ...]:
+    """An ability doesn't trigger if not all players can see the object that has it."""
+    return having_abilities(table)
 
 
 @rule("603.10a")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from apnap_misreadings.mutant import mutant
 from apnap_reference.changes.applying import that_happened
-from apnap_reference.changes.triggering import state_triggered, triggered
+from apnap_reference.changes.triggering import in_sight, state_triggered, triggered
 from apnap_reference.changes.what_triggers import becomes
 from apnap_reference.objects.characteristics import has_keyword
 from apnap_reference.spells.activating import may_be_activated
@@ -112,6 +112,16 @@ def entering_tapped_is_becoming(moment: Moment, kind: type[Taps | Untaps]) -> bo
         and moment.source.tapped
         and moment.source.id in moment.after.objects
     )
+
+
+@mutant(
+    "603.2f",
+    "abilities of cards in players' hands trigger, too",
+    replaces=in_sight,
+)
+def triggers_from_the_hand(table: Table) -> tuple[Object, ...]:
+    held = (replace(card, controller=card.owner) for card in table.in_zone("hand"))
+    return (*in_sight.function(table), *held)
 
 
 @mutant(
