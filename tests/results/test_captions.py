@@ -23,7 +23,7 @@ from apnap.suite import Caption, Captions
 CAPTION: Final = "Only attacked players block"
 MISREADING: Final = "any-player-blocks"
 READERS: Final = (
-    "apnap.cli.mutants.command",
+    "apnap.cli.mutants.measuring",
     "apnap.cli.show",
     "apnap.pages.reports",
     "apnap.results.ctrf",

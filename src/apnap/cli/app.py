@@ -24,7 +24,7 @@ COMMANDS: Final[Mapping[str, str]] = {
     "init": "init:init",
     "lint": "lint:lint",
     "list": "listing:list_",
-    "mutants": "mutants.command:mutants_",
+    "mutants": "mutants.measuring:mutants_",
     "rules": "rules.group:rules",
     "run": "run:run",
     "schema": "schema:schema",

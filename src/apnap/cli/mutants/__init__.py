@@ -1,1 +1,1 @@
-"""`apnap mutants`: the `command`, and what of it is `shown` to people."""
+"""`apnap mutants`: `measuring` how many are noticed, and what of it is `shown` to people."""
