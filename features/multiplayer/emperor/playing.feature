@@ -257,10 +257,10 @@ Feature: Emperor: influence, attacks and what is shared
       Given an Emperor game of Rob, Alex and Carissa against Dana, Eve and Finn
       And it is <general>'s precombat main phase
       And these permanents are on the battlefield:
-        | permanent         | card         | controller |
-        | Grizzly Bears     |              | <general>  |
-        | near Jace Beleren |              | <near>     |
-        | far Jace Beleren  |              | <far>      |
+        | permanent         | card | controller |
+        | Grizzly Bears     |      | <general>  |
+        | near Jace Beleren |      | <near>     |
+        | far Jace Beleren  |      | <far>      |
       When <general> attacks far Jace Beleren with Grizzly Bears
       Then the declaration is illegal
       And nothing has changed

@@ -40,22 +40,22 @@ Feature: Emperor: setting up
       Then this is <verdict>
 
       Examples:
-        | ours  | theirs | one                               | other                            | can   | verdict |
-        | five  | three  | Rob, Alex, Carissa, Dana and Eve  | Finn, Gus and Hana               | can't | illegal |
-        | three | five   | Rob, Alex and Carissa             | Dana, Eve, Finn, Gus and Hana    | can't | illegal |
-        | five  | five   | Rob, Alex, Carissa, Dana and Eve  | Finn, Gus, Hana, Ivan and Judy   | can   | legal   |
+        | ours  | theirs | one                              | other                          | can   | verdict |
+        | five  | three  | Rob, Alex, Carissa, Dana and Eve | Finn, Gus and Hana             | can't | illegal |
+        | three | five   | Rob, Alex and Carissa            | Dana, Eve, Finn, Gus and Hana  | can't | illegal |
+        | five  | five   | Rob, Alex, Carissa, Dana and Eve | Finn, Gus, Hana, Ivan and Judy | can   | legal   |
 
     Scenario Outline: In Emperor, a team of <players> <can> face a team of <others>
       Given an Emperor game seated clockwise:
-        | player  | team    | emperor |
-        | Rob     | Red     |         |
-        | Alex    | Red     | yes     |
-        | Carissa | Red     |         |
-        | Dana    | <fourth> |       |
-        | Eve     | Blue    |         |
-        | Finn    | Blue    | yes     |
-        | Gus     | Blue    |         |
-        | Hana    | Blue    |         |
+        | player  | team     | emperor |
+        | Rob     | Red      |         |
+        | Alex    | Red      | yes     |
+        | Carissa | Red      |         |
+        | Dana    | <fourth> |         |
+        | Eve     | Blue     |         |
+        | Finn    | Blue     | yes     |
+        | Gus     | Blue     |         |
+        | Hana    | Blue     |         |
       When the game is set up
       Then this is <verdict>
 
@@ -120,10 +120,10 @@ Feature: Emperor: setting up
       Then this is <verdict>
 
       Examples:
-        | place                | first | second | third | verdict |
-        | right of the middle  | no    | yes    | no    | legal   |
-        | left of the middle   | no    | no     | yes   | legal   |
-        | at the end           | yes   | no     | no    | illegal |
+        | place               | first | second | third | verdict |
+        | right of the middle | no    | yes    | no    | legal   |
+        | left of the middle  | no    | no     | yes   | legal   |
+        | at the end          | yes   | no     | no    | illegal |
 
   @cr:801.1 @cr:804.1
   Rule: Emperor always uses limited ranges of influence and deploy creatures

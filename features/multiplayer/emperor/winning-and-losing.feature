@@ -138,7 +138,7 @@ Feature: Emperor: winning and losing
       Then <outcome>
 
       Examples:
-        | alex | eve | ends | outcome                        |
-        | 4    | 4   | leads to a draw | the game is a draw             |
-        | 4    | 5   | wins for Eve's team| Dana, Eve and Finn have won    |
+        | alex | eve | ends                 | outcome                        |
+        | 4    | 4   | leads to a draw      | the game is a draw             |
+        | 4    | 5   | wins for Eve's team  | Dana, Eve and Finn have won    |
         | 5    | 4   | wins for Alex's team | Rob, Alex and Carissa have won |
