@@ -387,6 +387,69 @@ Feature: Ending the game
       When the stack resolves
       Then the game is a draw
 
+  @cr:104.4b
+  Rule: A loop that nobody can stop is a draw
+
+    Scenario: Three Oblivion Rings that exile each other without end make a draw
+      Given a free-for-all between Rob, Alex and Carissa
+      And it is Carissa's precombat main phase
+      And Carissa controls six Plains and first Oblivion Ring
+      And Carissa holds second Oblivion Ring and third Oblivion Ring
+      And Carissa has cast second Oblivion Ring
+      And the stack has resolved
+      When Carissa casts third Oblivion Ring
+      Then this is legal
+      When the stack resolves
+      Then the game is a draw
+
+    Scenario: Oblivion Rings of two players that exile each other make a draw
+      Given a two-player game between Rob and Alex
+      And Rob controls three Plains
+      And Rob holds first Oblivion Ring
+      And Alex controls second Oblivion Ring and three Plains
+      And Alex holds third Oblivion Ring
+      And Rob has cast first Oblivion Ring
+      And the stack has resolved
+      And play has gone on to Alex's precombat main phase
+      When Alex casts third Oblivion Ring
+      Then this is legal
+      When the stack resolves
+      Then the game is a draw
+
+    Scenario: Oblivion Rings that could exile something else make no draw
+      Given a free-for-all between Rob, Alex and Carissa
+      And it is Carissa's precombat main phase
+      And Carissa controls six Plains and first Oblivion Ring
+      And Alex controls Bonesplitter
+      And Carissa holds second Oblivion Ring and third Oblivion Ring
+      And Carissa has cast second Oblivion Ring
+      And the top of the stack has resolved
+      And Carissa has chosen first Oblivion Ring
+      And the stack has resolved
+      And Carissa has cast third Oblivion Ring
+      And the top of the stack has resolved
+      When Carissa chooses second Oblivion Ring
+      Then this is legal
+      When the top of the stack resolves
+      And the top of the stack resolves
+      Then the game goes on
+      When Carissa chooses third Oblivion Ring
+      Then this is legal
+      When the top of the stack resolves
+      And the top of the stack resolves
+      Then the game goes on
+      When Carissa chooses first Oblivion Ring
+      Then this is legal
+      When the top of the stack resolves
+      And the top of the stack resolves
+      Then the game goes on
+      When Carissa chooses Bonesplitter
+      Then this is legal
+      When the stack resolves
+      Then Bonesplitter is in exile
+      And the stack is empty
+      And the game goes on
+
   @cr:121.2
   Rule: Several cards are drawn one at a time, as far as the library allows
 
@@ -423,3 +486,65 @@ Feature: Ending the game
       Then Carissa has 20 life
       When play goes on to the end step
       Then Luminarch Ascension's ability is not on the stack
+
+  @cr:104.6
+  Rule: All players still in the game begin a new one when Karn Liberated restarts it
+
+    Scenario: After Karn Liberated, a new game begins with full life and new hands
+      Given a free-for-all between Rob, Alex and Carissa
+      And it is Alex's precombat main phase
+      And Rob has 7 life
+      And Rob controls Grizzly Bears
+      And Carissa has 31 life
+      And these permanents are on the battlefield:
+        | permanent      | controller | counters   |
+        | Karn Liberated | Alex       | 14 loyalty |
+      When Alex activates ability 3 of Karn Liberated
+      Then this is legal
+      When the top of the stack resolves
+      Then Alex is asked to keep a hand
+      And Rob has 20 life
+      And Carissa has 20 life
+      And Grizzly Bears is not on the battlefield
+      And Rob has seven cards in hand
+      And the game goes on
+      When Alex keeps the hand
+      Then this is legal
+      And Carissa is asked to keep a hand
+      When play goes on to Alex's precombat main phase
+      Then Alex has eight cards in hand
+      And Rob is in the game
+
+    @cr:103.8a
+    Scenario: If one of three players has left, the game restarts with two players
+      Given a free-for-all between Rob, Alex and Carissa
+      And it is Alex's precombat main phase
+      And these permanents are on the battlefield:
+        | permanent      | controller | counters   |
+        | Karn Liberated | Alex       | 14 loyalty |
+      And Carissa has conceded
+      When Alex activates ability 3 of Karn Liberated
+      Then this is legal
+      When play goes on to Rob's upkeep
+      Then Alex has seven cards in hand
+      And Rob has 20 life
+
+    Scenario: Karn Liberated's controller gets what Karn exiled as the game restarts
+      Given a two-player game between Rob and Alex
+      And it is Rob's precombat main phase
+      And Alex controls Hill Giant
+      And these permanents are on the battlefield:
+        | permanent      | controller | counters   |
+        | Karn Liberated | Rob        | 17 loyalty |
+      And Rob has activated Karn Liberated as follows:
+        | ability | targets    |
+        | 2       | Hill Giant |
+      And the stack has resolved
+      And play has gone on to Alex's precombat main phase
+      And play has gone on to Rob's precombat main phase
+      When Rob activates ability 3 of Karn Liberated
+      Then this is legal
+      When play goes on to Rob's precombat main phase
+      Then Hill Giant is on the battlefield
+      And Rob controls Hill Giant
+      And Rob has seven cards in hand

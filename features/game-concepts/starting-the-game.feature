@@ -284,3 +284,122 @@ Feature: Starting the game
       And everybody passes
       Then it is the draw step
       And Rob has eight cards in hand
+
+  @cr:103.6b
+  Rule: A card revealed from an opening hand stays revealed until the first turn begins
+
+    @cr:103.6
+    Scenario: A Chancellor of the Dross revealed from an opening hand is seen by all
+      Given a free-for-all between Rob, Alex and Carissa
+      And Alex holds Chancellor of the Dross and six Swamps
+      And Carissa holds Leyline of Vitality and six Forests
+      And Rob holds seven Islands
+      And the game has not begun, and Alex plays first
+      And Alex has kept the hand
+      And Carissa has kept the hand
+      And Rob has kept the hand
+      When Alex chooses Chancellor of the Dross
+      Then this is legal
+      And Carissa can see Chancellor of the Dross
+      And Rob can see Chancellor of the Dross
+      And Chancellor of the Dross is in Alex's hand
+      And Carissa is asked to choose
+      When Carissa chooses nothing
+      Then this is legal
+      And it is Alex's turn
+      And Rob cannot see Chancellor of the Dross
+      And Chancellor of the Dross is in Alex's hand
+      When the stack resolves
+      Then Carissa has 17 life
+      And Rob has 17 life
+      And Alex has 26 life
+
+    Scenario: A Chancellor of the Dross that stays hidden does nothing
+      Given a two-player game between Rob and Alex
+      And Rob holds Chancellor of the Dross and six Swamps
+      And Alex holds Leyline of Vitality and six Forests
+      And the game has not begun, and Rob plays first
+      And Rob has kept the hand
+      And Alex has kept the hand
+      When Rob chooses nothing
+      Then this is legal
+      And Alex cannot see Chancellor of the Dross
+      When Alex chooses nothing
+      Then this is legal
+      And the stack is empty
+      And Alex has 20 life
+
+    Scenario: A Chancellor of the Dross is revealed once and takes life once
+      Given a two-player game between Rob and Alex
+      And Rob holds seven Islands
+      And Alex holds first Chancellor of the Dross, second Chancellor of the Dross and five Swamps
+      And the game has not begun, and Rob plays first
+      And Rob has kept the hand
+      And Alex has kept the hand
+      When Alex chooses first Chancellor of the Dross
+      Then this is legal
+      And nobody is asked to choose
+      And it is Rob's turn
+      And Rob cannot see first Chancellor of the Dross
+      When play goes on to Rob's precombat main phase
+      Then Rob has 17 life
+      And Alex has 23 life
+      When play goes on to Alex's precombat main phase
+      Then Rob has 17 life
+
+  @cr:103.5b
+  Rule: A player may use Serum Powder whenever they say whether they take a mulligan
+
+    Scenario: Serum Powder may be used after another player has kept their hand
+      Given a two-player game between Rob and Alex
+      And Rob holds seven Islands
+      And Alex holds Serum Powder and six Forests
+      And the game has not begun, and Rob plays first
+      And Rob has kept the hand
+      When Alex agrees
+      Then this is legal
+      And Serum Powder is in exile
+      And Alex has seven cards in hand
+      And Alex is asked to keep a hand
+      When Alex keeps the hand
+      Then this is legal
+      And it is Rob's turn
+      And Alex has seven cards in hand
+
+    Scenario: A player who used Serum Powder may still take a mulligan
+      Given a free-for-all between Rob, Alex and Carissa
+      And Rob holds seven Islands
+      And Carissa holds Serum Powder and six Swamps
+      And Alex holds seven Forests
+      And the game has not begun, and Carissa plays first
+      When Carissa agrees
+      Then this is legal
+      When Carissa takes a mulligan
+      Then this is legal
+      And Serum Powder is in exile
+      And Rob is asked to keep a hand
+
+    Scenario: A player who has kept their hand doesn't use Serum Powder any more
+      Given a two-player game between Rob and Alex
+      And Rob holds Serum Powder and six Islands
+      And Alex holds seven Forests
+      And the game has not begun, and Rob plays first
+      And Rob has kept the hand
+      When Rob agrees
+      Then this is illegal
+      And nothing has changed
+
+    Scenario: Serum Powder may be used in the second round of mulligans
+      Given a two-player game between Rob and Alex
+      And Rob holds Serum Powder and six Islands
+      And Rob's library holds no cards
+      And Alex holds seven Forests
+      And the game has not begun, and Alex plays first
+      And Alex has kept the hand
+      And Rob has taken a mulligan
+      And Rob has chosen first Island
+      When Rob agrees
+      Then this is legal
+      And Serum Powder is in exile
+      And Rob has one card in hand
+      And Rob is asked to keep a hand

@@ -123,7 +123,7 @@ def is_listed(table: Table, thing: Object, viewer: PlayerId | None) -> bool:
     """Hands and libraries are hidden zones; the other zones are public."""
     if thing.zone == "library":
         return viewer is None
-    if thing.zone == "hand":
+    if thing.zone == "hand" and thing.id not in table.revealed:
         open_to = (thing.owner, *shown_to(table, thing.owner))
         return viewer is None or any(viewer in sees_as(table, player) for player in open_to)
     return True

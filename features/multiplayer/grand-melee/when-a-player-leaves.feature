@@ -88,6 +88,35 @@ Feature: Grand Melee: when a player leaves
       And there are 2 turn markers
 
     @cr:807.4c
+    Scenario Outline: If <active>, then <next> leave on <active>'s turn, that turn's marker goes
+      Given a Grand Melee between Rob, Alex, Carissa, Dana, Eve, Finn, Gus, Hana, Ivan, Judy, Karl, Lena and Milo
+      And turns are being taken by Rob, Eve and Ivan
+      And <before> controls Mountain
+      And <before> holds Lightning Bolt
+      When <active> concedes
+      Then this is legal
+      And there are 3 turn markers
+      When <next> concedes
+      Then this is legal
+      And <heir> is not taking a turn
+      And there are 3 turn markers
+      When <other> ends the turn
+      Then turn marker <spared> is with <then>
+      And there are 3 turn markers
+      When <before> casts Lightning Bolt targeting <target>
+      Then this is legal
+      When play goes on to the end step
+      And everybody passes
+      Then turn marker <marker> is gone
+      And there are 2 turn markers
+      And <heir> is not taking a turn
+
+      Examples:
+        | active | next | heir | before | target  | other | spared | then | marker |
+        | Eve    | Finn | Gus  | Dana   | Carissa | Rob   | 1      | Alex | 2      |
+        | Ivan   | Judy | Karl | Hana   | Gus     | Eve   | 2      | Finn | 3      |
+
+    @cr:807.4c
     Scenario: If Alex leaves while waiting for a turn, Ivan's turn marker is removed
       Given a Grand Melee between Rob, Alex, Carissa, Dana, Eve, Finn, Gus, Hana, Ivan, Judy, Karl and Lena
       And turns are being taken by Rob, Eve and Ivan

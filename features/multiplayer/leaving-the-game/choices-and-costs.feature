@@ -224,3 +224,65 @@ Feature: What is asked of a player who has left
       When the stack resolves
       Then Hill Giant is 5/3
       And Grizzly Bears is 3/2
+
+    Scenario Outline: Storm Entity counts the spell that departed <caster> cast this turn
+      Given a free-for-all between Rob, Alex, Carissa and Dana
+      And it is Rob's precombat main phase
+      And Rob controls three Mountains
+      And Rob holds Shock and Storm Entity
+      And <caster> controls Forest
+      And <caster> holds Battlegrowth
+      And Dana controls Grizzly Bears
+      And Rob has cast Shock targeting Dana
+      And <caster> has cast Battlegrowth targeting Grizzly Bears
+      And the stack has resolved
+      When <caster> concedes
+      Then this is legal
+      When Rob casts Storm Entity
+      Then this is legal
+      When the stack resolves
+      Then Storm Entity has two +1/+1 counters
+      And Storm Entity is 3/3
+
+      Examples:
+        | caster  |
+        | Alex    |
+        | Carissa |
+
+    Scenario: Storm Entity counts no spell that departed Carissa cast last turn
+      Given a free-for-all between Rob, Alex and Carissa
+      And it is Carissa's postcombat main phase
+      And Carissa controls Mountain
+      And Carissa holds Shock
+      And Rob controls two Mountains
+      And Rob holds Storm Entity
+      And Carissa has cast Shock targeting Alex
+      And the stack has resolved
+      And play has gone on to Rob's precombat main phase
+      When Carissa concedes
+      Then this is legal
+      When Rob casts Storm Entity
+      Then this is legal
+      When the stack resolves
+      Then Storm Entity is 1/1
+
+    Scenario: Storm Entity counts the spells of two opponents who have left
+      Given a team game of Rob and Alex against Carissa, Dana and Eve
+      And it is Alex's precombat main phase
+      And Alex controls two Mountains
+      And Alex holds Storm Entity
+      And Carissa controls Mountain
+      And Carissa holds Shock
+      And Dana controls Forest and Grizzly Bears
+      And Dana holds Giant Growth
+      And Carissa has cast Shock targeting Rob
+      And Dana has cast Giant Growth targeting Grizzly Bears
+      And the stack has resolved
+      When Carissa concedes
+      Then this is legal
+      When Dana concedes
+      Then this is legal
+      When Alex casts Storm Entity
+      Then this is legal
+      When the stack resolves
+      Then Storm Entity is 3/3

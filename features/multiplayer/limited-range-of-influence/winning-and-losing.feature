@@ -206,3 +206,103 @@ Feature: Limited range of influence: winning, losing and drawing
       Then Rob has left the game
       And Grizzly Bears has left the game
       And Dana, Eve and Finn have won
+
+  @cr:801.16 @cr:104.4f
+  Rule: A loop that nobody can stop is a draw for whoever is within range of it
+
+    Scenario: With range 1, Carissa's endless loop is a draw for three of five
+      Given a free-for-all between Rob, Alex, Carissa, Dana and Eve
+      And the range of influence is 1
+      And it is Carissa's precombat main phase
+      And Carissa controls six Plains and first Oblivion Ring
+      And Carissa holds second Oblivion Ring and third Oblivion Ring
+      And Rob controls Bonesplitter
+      And Carissa has cast second Oblivion Ring
+      And the stack has resolved
+      When Carissa casts third Oblivion Ring
+      Then this is legal
+      When the stack resolves
+      Then Carissa has left the game
+      And Alex has left the game
+      And Dana has left the game
+      And Rob is in the game
+      And Eve is in the game
+      And Bonesplitter is on the battlefield
+      And the game goes on
+
+    Scenario: With range 1, two players' endless loop is a draw for four of six
+      Given a free-for-all between Rob, Alex, Carissa, Dana, Eve and Finn
+      And the range of influence is 1
+      And it is Alex's precombat main phase
+      And Alex controls three Plains
+      And Alex holds first Oblivion Ring
+      And Carissa controls second Oblivion Ring and three Plains
+      And Carissa holds third Oblivion Ring
+      And Alex has cast first Oblivion Ring
+      And the stack has resolved
+      And play has gone on to Carissa's precombat main phase
+      When Carissa casts third Oblivion Ring
+      Then this is legal
+      When the stack resolves
+      Then Rob has left the game
+      And Alex has left the game
+      And Carissa has left the game
+      And Dana has left the game
+      And Eve is in the game
+      And Finn is in the game
+      And the game goes on
+
+    Scenario: If one player alone is out of range of a loop, that player wins
+      Given a free-for-all between Rob, Alex, Carissa and Dana
+      And the range of influence is 1
+      And it is Rob's precombat main phase
+      And Rob controls six Plains and first Oblivion Ring
+      And Rob holds second Oblivion Ring and third Oblivion Ring
+      And Rob has cast second Oblivion Ring
+      And the stack has resolved
+      When Rob casts third Oblivion Ring
+      Then this is legal
+      When the stack resolves
+      Then Carissa has won
+
+  @cr:801.17
+  Rule: An effect restarts the game for everybody, also with limited range of influence
+
+    @cr:104.6
+    Scenario Outline: With range 1, <karn>'s Karn Liberated restarts the game for all of five
+      Given a free-for-all between Rob, Alex, Carissa, Dana and Eve
+      And the range of influence is 1
+      And it is <karn>'s precombat main phase
+      And <far> has 3 life
+      And <far> controls Grizzly Bears
+      And these permanents are on the battlefield:
+        | permanent      | controller | counters   |
+        | Karn Liberated | <karn>     | 14 loyalty |
+      When <karn> activates ability 3 of Karn Liberated
+      Then this is legal
+      When the top of the stack resolves
+      Then <karn> is asked to keep a hand
+      And <far> has 20 life
+      And <far> has seven cards in hand
+      And Grizzly Bears is not on the battlefield
+
+      Examples:
+        | karn | far     |
+        | Rob  | Carissa |
+        | Dana | Alex    |
+
+    Scenario: With range 1, Karn Liberated restarts the game for an opposing team
+      Given a team game of Rob and Alex against Carissa and Dana
+      And the range of influence is 1
+      And it is Alex's precombat main phase
+      And Dana has 31 life
+      And Dana holds two Islands
+      And these permanents are on the battlefield:
+        | permanent      | controller | counters   |
+        | Karn Liberated | Alex       | 14 loyalty |
+      When Alex activates ability 3 of Karn Liberated
+      Then this is legal
+      When the top of the stack resolves
+      Then Dana has 20 life
+      And Dana has seven cards in hand
+      And Carissa has seven cards in hand

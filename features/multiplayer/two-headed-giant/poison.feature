@@ -200,3 +200,98 @@ Feature: Two-Headed Giant: poison
       Then this is legal
       When the stack resolves
       Then Carissa has 27 life
+
+  @since:2020-06-01 @cr:810.10c
+  Rule: In 2HG, if one player can't get poison counters, nor can their team
+
+    Scenario Outline: In 2HG, with Carissa's Melira no poison comes from damage to <victim>
+      Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
+      And Rob controls Marsh Viper
+      And Alex controls Mycosynth Fiend
+      And Carissa controls Melira, Sylvok Outcast
+      And Rob has attacked <victim> with Marsh Viper
+      When combat damage is dealt
+      And the stack resolves
+      Then Carissa has 29 life
+      And Mycosynth Fiend is 2/2
+
+      Examples:
+        | victim  |
+        | Carissa |
+        | Dana    |
+
+    Scenario: In 2HG, an opponent's Melira keeps no team from getting poison
+      Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
+      And it is Carissa's precombat main phase
+      And Dana controls Marsh Viper
+      And Carissa controls Mycosynth Fiend and Melira, Sylvok Outcast
+      And Dana has attacked Alex with Marsh Viper
+      When combat damage is dealt
+      And the stack resolves
+      Then Alex has 29 life
+      And Mycosynth Fiend is 4/4
+
+    Scenario: Of three heads, one Melira keeps all from getting poison
+      Given a Two-Headed Giant game of Rob, Alex and Eve against Carissa, Dana and Finn
+      And it is Carissa's precombat main phase
+      And Finn controls Pit Scorpion and Mycosynth Fiend
+      And Eve controls Melira, Sylvok Outcast
+      And Finn has attacked Rob with Pit Scorpion
+      When combat damage is dealt
+      And the stack resolves
+      Then Alex has 44 life
+      And Mycosynth Fiend is 2/2
+
+  @since:2020-06-01 @cr:810.10d
+  Rule: In 2HG, each player on a team with a poison counter is poisoned
+
+    Scenario Outline: In 2HG, poison that <victim> got makes Dana's spell a poisoned one's
+      Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
+      And Rob controls Marsh Viper
+      And Alex controls two Islands
+      And Alex holds Corrupted Resolve
+      And Dana controls Mountain
+      And Dana holds Shock
+      And Rob has attacked <victim> with Marsh Viper
+      And play has gone on to the postcombat main phase
+      And Dana has cast Shock targeting Alex
+      When Alex casts Corrupted Resolve targeting Shock
+      Then this is legal
+      When the stack resolves
+      Then Alex has 30 life
+      And Shock is in Dana's graveyard
+
+      Examples:
+        | victim  |
+        | Carissa |
+        | Dana    |
+
+    Scenario: In 2HG, a player whose opponents alone have poison isn't poisoned
+      Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
+      And Rob controls Marsh Viper and Mountain
+      And Rob holds Shock
+      And Dana controls two Islands
+      And Dana holds Corrupted Resolve
+      And Rob has attacked Carissa with Marsh Viper
+      And play has gone on to the postcombat main phase
+      And Rob has cast Shock targeting Carissa
+      When Dana casts Corrupted Resolve targeting Shock
+      Then this is legal
+      When the stack resolves
+      Then Carissa has 27 life
+
+    Scenario: In 2HG, poison that Rob got makes Alex's spell a poisoned one's
+      Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
+      And it is Carissa's precombat main phase
+      And Dana controls Pit Scorpion
+      And Carissa controls two Islands and Hill Giant
+      And Carissa holds Corrupted Resolve
+      And Alex controls Swamp
+      And Alex holds Disfigure
+      And Dana has attacked Rob with Pit Scorpion
+      And play has gone on to the postcombat main phase
+      And Alex has cast Disfigure targeting Hill Giant
+      When Carissa casts Corrupted Resolve targeting Disfigure
+      Then this is legal
+      When the stack resolves
+      Then Hill Giant is 3/3

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
+from apnap.protocol import Decision
 from apnap_misreadings.mutant import mutant
 from apnap_reference.changes.applying import happen
 from apnap_reference.changes.losing import (
@@ -21,6 +22,7 @@ from apnap_reference.objects.characteristics import abilities_in_play, controlle
 from apnap_reference.objects.lasting_effects import lasting
 from apnap_reference.objects.within_range import opponents_affected
 from apnap_reference.players.players import (
+    clockwise_from,
     everybody,
     first_seat,
     has_emperors,
@@ -28,11 +30,18 @@ from apnap_reference.players.players import (
     opponents,
     team_of,
 )
+from apnap_reference.procedure.loops import (
+    goes_on_by_itself,
+    who_draws_by_a_loop,
+    who_is_in_reach_of_a_loop,
+)
+from apnap_reference.procedure.restarting import restarts
 from apnap_reference.procedure.state_based_actions import all_lose
+from apnap_reference.state.dialogue import Dialogue
 from apnap_reference.state.effects import IsControlled
 from apnap_reference.state.events import Moves
 from apnap_reference.state.static_abilities import CantLose
-from apnap_reference.state.table import PlayerId, Table, replace
+from apnap_reference.state.table import ObjectId, PlayerId, Table, replace
 from apnap_reference.turn.ending_the_game import (
     is_a_draw,
     lose_the_game,
@@ -272,6 +281,24 @@ def one_loses_after_the_other(table: Table, lost: dict[PlayerId, str]) -> Table:
 
 
 @mutant(
+    "104.4b",
+    "if a loop never ends, only the active player leaves the game",
+    replaces=who_draws_by_a_loop,
+)
+def a_loop_is_lost_by_whose_turn_it_is(table: Table, _: Players) -> Players:
+    return table.turn.side
+
+
+@mutant(
+    "104.4b",
+    "a loop that never ends is a draw even if a player could choose otherwise in it",
+    replaces=goes_on_by_itself,
+)
+def choices_end_no_loop(_: Decision) -> bool:
+    return True
+
+
+@mutant(
     "104.4c",
     "players who can't lose the game have no part in a draw",
     replaces=who_draws_the_game,
@@ -312,6 +339,15 @@ def one_loser_on_each_team_is_a_draw(table: Table, lost: dict[PlayerId, str]) ->
 def a_draw_for_all_or_none(table: Table, by: PlayerId) -> Players:
     drawing = who_draws_the_game.function(table, by)
     return drawing if set(drawing) == set(everybody(table)) else ()
+
+
+@mutant(
+    "104.4f",
+    "with limited range of influence, a loop that never ends is a draw for everybody",
+    replaces=who_is_in_reach_of_a_loop,
+)
+def a_loop_out_of_range_is_a_draw(table: Table, _: Players) -> Players:
+    return everybody(table)
 
 
 @mutant(
@@ -369,3 +405,15 @@ def _team(table: Table, player: PlayerId) -> Players:
 
 def _without_emperors(table: Table) -> Table:
     return replace(table, teams=tuple(replace(team, emperor=None) for team in table.teams))
+
+
+@mutant(
+    "104.6",
+    "when the game restarts, the player to the left of who has restarted it takes the first turn",
+    replaces=restarts,
+)
+def the_next_player_begins_anew(
+    table: Table, by: PlayerId, exempt: tuple[ObjectId, ...]
+) -> Dialogue[Table]:
+    others = clockwise_from(table, by)[1:]
+    return (yield from restarts.function(table, next(iter(others), by), exempt))

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from apnap_misreadings.mutant import mutant
 from apnap_reference.choices.apnap_order import next_to_choose, of_its_members
 from apnap_reference.players.players import (
@@ -12,11 +14,13 @@ from apnap_reference.players.players import (
     side_of,
 )
 from apnap_reference.procedure.starting_the_game import (
+    acts_before_declaring,
     counted,
     game_begins,
     hands_settled,
     may_begin_the_game,
     opening_hands_used,
+    stay_revealed,
 )
 from apnap_reference.spells.casting import may_play_a_land
 from apnap_reference.state.dialogue import Choice, Dialogue
@@ -65,6 +69,16 @@ def only_one_card_is_ever_paid(table: Table, taken: int) -> int:
 @mutant("103.5c", "the first mulligan is never free, even in a multiplayer game", replaces=counted)
 def every_mulligan_counts(_: Table, taken: int) -> int:
     return taken
+
+
+@mutant(
+    "103.5b",
+    "only the starting player may act any time they could mulligan",
+    replaces=acts_before_declaring,
+)
+def only_the_first_acts_before_declaring(table: Table, player: PlayerId) -> Iterator[Choice]:
+    if player in in_apnap_order(table)[0]:
+        yield from acts_before_declaring.function(table, player)
 
 
 @mutant(
@@ -146,6 +160,15 @@ def no_opening_hand_after_a_departure(table: Table, side: Side) -> Dialogue[Tabl
     if len(everybody(table)) < len(table.players):
         return table
     return (yield from opening_hands_used.function(table, side))
+
+
+@mutant(
+    "103.6b",
+    "a card revealed from an opening hand stays revealed as long as it is in that hand",
+    replaces=stay_revealed,
+)
+def what_was_revealed_stays_so(table: Table) -> tuple[ObjectId, ...]:
+    return table.revealed
 
 
 @mutant(

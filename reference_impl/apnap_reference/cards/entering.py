@@ -7,6 +7,7 @@ from dataclasses import replace
 from apnap_reference.cards.phrases import this_enters
 from apnap_reference.changes.applying import happen
 from apnap_reference.keywords.tribute import tribute_not_paid
+from apnap_reference.players.departed import acts_found
 from apnap_reference.spells.entering_the_battlefield import as_it_will_be, what_to_copy
 from apnap_reference.state.abilities import card
 from apnap_reference.state.dialogue import Dialogue
@@ -20,6 +21,13 @@ def _copied(table: Table, arrival: Arrival) -> Moves:
     return replace(arrival.move, copy_of=as_it_will_be(table, arrival).name)
 
 
+def _for_each_other_spell(table: Table, arrival: Arrival) -> Moves:
+    was_cast = table.objects[arrival.move.thing].zone == "stack"
+    others = len(acts_found(table, table.turn.casters)) - was_cast
+    return arrival.with_counters("+1/+1", others) if others else arrival.move
+
+
+card("Storm Entity", EntersWith(lambda *_: (), _for_each_other_spell))
 card("Clone", EntersWith(what_to_copy, _copied))
 
 

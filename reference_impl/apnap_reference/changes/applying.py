@@ -15,6 +15,7 @@ from apnap_reference.changes.replacing import shields_used, what_happens
 from apnap_reference.changes.sharing import (
     losing_poison_together,
     may_gain_life,
+    may_get_poison,
     may_lose_life,
     sharing_life,
     sharing_poison,
@@ -107,7 +108,9 @@ def still_possible(table: Table, event: Event) -> bool:
 
 
 def _can_happen(table: Table, event: Event) -> bool:
-    """Tell whether nothing forbids a change of a life total, which then doesn't happen at all."""
+    """Tell whether nothing forbids a change of what players have, which then doesn't happen."""
+    if isinstance(event, Poisons) and event.amount > 0:
+        return may_get_poison(table, event.player)
     if not isinstance(event, Life):
         return True
     may = may_gain_life if event.amount > 0 else may_lose_life
@@ -304,6 +307,8 @@ def _poison_given(table: Table, event: Poisons) -> Table:
 
 
 def _spell_counted(table: Table, event: SpellCast) -> Table:
+    casters = (*table.turn.casters, event.player)
+    table = table.with_turn(replace(table.turn, casters=casters))
     if not counts_for_the_sky(table, event.player):
         return table
     return table.with_turn(replace(table.turn, cast=(*table.turn.cast, event.player)))

@@ -11,7 +11,7 @@ from apnap_reference.edition import switches
 from apnap_reference.objects.characteristics import abilities_in_play
 from apnap_reference.players.players import opponents, team_of
 from apnap_reference.rulebook import rule
-from apnap_reference.state.static_abilities import CantGainLife, CantLoseLife
+from apnap_reference.state.static_abilities import CantGainLife, CantGetPoison, CantLoseLife
 from apnap_reference.state.table import PlayerId, Table
 
 
@@ -59,6 +59,28 @@ def sharing_poison(table: Table, player: PlayerId) -> tuple[PlayerId, ...]:
     """Poison counters are given to one player and shared by that player's team."""
     shared = switches(table.edition).poison_is_the_teams
     return sharing_life(table, player) if shared else (player,)
+
+
+@rule("101.2")
+def may_get_poison(table: Table, player: PlayerId) -> bool:
+    """A player who can't get poison counters gets none."""
+    together = getting_poison_together(table, player)
+    return all(
+        set(together).isdisjoint(found.players(table, source))
+        for source, found in abilities_in_play(table, CantGetPoison)
+    )
+
+
+@rule("810.10c")
+def getting_poison_together(table: Table, player: PlayerId) -> tuple[PlayerId, ...]:
+    """A player who can't get poison counters keeps their teammates from getting any."""
+    return sharing_poison(table, player)
+
+
+@rule("810.10d")
+def is_poisoned(table: Table, player: PlayerId) -> bool:
+    """A player is poisoned if their team has a poison counter."""
+    return any(poison_of(table, member) for member in sharing_poison(table, player))
 
 
 @rule("810.10b")

@@ -55,6 +55,12 @@ def _was_opponent(table: Table, controller: PlayerId, departed: PlayerId) -> boo
 
 
 @rule("800.4i")
+def acts_found(_: Table, actors: tuple[PlayerId, ...]) -> tuple[PlayerId, ...]:
+    """What players have done is found by an effect that asks for it even once they have left."""
+    return actors
+
+
+@rule("800.4i")
 def information_about(table: Table, player: PlayerId) -> Table:
     """Information about a player who has left is what was last known before they left."""
     return table.as_left.get(player, table)

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Final
 
 from apnap.protocol import Activate, Cast, PlayLand, Special
+from apnap_reference.procedure.restarting import restarted
 from apnap_reference.procedure.starting_the_game import game_begins
 from apnap_reference.procedure.state_based_actions import state_based_actions
 from apnap_reference.procedure.turn_based_actions import step_opened
@@ -20,6 +21,10 @@ from apnap_reference.state.table import Plain, PlayerId, Table
 
 class BeginGame(Plain, frozen=True, tag="begin_game"):
     """The game begins: hands are kept or not, then the first turn comes."""
+
+
+class RestartGame(Plain, frozen=True, tag="restart_game"):
+    """The game ends undecided, and a new one begins."""
 
 
 class OpenStep(Plain, frozen=True, tag="open_step"):
@@ -48,7 +53,9 @@ class Announce(Plain, frozen=True, tag="announce"):
     said: Action
 
 
-Instruction = BeginGame | OpenStep | CheckState | PlaceTriggers | ResolveTop | Announce
+Instruction = (
+    BeginGame | RestartGame | OpenStep | CheckState | PlaceTriggers | ResolveTop | Announce
+)
 
 
 def dialogue_of(instruction: Instruction, table: Table) -> Dialogue[Table]:
@@ -60,6 +67,7 @@ def dialogue_of(instruction: Instruction, table: Table) -> Dialogue[Table]:
 
 CARRIES_OUT: Final[dict[type[Instruction], Callable[[Table], Dialogue[Table]]]] = {
     BeginGame: game_begins,
+    RestartGame: restarted,
     OpenStep: step_opened,
     CheckState: state_based_actions,
     PlaceTriggers: put_triggers_on_the_stack,

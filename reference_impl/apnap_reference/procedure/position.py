@@ -36,7 +36,9 @@ from apnap_reference.procedure.instructions import (
     OpenStep,
     PlaceTriggers,
     ResolveTop,
+    RestartGame,
 )
+from apnap_reference.procedure.loops import goes_on_by_itself, interrupted, round_begins
 from apnap_reference.procedure.replay import Position, Run, carried_out, with_said
 from apnap_reference.procedure.state_based_actions import checked, something_due
 from apnap_reference.rulebook import memoized, rule
@@ -105,10 +107,15 @@ def settle(position: Position) -> Position:
             position = Position(run.table)
         if position.table.winners is not None:
             return position
-        position = next_instruction(position.table)
+        position = _what_comes(position.table)
         if position.doing is None:
             return position
     raise Endless(PATIENCE)
+
+
+def _what_comes(table: Table) -> Position:
+    restarts = table.restart is not None
+    return _begin(table, RestartGame()) if restarts else next_instruction(table)
 
 
 @rule("117.5")
@@ -208,7 +215,16 @@ def answer(position: Position, by: PlayerId, say: Answer, about: int = 0) -> Acc
     if isinstance(run.open, Refused):
         back = _undone(said, run) if run.open.whole else position
         return Rejected(back, run.open.violations)
-    return Accepted(settle(said))
+    pending = question(position)
+    forced = pending is not None and goes_on_by_itself(pending.open[about][0])
+    after = settle(said)
+    return Accepted(after if forced else _interrupted(after))
+
+
+def _interrupted(position: Position) -> Position:
+    """Return a position behind which nothing counts as a loop: somebody has decided something."""
+    rounds = position.table.rounds
+    return replace(position, table=interrupted(position.table)) if rounds else position
 
 
 def _undone(position: Position, run: Run) -> Position:
@@ -235,7 +251,7 @@ def _with_priority(position: Position, turn: int, by: PlayerId, say: Answer) -> 
     run = carried_out(begun)
     if isinstance(run.open, Refused):
         return Rejected(position, run.open.violations)
-    return Accepted(settle(begun))
+    return Accepted(_interrupted(settle(begun)))
 
 
 def _subject(table: Table, by: PlayerId, say: Answer) -> PlayerId:
@@ -269,11 +285,21 @@ def passes(table: Table) -> Position:
     if all(player in passed for player in priority_holders(table, turn)):
         table = table.with_turn(replace(turn, priority=None, passed=()))
         if turn.stack:
-            return Position(table, ResolveTop())
+            return _goes_round(table)
         return next_instruction(step_ended(table))
     following = gets_priority_next(table, side)
     turn = replace(turn, priority=None, receives=following, passed=passed)
     return next_instruction(table.with_turn(turn))
+
+
+def _goes_round(table: Table) -> Position:
+    """Let the top of the stack resolve, unless that would go on for ever."""
+    after = round_begins(table)
+    if after.players == table.players:
+        return Position(after, ResolveTop())
+    if after.winners is not None:
+        return Position(after)
+    return next_instruction(after.with_turn(replace(after.turn, receives=receives_first(after))))
 
 
 @rule("117.3d")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import partial
-from typing import Final
+from typing import Final, TypeVar
 
 from apnap.protocol import (
     Answer,
@@ -18,9 +18,10 @@ from apnap.protocol import (
     Violation,
 )
 from apnap_reference.changes.applying import happen
+from apnap_reference.changes.triggering import delays
 from apnap_reference.choices.apnap_order import Picks, all_choose
 from apnap_reference.choices.asking import Asking, ask_one_of, leave_to_chance, unphrased
-from apnap_reference.choices.simple import objects_choice, one_of_these
+from apnap_reference.choices.simple import objects_choice, one_of_these, yes_choice
 from apnap_reference.edition import switches
 from apnap_reference.players.players import Side, everybody, in_apnap_order, in_game
 from apnap_reference.rulebook import rule
@@ -28,10 +29,12 @@ from apnap_reference.spells.entering_the_battlefield import enter_together
 from apnap_reference.state.abilities import abilities_printed_on, ability
 from apnap_reference.state.dialogue import Choice, Chosen, Dialogue, Question
 from apnap_reference.state.events import Draws, Moves
-from apnap_reference.state.ids import Word
-from apnap_reference.state.static_abilities import MayBeginTheGame
-from apnap_reference.state.table import ObjectId, PlayerId, Table, replace
+from apnap_reference.state.ids import YES, Word
+from apnap_reference.state.static_abilities import MayBeginTheGame, MayBeRevealed, MayRedraw
+from apnap_reference.state.table import Object, ObjectId, PlayerId, Table, replace
 from apnap_reference.turn.phases_and_steps import first_turns
+
+A = TypeVar("A")
 
 STARTING_HAND: Final = 7
 KEEP: Final[Chosen] = (Word("keep"),)
@@ -41,11 +44,16 @@ TWO: Final = 2
 @rule("103.8")
 def game_begins(table: Table) -> Dialogue[Table]:
     """The starting player takes the first turn once all players have kept their hands."""
+    table = yield from hands_ready(table)
+    return first_turns(replace(table, begun=True, revealed=stay_revealed(table)))
+
+
+def hands_ready(table: Table) -> Dialogue[Table]:
+    """Let players settle their opening hands, and use cards from them."""
     table = yield from hands_settled(table)
     for side in in_apnap_order(table):
         table = yield from opening_hands_used(table, side)
-    table = replace(table, begun=True)
-    return first_turns(table)
+    return table
 
 
 @rule("103.5")
@@ -70,14 +78,40 @@ def _settled(table: Table, group: Side) -> Dialogue[Table]:
 
 def declared(table: Table, group: Side, taken: dict[PlayerId, int]) -> Dialogue[tuple[Table, Side]]:
     """Let each of a group say whether to take a mulligan; the result is who takes one."""
+    said: dict[str, Chosen] = {}
 
-    def choices(_: Table, __: Picks) -> Iterator[Choice]:
-        for player in group:
-            yield mulligan_choice(player, taken[player])
+    def choices(now: Table, picks: Picks) -> Iterator[Choice]:
+        if (YES,) not in picks.values():  # then that player acts first
+            silent = (player for player in group if f"hand {player}" not in {*said, *picks})
+            for player in silent:
+                yield mulligan_choice(player, taken[player])
+                yield from acts_before_declaring(now, player)
 
-    table, picks = yield from all_choose(table, choices)
+    acts: tuple[str, ...] | None = None
+    while acts != ():
+        table, picks = yield from all_choose(table, choices)
+        said |= picks
+        acts = tuple(key for key, chosen in picks.items() if chosen == (YES,))
+        for key in acts:
+            table = redrawn(table, ObjectId(int(key)))
     here = (player for player in group if in_game(table, player))
-    return table, tuple(p for p in here if picks.get(f"hand {p}", KEEP) != KEEP)
+    return table, tuple(p for p in here if said.get(f"hand {p}", KEEP) != KEEP)
+
+
+@rule("103.5b")
+def acts_before_declaring(table: Table, player: PlayerId) -> Iterator[Choice]:
+    """A player may act by a card that allows it before declaring whether to take a mulligan."""
+    for card in table.hand(player):
+        if printed_abilities(card, MayRedraw):
+            yield yes_choice(f"{card.id}", player, "use", card.id)
+
+
+def redrawn(table: Table, card: ObjectId) -> Table:
+    """Let the owner of a card exile their hand and draw as many cards."""
+    player = table.objects[card].owner
+    hand = table.hand(player)
+    table = happen(table, *(Moves(held.id, "exile") for held in hand))
+    return happen(table, *(Draws(player) for _ in hand))
 
 
 def mulligan_choice(player: PlayerId, taken: int) -> Choice:
@@ -186,17 +220,37 @@ def opening_hands_used(table: Table, side: Side) -> Dialogue[Table]:
         player = asking.who[0]
         left = tuple(other for other in left if other != player)
         chosen = said.answer.chosen if isinstance(said.answer, Choose) else ()
-        cards = (thing for name in chosen if (thing := table.called(name)))
-        moves = (Moves(card.id, "battlefield", controller=player) for card in cards)
+        cards = tuple(thing for name in chosen if (thing := table.called(name)))
+        table = revealed(table, player, cards)
+        begin = may_begin_the_game(table, player)
+        moves = (Moves(c.id, "battlefield", controller=player) for c in cards if c.id in begin)
         table = yield from enter_together(table, tuple(moves))
     return table
 
 
+@rule("103.6b")
+def revealed(table: Table, player: PlayerId, cards: tuple[Object, ...]) -> Table:
+    """A card that may be revealed from an opening hand is revealed once, and does what it says."""
+    for card in cards:
+        for found in printed_abilities(card, MayBeRevealed):
+            table = replace(table, revealed=(*table.revealed, card.id))
+            table = delays(table, replace(card, controller=player), found.then, {})
+    return table
+
+
+@rule("103.6b")
+def stay_revealed(_: Table) -> tuple[ObjectId, ...]:
+    """Cards revealed from opening hands stay revealed until the first turn begins."""
+    return ()
+
+
 def opening_hand_asked(table: Table, player: PlayerId) -> Asking:
-    """Ask a player which cards begin the game on the battlefield."""
+    """Ask a player which cards of the opening hand are used."""
 
     def names(now: Table) -> tuple[str, ...]:
-        return tuple(now.name_of(card) for card in may_begin_the_game(now, player))
+        shown = (card.id for card in now.hand(player) if printed_abilities(card, MayBeRevealed))
+        usable = dict.fromkeys((*may_begin_the_game(now, player), *shown))
+        return tuple(now.name_of(card) for card in usable)
 
     def question(now: Table) -> Question | None:
         found = names(now)
@@ -209,8 +263,10 @@ def opening_hand_asked(table: Table, player: PlayerId) -> Asking:
 @rule("103.6a")
 def may_begin_the_game(table: Table, player: PlayerId) -> tuple[ObjectId, ...]:
     """A player may begin the game with a card on the battlefield if that card says so."""
-    return tuple(
-        held.id
-        for held in table.hand(player)
-        if any(isinstance(ability(key), MayBeginTheGame) for key in abilities_printed_on(held.card))
-    )
+    return tuple(held.id for held in table.hand(player) if printed_abilities(held, MayBeginTheGame))
+
+
+def printed_abilities(card: Object, kind: type[A]) -> tuple[A, ...]:
+    """Give the abilities of one kind that a card has in a hand."""
+    found = (ability(key) for key in abilities_printed_on(card.card))
+    return tuple(one for one in found if isinstance(one, kind))

@@ -36,6 +36,7 @@ from apnap_reference.state.static_abilities import (
     CantBeCountered,
     CantCast,
     CantGainLife,
+    CantGetPoison,
     CantHave,
     CantLose,
     CantLoseLife,
@@ -49,6 +50,8 @@ from apnap_reference.state.static_abilities import (
     InsteadOfLosing,
     LimitsCounters,
     MayBeginTheGame,
+    MayBeRevealed,
+    MayRedraw,
     MoreLands,
     MoreVotes,
     NoMaximumHandSize,
@@ -68,6 +71,7 @@ Ability = (
     | CantLose
     | CantGainLife
     | CantLoseLife
+    | CantGetPoison
     | NoMaximumHandSize
     | GivesYouHexproof
     | CantAttack
@@ -101,6 +105,8 @@ Ability = (
     | EntersWith
     | LimitsCounters
     | MayBeginTheGame
+    | MayBeRevealed
+    | MayRedraw
 )
 
 

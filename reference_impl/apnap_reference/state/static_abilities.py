@@ -66,6 +66,13 @@ class CantLoseLife:
 
 
 @dataclass(frozen=True, slots=True)
+class CantGetPoison:
+    """Players cannot get poison counters."""
+
+    players: Callable[[Table, Object], Iterable[PlayerId]]
+
+
+@dataclass(frozen=True, slots=True)
 class NoMaximumHandSize:
     """Its controller keeps any number of cards in hand (402.2)."""
 
@@ -224,6 +231,19 @@ class MoreVotes:
 @dataclass(frozen=True, slots=True)
 class MayBeginTheGame:
     """The card may begin the game on the battlefield if it is in the opening hand (103.6a)."""
+
+
+@dataclass(frozen=True, slots=True)
+class MayBeRevealed:
+    """The card may be revealed from the opening hand (103.6b)."""
+
+    then: str
+    """The key of the delayed triggered ability that follows."""
+
+
+@dataclass(frozen=True, slots=True)
+class MayRedraw:
+    """In the hand, it lets its owner exile that hand and draw as many cards (103.5b)."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -180,6 +180,8 @@ class Turn(Plain, frozen=True):
     """Permanents that were tapped as this turn began."""
     cast: tuple[PlayerId, ...] = ()
     """Of each spell that an active player cast in this turn, who cast it."""
+    casters: tuple[PlayerId, ...] = ()
+    """Who cast a spell in this turn, once for each."""
     loyalty_used: tuple[ObjectId, ...] = ()
     """Permanents of which a loyalty ability was activated in this turn."""
     died_under: tuple[PlayerId, ...] = ()
@@ -257,6 +259,24 @@ class Characteristics(Plain, frozen=True):
     """Keys of the other abilities in the catalogue of abilities."""
     power: int | None = None
     toughness: int | None = None
+
+
+class Round(Plain, frozen=True):
+    """What lay before the players as the top of the stack was about to resolve (104.4b)."""
+
+    situation: tuple[object, ...]
+    """All that matters for what follows; empty if nobody has looked yet."""
+    involved: tuple[PlayerId, ...]
+    """Who controls what was on the stack."""
+
+
+class Restart(Plain, frozen=True):
+    """The game is about to be restarted (104.6)."""
+
+    by: PlayerId
+    """Whose effect it is."""
+    exempt: tuple[ObjectId, ...]
+    """Cards in exile that are in no deck of the new game."""
 
 
 class Past(Plain, frozen=True):
@@ -347,6 +367,12 @@ class Table(Plain, frozen=True, eq=False, dict=True):
     """Who is within each player's range of influence, where that is limited (801.2c)."""
     asked: int = 0
     """Number of instructions so far; makes the ids of decisions unique."""
+    revealed: tuple[ObjectId, ...] = ()
+    """Cards that were revealed from opening hands, until the first turn begins (103.6b)."""
+    restart: Restart | None = None
+    """Set when an effect restarts the game, until the new one has begun."""
+    rounds: tuple[Round, ...] = ()
+    """What has resolved in a row since anybody had something to decide (104.4b)."""
     winners: tuple[PlayerId, ...] | None = None
     """Set when the game is over; empty for a draw."""
 

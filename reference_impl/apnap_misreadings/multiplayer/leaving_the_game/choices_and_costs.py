@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from apnap_misreadings.mutant import mutant
-from apnap_reference.players.departed import information_about, who_may_choose_instead
+from apnap_reference.players.departed import acts_found, information_about, who_may_choose_instead
 from apnap_reference.players.players import clockwise_from, in_game
 from apnap_reference.spells.optional_payments import pays_to_prevent
 from apnap_reference.state.dialogue import Dialogue
@@ -66,3 +66,14 @@ def the_controller_chooses(_: Table, controller: PlayerId, __: PlayerId) -> tupl
 )
 def nothing_is_known(table: Table, _: PlayerId) -> Table:
     return table
+
+
+@mutant(
+    "800.4i",
+    "what a player has done who has left the game since is found no more",
+    replaces=acts_found,
+)
+def acts_of_the_departed_are_forgotten(
+    table: Table, actors: tuple[PlayerId, ...]
+) -> tuple[PlayerId, ...]:
+    return tuple(actor for actor in actors if in_game(table, actor))

@@ -6,6 +6,8 @@ from apnap_misreadings.common import unlimited
 from apnap_misreadings.mutant import mutant
 from apnap_reference.objects.within_range import players_affected
 from apnap_reference.players.players import everybody, opponents
+from apnap_reference.procedure.loops import who_is_in_reach_of_a_loop
+from apnap_reference.procedure.restarting import who_is_in_the_new_game
 from apnap_reference.state.table import PlayerId, Table, replace
 from apnap_reference.turn.ending_the_game import (
     lose_the_game,
@@ -60,3 +62,21 @@ def a_draw_for_everybody(table: Table, _: PlayerId) -> tuple[PlayerId, ...]:
 )
 def a_draw_for_its_controller(_: Table, by: PlayerId) -> tuple[PlayerId, ...]:
     return (by,)
+
+
+@mutant(
+    "801.16",
+    "an endless loop is a draw only for those who control an object in it",
+    replaces=who_is_in_reach_of_a_loop,
+)
+def a_loop_reaches_nobody_else(_: Table, involved: tuple[PlayerId, ...]) -> tuple[PlayerId, ...]:
+    return involved
+
+
+@mutant(
+    "801.17",
+    "only players within range of an effect that restarts the game are in the new one",
+    replaces=who_is_in_the_new_game,
+)
+def only_who_is_within_range_begins_anew(table: Table, by: PlayerId) -> tuple[PlayerId, ...]:
+    return players_affected(table, by)

@@ -5,11 +5,13 @@ from __future__ import annotations
 from apnap_misreadings.mutant import mutant, switched
 from apnap_reference.changes.losing import POISONED, TEAM_POISONED, fatal_to
 from apnap_reference.changes.sharing import (
+    getting_poison_together,
+    is_poisoned,
     losing_poison_together,
     poison_of_opponents,
     sharing_poison,
 )
-from apnap_reference.players.players import opponents
+from apnap_reference.players.players import opponents, primary_player, side_of
 from apnap_reference.state.table import PlayerId, Table, Team
 
 
@@ -56,6 +58,34 @@ def poison_is_counted_head_by_head(table: Table, player: PlayerId) -> int:
 )
 def heads_lose_poison_one_by_one(_table: Table, player: PlayerId) -> tuple[PlayerId, ...]:
     return (player,)
+
+
+@mutant(
+    "810.10c",
+    "a player who can't get poison counters doesn't keep their teammates from getting any",
+    replaces=getting_poison_together,
+)
+def one_head_alone_gets_no_poison(_: Table, player: PlayerId) -> tuple[PlayerId, ...]:
+    return (player,)
+
+
+@mutant(
+    "810.10d",
+    "if a team has poison counters, only its primary player is poisoned",
+    replaces=is_poisoned,
+)
+def only_the_primary_player_is_poisoned(table: Table, player: PlayerId) -> bool:
+    primary = primary_player(table, side_of(table, player))
+    return is_poisoned.function(table, player) and player == primary
+
+
+@mutant(
+    "810.10d",
+    "a player is poisoned if an opponent's team has poison counters",
+    replaces=is_poisoned,
+)
+def opponents_poison_counts(table: Table, player: PlayerId) -> bool:
+    return any(is_poisoned.function(table, other) for other in opponents(table, player))
 
 
 @mutant(
