@@ -4,7 +4,7 @@ Feature: The monarch
   dethroned by creatures. If the monarch leaves the game, somebody else is it.
 
   @cr:724.2
-  Rule: The monarch draws a card at the beginning of their end step
+  Rule: In their end step, the monarch draws a card
 
     Scenario: The player who becomes the monarch draws in their own end step only
       Given a free-for-all between Rob, Alex and Carissa
@@ -107,7 +107,7 @@ Feature: The monarch
       And Throne Warden has 1 +1/+1 counter
 
   @cr:724.4
-  Rule: If the monarch leaves the game, the active player becomes the monarch
+  Rule: The active player takes over from a monarch who leaves the game
 
     Scenario: The active player becomes the monarch when a nonactive monarch leaves
       Given a free-for-all between Rob, Alex, Carissa and Dana
