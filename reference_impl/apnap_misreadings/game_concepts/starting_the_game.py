@@ -66,11 +66,6 @@ def only_one_card_is_ever_paid(table: Table, taken: int) -> int:
     return min(1, counted.function(table, taken))
 
 
-@mutant("103.5c", "the first mulligan is never free, even in a multiplayer game", replaces=counted)
-def every_mulligan_counts(_: Table, taken: int) -> int:
-    return taken
-
-
 @mutant(
     "103.5b",
     "only the starting player may act any time they could mulligan",
@@ -79,6 +74,11 @@ def every_mulligan_counts(_: Table, taken: int) -> int:
 def only_the_first_acts_before_declaring(table: Table, player: PlayerId) -> Iterator[Choice]:
     if player in in_apnap_order(table)[0]:
         yield from acts_before_declaring.function(table, player)
+
+
+@mutant("103.5c", "the first mulligan is never free, even in a multiplayer game", replaces=counted)
+def every_mulligan_counts(_: Table, taken: int) -> int:
+    return taken
 
 
 @mutant(

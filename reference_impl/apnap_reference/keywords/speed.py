@@ -19,7 +19,7 @@ RISES: Final = "speed#rises"
 
 @rule("702.179f")
 def speed_of(table: Table, player: PlayerId) -> int:
-    """The speed of a player who has none is 0 for an effect that asks for it."""
+    """The speed of a player who has none is 0 for an effect that needs it."""
     return table.player(player).speed or 0
 
 

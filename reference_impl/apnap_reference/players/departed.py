@@ -56,7 +56,7 @@ def _was_opponent(table: Table, controller: PlayerId, departed: PlayerId) -> boo
 
 @rule("800.4i")
 def acts_found(_: Table, actors: tuple[PlayerId, ...]) -> tuple[PlayerId, ...]:
-    """What players have done is found by an effect that asks for it even once they have left."""
+    """An effect finds what players have done even once they have left."""
     return actors
 
 

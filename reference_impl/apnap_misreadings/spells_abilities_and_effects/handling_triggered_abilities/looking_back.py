@@ -46,20 +46,20 @@ def nothing_looks_back(before: Table, events: tuple[Event, ...]) -> Both:
 
 
 @mutant(
-    "603.10c",
-    "an ability that triggers on an Equipment becoming unattached doesn't know from what",
-    replaces=of_an_unattaching,
-)
-def unattached_from_nothing(_: Event) -> bool:
-    return False
-
-
-@mutant(
     "603.10b",
     "no ability of a permanent triggers on its phasing out, because it no longer exists then",
     replaces=of_a_phasing_out,
 )
 def phased_out_in_silence(_before: Table, _event: Phases) -> bool:
+    return False
+
+
+@mutant(
+    "603.10c",
+    "an ability that triggers on an Equipment becoming unattached doesn't know from what",
+    replaces=of_an_unattaching,
+)
+def unattached_from_nothing(_: Event) -> bool:
     return False
 
 
