@@ -34,7 +34,7 @@ def _read_once(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.fixture
 def captioned(monkeypatch: pytest.MonkeyPatch) -> None:
     """Let there be one caption."""
-    captions = Captions({"704.5f": Caption(title="Zero toughness", says="The creature dies.")})
+    captions = Captions({"705.2": Caption(title="Zero toughness", says="The creature dies.")})
     monkeypatch.setattr("apnap.cli.rules.options.load_captions", lambda: captions)
 
 
@@ -94,7 +94,7 @@ def test_the_table_has_every_rule_of_the_sources_and_with_all_of_the_edition() -
         "out of scope",
     }
     assert every["100.1"]["status"] == "out of scope"
-    assert every["704.5f"]["status"] == "support"
+    assert every["705.2"]["status"] == "support"
     assert [row["rule"] for row in some.values() if row["source"] and not row["clauses"]] == []
 
 
@@ -202,22 +202,22 @@ def test_show_tells_everything_about_a_rule() -> None:
 
 @pytest.mark.usefixtures("captioned")
 def test_a_rule_is_shown_with_its_caption_and_statement() -> None:
-    (row,) = rows("704.5f").values()
+    (row,) = rows("705.2").values()
     assert (row["title"], row["says"]) == ("Zero toughness", "The creature dies.")
-    lines = rules("704.5f").stdout.splitlines()
-    assert lines[:2] == ["704.5f  Zero toughness", "  The creature dies."]
-    (line,) = (line for line in lines if line.startswith("  704.5f "))
+    lines = rules("705.2").stdout.splitlines()
+    assert lines[:2] == ["705.2  Zero toughness", "  The creature dies."]
+    (line,) = (line for line in lines if line.startswith("  705.2 "))
     assert line.rstrip().endswith("  Zero toughness")
-    narrow = CliRunner().invoke(app, ("rules", "704.5f"), env={"COLUMNS": str(WIDE - 1)}).stdout
+    narrow = CliRunner().invoke(app, ("rules", "705.2"), env={"COLUMNS": str(WIDE - 1)}).stdout
     assert "Zero toughness" not in narrow.splitlines()[-5]
-    lines = rules("show", "704.5f").stdout.splitlines()
-    assert lines[0] == "704.5f  Zero toughness, edition 2026-01-16"
-    at = lines.index("704.5f  support  Zero toughness")
+    lines = rules("show", "705.2").stdout.splitlines()
+    assert lines[0] == "705.2  Zero toughness, edition 2026-01-16"
+    at = lines.index("705.2  support  Zero toughness")
     assert lines[at + 1] == "  The creature dies."
-    (old,) = rows("420.5b", "--edition", "2006-10-01").values()
+    (old,) = rows("511.2", "--edition", "2006-10-01").values()
     assert old["title"] == "Zero toughness"
     for form in ("markdown", "html"):
-        assert "Zero toughness" in rules("704.5f", "--format", form).stdout
+        assert "Zero toughness" in rules("705.2", "--format", form).stdout
 
 
 def test_show_tells_where_functions_and_claims_stand() -> None:

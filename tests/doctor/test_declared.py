@@ -352,12 +352,12 @@ OWED: Final[list[tuple[str, Spoil, str, str, str]]] = [
     (
         "cards",
         on_load(
-            lambda position: "Jace Beleren" in str(position),
+            lambda position: "Elspeth, Sun's Champion" in str(position),
             lambda result: result["state"]["objects"][0].update(counters={}),
         ),
         "cards",
         "wrong",
-        "Jace Beleren (Planeswalker) is not shown as it was loaded",
+        "Elspeth, Sun's Champion (Planeswalker) is not shown as it was loaded",
     ),
     ("decisions", ready(decisions=["pay"]), "pay", "wrong", "asks `priority`"),
     ("every_priority", alex_is_passed_over, "promises", "wrong", "Alex is not asked"),

@@ -75,7 +75,7 @@ _NO_GAME: Final = (
 _PLAYER: Final = re.compile(r"[A-Z][\w-]*")
 _WORD: Final = re.compile(r"[\w'-]+")
 _PLAIN: Final = re.compile(r"[a-z0-9+/ -]+")
-_KEYWORD: Final = re.compile(r"[a-z][a-z ]*( \d+| (\{\w+\})+)?")
+_KEYWORD: Final = re.compile(r"[a-z][a-z ]*!?( \d+| (\{\w+\})+)?")
 
 
 def player(text: str, scope: Scope) -> str:

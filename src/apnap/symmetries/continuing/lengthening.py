@@ -83,7 +83,8 @@ def lengthened(scenario: Scenario, edition: EditionDate, draw: Draw, allowed: Al
         return scenario
     line = scenario.steps[-1].line
     steps = tuple(replace(step, line=line) for step in (*before, *rest))
-    needs = (*scenario.needs, *(need for step in steps for need in _needs(step)))
+    new = (*before[:1], *rest)  # between them are steps of the scenario's own
+    needs = (*scenario.needs, *(need for step in new for need in _needs(step)))
     return replace(scenario, steps=(*scenario.steps, *steps), needs=tuple(dict.fromkeys(needs)))
 
 
