@@ -130,11 +130,11 @@ class TestEachClause:
             dates = [date for date in editions() if clause.holds(date)]
             assert dates, clause.id
             for date in dates:
-                edition = load(date)
-                if isinstance(clause.subject, RuleNumber):
-                    assert edition.has(clause.about(date)), (clause.id, date)
+                edition, subject = load(date), clause.about(date)
+                if isinstance(subject, RuleNumber):
+                    assert edition.has(subject), (clause.id, date)
                 else:
-                    assert clause.subject.slug in edition.terms, (clause.id, date)
+                    assert subject.slug in edition.terms, (clause.id, date)
 
     def test_its_scenarios_are_about_it_in_an_edition_in_which_it_holds(
         self, about: str, scenarios: dict[str, Scenario]
