@@ -45,3 +45,45 @@ Feature: Handling triggered abilities: additional times
       When Alex casts Shock targeting Carissa
       Then this is legal
       And Harmonic Prodigy's ability is on the stack once
+
+  @cr:603.2d
+  Rule: Delayed triggered abilities don't trigger additional times with those of their source
+
+    Scenario: Harmonic Prodigy repeats Galepowder Mage's ability, but no delayed one
+      Given a two-player game between Rob and Alex
+      And it is Alex's precombat main phase
+      And Alex controls Galepowder Mage and Harmonic Prodigy
+      And Rob controls Grizzly Bears
+      When Alex attacks Rob with Galepowder Mage
+      Then the declaration is legal
+      When Alex chooses Grizzly Bears
+      Then this is legal
+      When Alex chooses Grizzly Bears
+      Then this is legal
+      And Galepowder Mage's ability is on the stack twice
+      When the stack resolves
+      Then Grizzly Bears is in exile
+      When play goes on to the end step
+      Then Galepowder Mage's ability is on the stack once
+      When the stack resolves
+      Then Rob controls Grizzly Bears
+
+    Scenario: Harmonic Prodigy doesn't repeat a delayed trigger from before it came
+      Given a free-for-all between Rob, Alex and Carissa
+      And it is Alex's precombat main phase
+      And Alex controls Galepowder Mage and two Mountains
+      And Alex holds Harmonic Prodigy
+      And Carissa controls Grizzly Bears and Gray Ogre
+      When Alex attacks Rob with Galepowder Mage
+      Then the declaration is legal
+      When Alex chooses Grizzly Bears
+      Then this is legal
+      When the stack resolves
+      And play goes on to the postcombat main phase
+      And Alex casts Harmonic Prodigy
+      Then this is legal
+      When the stack resolves
+      And play goes on to the end step
+      Then Galepowder Mage's ability is on the stack once
+      When the stack resolves
+      Then Carissa controls Grizzly Bears

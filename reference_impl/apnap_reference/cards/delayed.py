@@ -11,6 +11,7 @@ from apnap_reference.cards.phrases import (
     end_step_begins,
     gains,
     target_object,
+    this_attacks,
     this_enters,
 )
 from apnap_reference.changes.applying import happen
@@ -58,6 +59,13 @@ def _another_permanent(table: Table, thing: Object, ref: Ref) -> bool:
 
 
 card("Flickerwisp", Triggered(this_enters, _flicker, (TargetWord(_another_permanent),)))
+
+
+def _another_creature(table: Table, thing: Object, ref: Ref) -> bool:
+    return ref != thing.source and a_creature(table, thing, ref)
+
+
+card("Galepowder Mage", Triggered(this_attacks, _flicker, (TargetWord(_another_creature),)))
 
 
 def _return_it(table: Table, thing: Object) -> Dialogue[Table]:

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from apnap_misreadings.mutant import mutant
-from apnap_reference.changes.triggering import times
+from apnap_reference.changes.triggering import ThatTriggers, delayed_triggered, times
+from apnap_reference.state.events import Event
 from apnap_reference.state.table import Table, Waiting
 
 
@@ -32,3 +33,15 @@ def additional_times_multiply(table: Table, trigger: Waiting) -> int:
 )
 def once_is_enough(_table: Table, _trigger: Waiting) -> int:
     return 1
+
+
+@mutant(
+    "603.2d",
+    "an effect that makes an object's abilities trigger again does so for delayed ones, too",
+    replaces=delayed_triggered,
+)
+def delayed_abilities_trigger_again(
+    before: Table, after: Table, events: tuple[Event, ...]
+) -> tuple[Table, tuple[ThatTriggers, ...]]:
+    after, due = delayed_triggered.function(before, after, events)
+    return after, tuple(again for one in due for again in (one,) * times(after, one[0]))
