@@ -621,6 +621,11 @@ Feature: Combat phase: other kinds of games
       When Alex activates Jade Statue
       Then this is illegal
       And nothing has changed
+      When play goes on to the beginning of combat
+      And Alex activates Jade Statue
+      Then this is legal
+      When the stack resolves
+      Then Jade Statue is 3/6
 
       Examples:
         | where                | game                                                        |
