@@ -134,7 +134,9 @@ def _check_state(path: Path, client: Client, tally: Tally) -> None:
         return
     broken = Coherence().breach(state, whole=False)  # it may be what one player sees
     if broken:
-        tally.finding(Found(line=None, kind="state", rule=None, problem=broken, situation=state))
+        tally.finding(
+            Found(line=None, kind="state", by="state", rule=None, problem=broken, situation=state)
+        )
     try:
         findings = client.check(Check(state)).findings
     except EngineRefused as refusal:
@@ -146,6 +148,7 @@ def _check_state(path: Path, client: Client, tally: Tally) -> None:
             Found(
                 line=None,
                 kind="state",
+                by="state",
                 rule=found.rule or governing(found.where, state.edition),
                 where=found.where,
                 problem=found.problem,

@@ -21,6 +21,13 @@ Kind = Literal[
 ]
 
 
+Certainty = Literal["certain", "possible"]
+"""Whether something unknown might excuse what was found."""
+
+By = Literal["state", "replay", "claim"]
+"""Who found it: the check of a state by itself, playing the game again, or a transition claim."""
+
+
 class Found(Record, frozen=True, kw_only=True, omit_defaults=False):
     """Something that the rules do not allow."""
 
@@ -48,6 +55,23 @@ class Found(Record, frozen=True, kw_only=True, omit_defaults=False):
             "not be judged; effects that last from before it are unknown."
         ),
     ] = None
+    by: Annotated[
+        By,
+        doc(
+            "state: the state is wrong by itself; replay: the game, played again, comes out "
+            "otherwise; claim: what was said does not lead from the state before to the one after."
+        ),
+    ] = "replay"
+    certainty: Annotated[
+        Certainty,
+        doc(
+            "certain: the rules do not allow it; possible: they do not, unless something that the "
+            "judge does not know (`excuses`) makes it legal."
+        ),
+    ] = "certain"
+    excuses: Annotated[
+        Rows[Text], doc("Objects that might make it legal, for all that the judge knows.")
+    ] = ()
     situation: Annotated[
         State | None, doc("The state in which it was said, or the state that is wrong.")
     ] = None
@@ -67,24 +91,39 @@ class FileChecked(Record, frozen=True, kw_only=True, omit_defaults=False):
     what: Annotated[Literal["state", "log"], doc("What it holds.")]
     lines: Annotated[Integer, doc("How many lines it has; 1 for a state.")]
     games: Annotated[Integer, doc("How many games begin in it.")] = 0
-    checked: Annotated[Integer, doc("Lines that were judged.")]
-    unchecked: Annotated[Integer, doc("Lines that nobody could judge; never counted as right.")]
+    checked: Annotated[
+        Integer, doc("Lines that were judged in some way: played again, by claims, or both.")
+    ]
+    replayed: Annotated[Integer, doc("Lines that were played again.")] = 0
+    claimed: Annotated[Integer, doc("Lines that were judged by transition claims.")] = 0
+    unchecked: Annotated[
+        Integer, doc("Lines that were judged in neither way; never counted as right.")
+    ]
     reasons: Annotated[
-        Map[Text, Integer], doc("Why lines were not judged, and how many; the commonest reasons.")
+        Map[Text, Integer],
+        doc("Why lines were not played again, and how many; the commonest reasons."),
     ]
     restarts: Annotated[
         Integer, doc("How often a game was set up anew within a log, which nothing led to.")
     ] = 0
     findings: Annotated[Rows[Found], doc("What the rules do not allow, the first of them.")]
     found: Annotated[Integer, doc("How many findings there are in all.")]
+    possible: Annotated[
+        Integer, doc("How many of them are only possible: something unknown might excuse them.")
+    ] = 0
     troubles: Annotated[Rows[Trouble], doc("What cannot be read, the first of it.")]
     troubled: Annotated[Integer, doc("How many troubles there are in all.")]
     seconds: Annotated[Seconds, doc("How long it took.")]
 
     @property
     def ok(self) -> bool:
-        """Whether something was judged and nothing is wrong."""
-        return not self.found and not self.troubled and self.checked > 0
+        """Whether something was judged and nothing is certainly wrong."""
+        return self.found == self.possible and not self.troubled and self.checked > 0
+
+    @property
+    def clean(self) -> bool:
+        """Whether something was judged and nothing is wrong, not even possibly."""
+        return self.ok and not self.possible
 
 
 class CheckReport(Record, frozen=True, kw_only=True, omit_defaults=False):
@@ -96,5 +135,10 @@ class CheckReport(Record, frozen=True, kw_only=True, omit_defaults=False):
 
     @property
     def ok(self) -> bool:
-        """Whether nothing is wrong in any file."""
+        """Whether nothing is certainly wrong in any file."""
         return all(one.ok for one in self.files)
+
+    @property
+    def clean(self) -> bool:
+        """Whether nothing is wrong in any file, not even possibly."""
+        return all(one.clean for one in self.files)

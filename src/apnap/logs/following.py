@@ -276,6 +276,7 @@ class Follower:
                         line=self._line,
                         game=self._game,
                         kind="state",
+                        by="state",
                         rule=claim.rule,
                         where=claim.where,
                         problem=claim.problem,

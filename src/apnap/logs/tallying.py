@@ -22,6 +22,7 @@ class Tally:
         self.checked = 0
         self._findings: list[Found] = []
         self._found = 0
+        self._possible = 0
         self._troubles: list[Trouble] = []
         self._troubled = 0
         self._reasons: Counter[str] = Counter()
@@ -29,6 +30,7 @@ class Tally:
     def finding(self, found: Found) -> None:
         """Take something that the rules do not allow."""
         self._found += 1
+        self._possible += found.certainty == "possible"
         if len(self._findings) < MOST:
             self._findings.append(found)
 
@@ -58,11 +60,13 @@ class Tally:
             lines=lines,
             games=self.games,
             checked=self.checked,
+            replayed=self.checked if what == "log" else 0,
             unchecked=self._reasons.total(),
             reasons=dict(self._reasons.most_common()),
             restarts=self.restarts,
             findings=tuple(self._findings),
             found=self._found,
+            possible=self._possible,
             troubles=tuple(self._troubles),
             troubled=self._troubled,
             seconds=round(seconds, 3),
