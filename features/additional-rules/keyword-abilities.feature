@@ -703,3 +703,16 @@ Feature: Keyword abilities
       Then this is legal
       And Hill Giant is on the battlefield
       And Grizzly Bears is on the battlefield
+
+  @cr:702.108a
+  Rule: Prowess triggers as a spell is cast that isn't a creature spell
+
+    Scenario: Harmonic Prodigy grows as its controller casts Lightning Bolt
+      Given a two-player game between Rob and Alex
+      And Rob controls Harmonic Prodigy and Mountain
+      And Rob holds Lightning Bolt
+      When Rob casts Lightning Bolt targeting Alex
+      Then this is legal
+      When the stack resolves
+      Then Harmonic Prodigy is 2/4
+      And Alex has 17 life

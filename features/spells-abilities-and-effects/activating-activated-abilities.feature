@@ -88,3 +88,15 @@ Feature: Activating activated abilities
       When the stack resolves
       Then Alex has 21 life
       And Rob has 20 life
+
+  @cr:602.2
+  Rule: Only a permanent's controller can activate its abilities
+
+    Scenario: An ability of a creature card in hand can't be activated
+      Given a free-for-all between Rob, Alex and Carissa
+      And it is Alex's precombat main phase
+      And Alex holds Alluring Siren
+      And Carissa controls Grizzly Bears
+      When Alex activates Alluring Siren targeting Grizzly Bears
+      Then this is illegal
+      And nothing has changed

@@ -171,3 +171,16 @@ Feature: Handling triggered abilities: going on the stack
       And nobody is asked to choose
       And the stack is empty
       And Grizzly Bears is untapped
+
+  @cr:603.3d
+  Rule: A triggered ability's targets are chosen as it goes on the stack
+
+    Scenario: Erhnam Djinn gives forestwalk to no Wall and to no own creature
+      Given a two-player game between Rob and Alex
+      And it is Rob's end step
+      And Alex controls Erhnam Djinn and Hill Giant
+      And Rob controls Grizzly Bears, Gray Ogre and Wall of Stone
+      When play goes on to Alex's upkeep
+      Then Grizzly Bears and Gray Ogre may be chosen
+      And Wall of Stone may not be chosen
+      And Hill Giant may not be chosen
