@@ -19,11 +19,12 @@ from pathlib import Path
 
 from rich.console import Console
 
-from apnap.logs.entries import Begin, written
+from apnap.logs.entries import written
 from apnap.logs.files import Asked
 from apnap.logs.games import Clients, Games
 from apnap.logs.lines import opened
 from apnap.logs.tallying import Tally
+from apnap.protocol.recorded import Begin
 from apnap.rulebooks import newest
 from apnap.running.playing import Play
 from apnap.suite import load_suite

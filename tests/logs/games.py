@@ -10,12 +10,13 @@ from typing import Any, Final
 
 from apnap.driver import Stop
 from apnap.engine.client import Client
-from apnap.logs.entries import Begin, written
+from apnap.logs.entries import written
 from apnap.logs.files import Asked
 from apnap.logs.findings import FileChecked
 from apnap.logs.games import Clients, Games
 from apnap.logs.tallying import Tally
 from apnap.protocol import EditionDate
+from apnap.protocol.recorded import Begin
 from apnap.running.playing import Play
 from apnap.suite import Scenario, load_suite
 

@@ -14,8 +14,8 @@ from typer.testing import CliRunner, Result
 
 from apnap.certifying.schemas import breaches
 from apnap.cli.app import app
-from apnap.logs.entries import LogLine
 from apnap.protocol.bounds import MOST_PLAYERS
+from apnap.protocol.recorded import LogLine
 
 ATTACK = "attack-multiple-players/a-defending-player-cant-block-for-the-next-player-in-turn-order"
 

@@ -10,11 +10,11 @@ from msgspec.structs import replace
 from tests.logs.games import checked, lines, log, mutant, scenario
 
 from apnap.driver import Restoring, Said
-from apnap.logs.entries import LogLine
 from apnap.logs.forcing import only_answer
 from apnap.protocol.answers import Pass
 from apnap.protocol.decisions import Decision, Priority
 from apnap.protocol.messages import Verdict, Viewed
+from apnap.protocol.recorded import LogLine
 from apnap.protocol.state import State
 
 ATTACK = "attack-multiple-players/a-defending-player-cant-block-for-the-next-player-in-turn-order"

@@ -22,13 +22,13 @@ from typer.testing import CliRunner
 from apnap.cli.app import app
 from apnap.cli.ending import Status
 from apnap.logs import lines as reading
-from apnap.logs.entries import LogLine
 from apnap.logs.files import Asked, check_file
 from apnap.logs.findings import MOST as KEPT
 from apnap.logs.findings import FileChecked
 from apnap.logs.games import MOST
 from apnap.logs.lines import Unreadable, opened
 from apnap.logs.many import check_files
+from apnap.protocol.recorded import LogLine
 from apnap.protocol.validation import validator
 
 ATTACK = "attack-multiple-players/a-defending-player-cant-block-for-the-next-player-in-turn-order"

@@ -13,8 +13,9 @@ import msgspec
 from hypothesis import strategies as st
 
 from apnap.driver import Stop
-from apnap.logs.entries import Begin, written
+from apnap.logs.entries import written
 from apnap.protocol import EngineTrouble, Program, State
+from apnap.protocol.recorded import Begin
 from apnap.results.baseline import Baseline, BaselineError, Known, encode, read
 from apnap.rulebooks import Edition, NotARulebookError, UndatedRulebookError, write
 from apnap.rulebooks.differences import differences

@@ -28,12 +28,12 @@ from apnap.coverage.rows import Coverage
 from apnap.coverage.touching import Comparison
 from apnap.doctor.diagnosis import Diagnosis
 from apnap.driver import Said
-from apnap.logs.entries import LogLine
 from apnap.logs.findings import CheckReport
 from apnap.mutants.hanging import AllHanging
 from apnap.mutants.kinds import ByKinds
 from apnap.mutants.wrong_engines import Table as MutantTable
 from apnap.protocol.given_files import TooMuch, decoded
+from apnap.protocol.recorded import LogLine
 from apnap.protocol.schemas.making import documents, write
 from apnap.protocol.schemas.parts import Schema, text
 from apnap.protocol.validation import validator

@@ -32,17 +32,16 @@ from apnap.driver.outcomes import (
 from apnap.driver.position import Listed, Position, PositionError
 from apnap.driver.recording import (
     CannotBeRead,
-    Change,
     Keeping,
     Recording,
     Restoring,
-    Said,
     exchanges,
     message_of,
     recorded,
 )
 from apnap.driver.seating import Seat
-from apnap.driver.transcript import Exchange, Line, Refusal
+from apnap.driver.transcript import Exchange, Line
+from apnap.protocol.recorded import Change, Refusal, Said
 
 __all__ = [
     "OUTCOMES",

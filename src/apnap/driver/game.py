@@ -11,7 +11,7 @@ from msgspec.structs import replace
 from apnap.driver.names import Names
 from apnap.driver.outcomes import Broken, Unsupported
 from apnap.driver.reasons import told
-from apnap.driver.transcript import Exchange, Refusal, in_short
+from apnap.driver.transcript import Exchange, in_short
 from apnap.driver.turns import another_turn, marker_of, pending_in, turn_of
 from apnap.engine.client import EngineRefused
 from apnap.protocol import (
@@ -30,6 +30,7 @@ from apnap.protocol import (
     View,
     Viewed,
 )
+from apnap.protocol.recorded import Refusal
 from apnap.protocol.wire import Code
 
 Heard = TypeVar("Heard", Verdict, Viewed)

@@ -8,7 +8,8 @@ import msgspec
 
 from apnap.driver.reasons import shortened
 from apnap.protocol import AnswerSaid, Concede, Decision, Load, Record, Verdict, View, Viewed, doc
-from apnap.protocol.bounds import Integer, Many, Text
+from apnap.protocol.bounds import Many, Text
+from apnap.protocol.recorded import Refusal
 
 _FIRST: Final = 100
 _LAST: Final = 400
@@ -16,13 +17,6 @@ _LAST: Final = 400
 _MOST: Final = 50
 """So many of those who are asked at once are told."""
 _LONGEST: Final = 2000
-
-
-class Refusal(Record, frozen=True):
-    """An engine's answer to a message that it takes for broken."""
-
-    code: Annotated[Integer, doc("The code of the error.")]
-    problem: Annotated[Text, doc("What the suite says about it.")]
 
 
 class Exchange(Record, frozen=True):

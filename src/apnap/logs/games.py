@@ -10,12 +10,12 @@ from msgspec.structs import replace
 
 from apnap.driver import Said
 from apnap.engine.client import Client
-from apnap.logs.entries import Begin, LogLine
 from apnap.logs.following import Follower
 from apnap.logs.judge import Judge
 from apnap.logs.lines import Unreadable
 from apnap.logs.tallying import Tally
 from apnap.protocol import EditionDate, Record
+from apnap.protocol.recorded import Begin, LogLine
 
 MOST: Final = 8
 """So many games of a file may be going on at once."""

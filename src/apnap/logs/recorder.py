@@ -8,8 +8,9 @@ from typing import Any, Final
 
 import pytest
 
-from apnap.logs.entries import Begin, written
+from apnap.logs.entries import written
 from apnap.protocol import EditionDate, Initialized
+from apnap.protocol.recorded import Begin
 from apnap.protocol.written_files import open_regular
 from apnap.running.playing import Play
 from apnap.running.session import SESSION, Session

@@ -6,6 +6,8 @@ of `record` and within `bounds`; `methods` says which message is answered with w
 `version` of it all.
 `wire` frames them as bytes, and `connection` is how one side reaches the other, an `engine`.
 
+What is `recorded` of messages, in logs and certificates, are records of it as well.
+
 What is made of the records: the `schemas`, with the documents of the protocol; `validation` holds
 every message against them.
 
