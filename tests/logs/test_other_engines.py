@@ -10,9 +10,9 @@ from msgspec.structs import replace
 from tests.logs.games import checked, lines, log, mutant, scenario
 
 from apnap.driver import Restoring, Said
-from apnap.logs.forcing import only_answer
 from apnap.protocol.answers import Pass
 from apnap.protocol.decisions import Decision, Priority
+from apnap.protocol.freedoms import only_answer
 from apnap.protocol.messages import Verdict, Viewed
 from apnap.protocol.recorded import LogLine
 from apnap.protocol.state import State

@@ -11,6 +11,7 @@ from apnap.driver.names import Names
 from apnap.driver.transcript import kind
 from apnap.protocol import Object, Player, Record, State, Turn
 from apnap.protocol.catalogue import catalogue
+from apnap.protocol.freedoms import alike
 
 _LIMIT: Final = 6
 """How many differences are told."""
@@ -36,13 +37,15 @@ def _all(before: State, after: State, names: Names) -> Iterator[str]:
     if before is after:
         return
     for field in ("stage", "result", "teams", "markers", "picks", "extra_turns", "skips"):
-        yield from _field(field, getattr(before, field), getattr(after, field), names)
+        was, now = getattr(before, field), getattr(after, field)
+        if not alike(was, now, after.edition, field):
+            yield from _field(field, was, now, names)
     yield from _named(before.players, after.players, ("mana_pool",), names)
     yield from _objects(before.objects, after.objects, names)
     yield from _turns(before.turns, after.turns, names)
-    was = sorted(f"{d.decider}: {kind(d)}" for d in before.pending)
-    now = sorted(f"{d.decider}: {kind(d)}" for d in after.pending)
-    yield from _field("asked", was, now, names)
+    asked = (sorted(f"{d.decider}: {kind(d)}" for d in one.pending) for one in (before, after))
+    was_asked, now_asked = asked
+    yield from _field("asked", was_asked, now_asked, names)
 
 
 def _objects(before: tuple[Object, ...], after: tuple[Object, ...], names: Names) -> Iterator[str]:

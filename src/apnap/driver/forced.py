@@ -16,14 +16,13 @@ from apnap.driver.game import Game
 from apnap.driver.looking import situation
 from apnap.driver.outcomes import Broken
 from apnap.protocol import (
-    AssignDamageAsked,
     ChanceAsked,
     ChooseObjects,
-    ChoosePlayer,
     Decision,
-    OrderObjects,
-    OrderTriggers,
+    DeclareAttackersAsked,
+    DeclareBlockersAsked,
 )
+from apnap.protocol.freedoms import only_answer
 
 LIMIT: Final = 2000
 """How many answers are given in a row before the engine counts as hanging."""
@@ -49,22 +48,7 @@ def _forced(decision: Decision) -> bool:
     match decision:
         case ChanceAsked():
             return True
-        case AssignDamageAsked():
-            return all(len(source.among) == 1 for source in decision.sources)
-        case ChooseObjects(among=among, least=least) if among != "unknown":
-            return 0 < len(among) <= least
+        case DeclareAttackersAsked() | DeclareBlockersAsked() | ChooseObjects(among=()):
+            return False  # to do nothing is said by a step, and goes on if none speaks of it
         case _:
-            return _possibilities(decision) == 1
-
-
-def _possibilities(decision: Decision) -> int | None:
-    """Return how many things are to be ordered or players to be chosen among, if that is asked."""
-    match decision:
-        case OrderObjects():
-            return len(decision.objects)
-        case OrderTriggers():
-            return len(decision.triggers)
-        case ChoosePlayer(among=among) if among != "unknown":
-            return len(among)
-        case _:
-            return None
+            return only_answer(decision) is not None

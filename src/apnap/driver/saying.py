@@ -52,6 +52,7 @@ from apnap.protocol import (
     Say,
     SayNumber,
     Special,
+    TriggerWaiting,
     YesNo,
 )
 from apnap.protocol.bounds import INTEGER_LIMIT
@@ -137,6 +138,10 @@ def order_told_apart(game: Game, by: str, named: Sequence[Named]) -> None:
     speak(game, by, to_choose(game, by, ORDERING_TRIGGERS), _in_order(named))
 
 
+def _concerns(trigger: TriggerWaiting, whom: str | None) -> bool:
+    return whom is None or looking.known(trigger.concerns, "whom an ability concerns") == whom
+
+
 def _in_order(named: Sequence[Named]) -> Callable[[Decision], Answer]:
     """Return how to answer with an order of triggered abilities."""
 
@@ -145,7 +150,7 @@ def _in_order(named: Sequence[Named]) -> Callable[[Decision], Answer]:
         handles = []
         for source, concerns in named:
             alike = (trigger for trigger in left if trigger.source == source)
-            found = next((one for one in alike if concerns in (None, one.concerns)), None)
+            found = next((one for one in alike if _concerns(one, concerns)), None)
             if found is not None:
                 left.remove(found)
             handles.append(found.name if found else source)

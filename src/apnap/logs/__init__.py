@@ -6,8 +6,8 @@ is played again on it, line by line.
 
 Reading: `lines` of a file, plain or packed; `entries` are what stands on them; `games` tells the
 games of a file apart. Judging: `following` follows one game, with `judge` playing it, from a `calm`
-position where it has lost the way; `expected_names` finds what the same object is called there,
-`forcing` says what the log need not say, and `unlisted` puts up with cards that nobody knows.
+position where it has lost the way; `expected_names` finds what the same object is called there, and
+`unlisted` puts up with cards that nobody knows.
 Finding: `differing` compares the states, `blaming` says whose decision it was and `citing` which
 rule governs it. `files` checks a file and `many` several, `tallying` counts what they hold,
 `findings` are what is reported, and `findings_on_terminal` shows them. Writing: `recorder` keeps

@@ -37,6 +37,7 @@ def resumed(state: State) -> Resumed | None:
     position = replace(
         plain,
         pending=(),
+        picks=(),
         players=tuple(map(_back, plain.players)),
         objects=tuple(replace(thing, now="unknown") for thing in plain.objects),
     )

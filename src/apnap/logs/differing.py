@@ -2,36 +2,15 @@
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from typing import Final
 
 from apnap.driver.transcript import kind
-from apnap.protocol import Decision, Left, Object, Pick, Record, State
-
-ORDERED_BEFORE: Final = "2024-11-08"
-"""Editions before this one have a damage assignment order: blockers are listed in it."""
+from apnap.protocol import Decision, Object, Pick, Record, State
+from apnap.protocol.freedoms import Apart, alike, apart
 
 _ABSENT: Final = "nothing"
 _CONCEALED: Final = "concealed"
-_FREE: Final = frozenset({"id", "purpose"})
-"""Fields of a decision that mean nothing to the rules."""
-
-_UNORDERED: Final = frozenset(
-    {
-        *("colors", "types", "subtypes", "keywords", "mana_pool", "attacking", "skips", "picks"),
-        *("candidates", "actions", "among", "may_attack", "may_block", "triggers", "winners"),
-    }
-)
-_IN_DAMAGE_ORDER: Final = frozenset({"blockers", "blocks"})
-_KEYS: Final[Mapping[str, str]] = {
-    "objects": "name",
-    "players": "name",
-    "teams": "name",
-    "attacks": "attacker",
-}
-"""Lists of records that are told apart by a field, not by their place."""
-
 _LONGEST: Final = 200
 
 
@@ -47,15 +26,12 @@ def differences(ours: State, theirs: State) -> Iterator[Difference]:
     """
     Yield where a state of a log (`theirs`) differs from the engine's, both with the same names.
 
-    What either does not know is not compared, nor is the order of what has none. A log may ask
-    one by one what the rules leave open together.
+    What engines are free to write as they like is not compared (`apnap.protocol.freedoms`). A log
+    may ask one by one what the rules leave open together.
     """
     if ours != theirs:
         yield from _asked(ours, theirs)
-        look = _Look(theirs)
-        for field in ours.__struct_fields__:
-            if field != "pending":
-                yield from look.at(field, getattr(ours, field), getattr(theirs, field))
+        yield from map(_written, apart(ours, theirs, theirs.edition))
 
 
 def leaks(shown: State, whole: State, theirs: State) -> Iterator[Difference]:
@@ -107,25 +83,24 @@ def told(decision: Decision) -> str:
 
 def _asked(ours: State, theirs: State) -> Iterator[Difference]:
     """Yield what is asked otherwise than it should be."""
-    look = _Look(theirs)
     mine = "; ".join(map(told, ours.pending)) or _ABSENT
     for logged, one in _paired(ours, theirs):
         where = f"pending.{kind(logged)}"
         if one is None:
             yield Difference(where, mine, told(logged))
         else:
-            yield from look.at(where, one, logged)
+            yield from map(_written, apart(one, logged, theirs.edition, where))
     if ours.pending and not theirs.pending:
         yield Difference(f"pending.{kind(ours.pending[0])}", mine, _ABSENT)
 
 
 def _paired(ours: State, theirs: State) -> Iterator[tuple[Decision, Decision | None]]:
     """Yield each decision of the log with the engine's that it is, if it is one."""
-    look, free = _Look(theirs), list(ours.pending)
+    free = list(ours.pending)
     for logged in theirs.pending:
-        alike = [one for one in free if _is(one, logged)]
-        same = (one for one in alike if not any(look.at("", one, logged)))
-        found = next(same, alike[0] if alike else None)
+        asked = [one for one in free if _is(one, logged)]
+        same = (one for one in asked if alike(one, logged, theirs.edition))
+        found = next(same, asked[0] if asked else None)
         if found is not None:
             free.remove(found)
         yield logged, found
@@ -137,66 +112,13 @@ def _is(one: Decision, other: Decision) -> bool:
     return same and type(one) is type(other)
 
 
-class _Look:
-    """Compares values field by field."""
-
-    def __init__(self, state: State) -> None:
-        """Take into account whether creatures are listed in damage assignment order."""
-        ordered = state.edition < ORDERED_BEFORE
-        self._unordered = _UNORDERED if ordered else _UNORDERED | _IN_DAMAGE_ORDER
-
-    def at(self, where: str, ours: object, theirs: object) -> Iterator[Difference]:
-        """Yield where two values differ."""
-        if ours == theirs or "unknown" in (ours, theirs):
-            return
-        match ours, theirs:
-            case Left(), Left() if "unknown" in (ours.reason, theirs.reason):
-                return
-            case Record(), Record() if type(ours) is type(theirs):
-                for field in (f for f in ours.__struct_fields__ if f not in _FREE):
-                    path = f"{where}.{field}" if where else field
-                    yield from self.at(path, getattr(ours, field), getattr(theirs, field))
-            case tuple(), tuple():
-                yield from self._listed(where, ours, theirs)
-            case _:
-                yield Difference(where, short(ours), short(theirs))
-
-    def _listed(
-        self, where: str, ours: Sequence[object], theirs: Sequence[object]
-    ) -> Iterator[Difference]:
-        """Yield where two lists differ."""
-        field = where.rpartition(".")[2]
-        key = _KEYS.get(field, "")
-        if key and all(isinstance(part, Record) for part in (*ours, *theirs)):
-            yield from self._by_key(where, key, ours, theirs)
-        elif field in self._unordered and _sorted(ours) == _sorted(theirs):
-            return
-        elif len(ours) == len(theirs) and all(isinstance(part, Record) for part in ours):
-            for index, (mine, logged) in enumerate(zip(ours, theirs, strict=True)):
-                yield from self.at(f"{where}.{index}", mine, logged)
-        else:
-            yield Difference(where, short(ours), short(theirs))
-
-    def _by_key(
-        self, where: str, key: str, ours: Sequence[object], theirs: Sequence[object]
-    ) -> Iterator[Difference]:
-        mine, logged = ({getattr(one, key): one for one in side} for side in (ours, theirs))
-        if len(logged) < len(theirs):
-            for name, number in Counter(getattr(one, key) for one in theirs).items():
-                if number > 1:
-                    yield Difference(f"{where}.{name}", "once", f"{number} times")
-        for name in dict.fromkeys((*mine, *logged)):
-            if name not in mine or name not in logged:
-                there = [short(side[name]) if name in side else _ABSENT for side in (mine, logged)]
-                yield Difference(f"{where}.{name}", *there)
-            else:
-                yield from self.at(f"{where}.{name}", mine[name], logged[name])
-        if where == "players" and list(mine) != list(logged):
-            yield Difference(where, short(tuple(mine)), short(tuple(logged)))
-
-
-def _sorted(parts: Sequence[object]) -> list[str]:
-    return sorted(map(repr, parts))
+def _written(one: Apart) -> Difference:
+    """Write what is on either side as people read it; what is on one side only is absent there."""
+    missing = isinstance(one.ours, Record) != isinstance(one.theirs, Record)
+    there = (
+        _ABSENT if side is None and missing else short(side) for side in (one.ours, one.theirs)
+    )
+    return Difference(one.where, *there)
 
 
 def short(value: object) -> str:

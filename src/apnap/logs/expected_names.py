@@ -12,7 +12,7 @@ from typing import Any, Final, Protocol, TypeVar
 
 import msgspec
 
-from apnap.protocol import Object, OrderTriggers, Record, State
+from apnap.protocol import ChanceAsked, Object, OrderTriggers, Record, State
 
 R = TypeVar("R", bound=Record)
 
@@ -53,8 +53,8 @@ class Naming:
 
     def _pair(
         self,
-        new: dict[str, Object | _Trigger],
-        free: dict[str, Object | _Trigger],
+        new: dict[str, _Named],
+        free: dict[str, _Named],
         describe: _Describe,
     ) -> None:
         """Pair what is described alike, the same handles first, then in the order of the states."""
@@ -70,7 +70,7 @@ class Naming:
                 if name != other:
                     self._ours[name] = other
 
-    def _closely(self, it: Object | _Trigger, *, mine: bool) -> str:
+    def _closely(self, it: _Named, *, mine: bool) -> str:
         """Describe all that is known of an object but its name."""
         plain: dict[str, Any] = msgspec.to_builtins(it)
         plain = plain if mine else _with(plain, self._ours)
@@ -85,10 +85,17 @@ class _Trigger(Record, frozen=True):
     concerns: str | None
 
 
+class _Unseen(Record, frozen=True):
+    """A card that nobody has named, which is shuffled."""
+
+
 class _Describe(Protocol):
     """Describes an object; `mine` if it has the engine's names."""
 
-    def __call__(self, it: Object | _Trigger, *, mine: bool) -> str: ...
+    def __call__(self, it: _Named, *, mine: bool) -> str: ...
+
+
+_Named = Object | _Trigger | _Unseen
 
 
 def translated(record: R, names: Mapping[str, str]) -> R:
@@ -101,20 +108,23 @@ def handles(state: State) -> Iterator[str]:
     return (name for name in _named(state) if name.startswith(HANDLE))
 
 
-def _loosely(it: Object | _Trigger, *, mine: bool) -> str:
+def _loosely(it: _Named, *, mine: bool) -> str:
     """Describe what an object is, whose, and where."""
     del mine
-    if isinstance(it, _Trigger):
-        return "trigger"
+    if not isinstance(it, Object):
+        return type(it).__name__
     return repr([getattr(it, field) for field in _LOOSE])
 
 
-def _named(state: State) -> dict[str, Object | _Trigger]:
+def _named(state: State) -> dict[str, _Named]:
     """Return what has a name: objects, and triggered abilities that wait."""
-    named: dict[str, Object | _Trigger] = {thing.name: thing for thing in state.objects}
+    named: dict[str, _Named] = {thing.name: thing for thing in state.objects}
     for decision in state.pending:
         for trigger in decision.triggers if isinstance(decision, OrderTriggers) else ():
             named.setdefault(trigger.name, _Trigger(trigger.source, trigger.concerns))
+        if isinstance(decision, ChanceAsked) and decision.among != "unknown":
+            unseen = (name for name in decision.among if name.startswith(HANDLE))
+            named = {name: _Unseen() for name in unseen} | named
     return named
 
 

@@ -12,7 +12,6 @@ from apnap.engine.coherence import Coherence
 from apnap.logs.calm import resumed
 from apnap.logs.differing import Difference, differences, leaks, pairs
 from apnap.logs.expected_names import Naming
-from apnap.logs.forcing import only_answer
 from apnap.logs.unlisted import only_unlisted
 from apnap.protocol import (
     Answer,
@@ -30,6 +29,7 @@ from apnap.protocol import (
     Verdict,
     View,
 )
+from apnap.protocol.freedoms import only_answer, renumbered, turns_ahead
 from apnap.protocol.validation import Breach
 
 PATIENCE: Final = 200
@@ -58,11 +58,12 @@ class Judge:
         self._naming = Naming()
         self._ids: dict[str, str] = {}
         self._gone: frozenset[str] = frozenset()
+        self._ahead: int | None = None
         self.state: State | None = None
 
     def load(self, said: Load) -> Verdict:
         """Set up a position as it is in the log."""
-        self._naming, self._gone, self.state = Naming(), frozenset(), None
+        self._begin(Naming())
         return self._heard(lambda: self._client.load(said))
 
     def answer(self, said: AnswerSaid) -> Verdict:
@@ -85,7 +86,7 @@ class Judge:
         except EngineTrouble as trouble:
             self._begin_anew()
             raise CannotJudge(f"the engine that judges broke: {trouble.problem}") from trouble
-        logged = self._naming.ours(theirs)
+        logged = self._naming.ours(self._renumbered(theirs))
         hidden = () if self.state is None else tuple(leaks(mine, self.state, logged))
         return (*differences(self._without_gone(mine, theirs), logged), *hidden)
 
@@ -121,7 +122,7 @@ class Judge:
         found = resumed(theirs)
         if found is None:
             return False
-        self._naming, self._gone, self.state = Naming(found.naming), frozenset(), None
+        self._begin(Naming(found.naming))
         if self._heard(lambda: self._client.load(Load(found.position))).verdict != "accepted":
             return False
         for player in found.leaving:
@@ -168,6 +169,10 @@ class Judge:
         self.state = verdict.state
         return verdict
 
+    def _begin(self, naming: Naming) -> None:
+        """Forget the game before, its names and the numbers of its turns."""
+        self._naming, self._gone, self._ahead, self.state = naming, frozenset(), None, None
+
     def _begin_anew(self) -> None:
         """Start the engine again after it has broken; raise `EngineTrouble` if it does not."""
         self._client.restart()
@@ -177,6 +182,7 @@ class Judge:
     def _compared(self, theirs: State) -> tuple[Difference, ...]:
         if self.state is None:
             return ()
+        theirs = self._renumbered(theirs)
         if self.state == theirs and not self._naming.differs:
             self._ids = {decision.id: decision.id for decision in theirs.pending}
             return ()
@@ -185,6 +191,12 @@ class Judge:
         logged = self._naming.ours(theirs)
         self._ids = pairs(mine, logged)
         return tuple(differences(mine, logged))
+
+    def _renumbered(self, theirs: State) -> State:
+        """Return a state of the log with the engine's numbers of turns."""
+        if self._ahead is None and self.state is not None:
+            self._ahead = turns_ahead(self.state, theirs)
+        return renumbered(theirs, self._ahead or 0)
 
     def _without_gone(self, mine: State, theirs: State) -> State:
         """Return a state in which those who left before it was loaded are as in the log."""

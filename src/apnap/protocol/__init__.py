@@ -8,6 +8,8 @@ of `record` and within `bounds`; `methods` says which message is answered with w
 
 What is `recorded` of messages, in logs and certificates, are records of it as well.
 
+What an engine may write as it likes are its `freedoms`.
+
 What is made of the records: the `schemas`, with the documents of the protocol; `validation` holds
 every message against them.
 

@@ -125,7 +125,7 @@ class ChooseObjects(_Decision, frozen=True, kw_only=True, tag_field="kind", tag=
     among: Annotated[Names | Unknown, doc("What may be chosen.")]
     least: Annotated[Natural, doc("How many at least.")] = 1
     most: Annotated[Natural, doc("How many at most.")] = 1
-    concealed: Annotated[bool, doc("The others will not see the choice at once.")] = False
+    concealed: Annotated[bool | Unknown, doc("The others will not see the choice at once.")] = False
 
 
 class ChoosePlayer(_Decision, frozen=True, kw_only=True, tag_field="kind", tag="choose_player"):
@@ -147,7 +147,8 @@ class TriggerWaiting(Record, frozen=True):
     name: Annotated[Text, doc("Its handle; on the stack it goes by the same name.", min_length=1)]
     source: Annotated[Text, doc("The object whose ability it is.")]
     concerns: Annotated[
-        Text | None, doc("The one player that it triggered for, if it names one.")
+        Text | Unknown | None,
+        doc("The one player that it triggered for, if it names one; null also if that's not told."),
     ] = None
 
 

@@ -263,7 +263,13 @@ class Characteristics(Record, frozen=True):
     colors: Annotated[Many[Text], doc("Colours, letters of WUBRG.")] = ()
     types: Annotated[Many[Text], doc("Supertypes and card types.")] = ()
     subtypes: Annotated[Many[Text], doc("Subtypes.")] = ()
-    keywords: Annotated[Many[Text] | Unknown, doc("Keyword abilities.")] = "unknown"
+    keywords: Annotated[
+        Many[Text] | Unknown,
+        doc(
+            "Keyword abilities in lower case, each with what belongs to it: `first strike`, "
+            "`enchant creature`, `equip {1}`. Whoever reads them pays no regard to case."
+        ),
+    ] = "unknown"
     power: Annotated[Integer | None, doc("Power; null if it has none.")] = None
     toughness: Annotated[Integer | None, doc("Toughness; null if it has none.")] = None
 
@@ -312,8 +318,11 @@ class Object(Record, frozen=True, kw_only=True):
         ObjectName | None, doc("Of an ability or token: the object that it comes from.")
     ] = None
     concerns: Annotated[
-        PlayerName | None,
-        doc("Of an ability on the stack: the one player that it triggered for, if it names one."),
+        PlayerName | Unknown | None,
+        doc(
+            "Of an ability on the stack: the one player that it triggered for, if it names one; "
+            "null also where that is not told."
+        ),
     ] = None
     targets: Annotated[Many[AnyName], doc("Of a spell or ability: its targets.")] = ()
     now: Annotated[

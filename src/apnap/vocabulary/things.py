@@ -201,7 +201,7 @@ def stack_holds(game: Game, rows: tuple[Row, ...]) -> None:
 def _check_concerns(row: Row, spell: Object) -> None:
     """Raise `Failed` if an ability concerns another player than a row says, if it says one."""
     whom = row["concerns"]
-    if whom is not None and spell.concerns != whom:
+    if whom is not None and known(spell.concerns, "whom an ability concerns") != whom:
         expected = f"{row['object']}'s ability to concern {whom}"
         raise Failed(expected, f"it concerns {spell.concerns or 'nobody'}")
 

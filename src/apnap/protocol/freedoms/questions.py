@@ -1,4 +1,4 @@
-"""Answers to what an engine need not ask, since there is one possibility."""
+"""Questions that an engine need not ask, since there is one possible answer."""
 
 from __future__ import annotations
 

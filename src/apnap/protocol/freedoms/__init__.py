@@ -1,0 +1,19 @@
+"""
+What an engine is free to do: written down once, for whoever looks at what engines say.
+
+The rules say what becomes of a game; how an engine writes it down is its own business where they
+are silent. None of this is ever a fault: `telling_apart` tells states apart by what the rules speak
+of, `questions` says what need not be asked, and `otherwise` writes a state in other legal ways.
+
+Free are: the numbers of turns but for their differences, and the turn before the game; the order
+of lists that have none, at any depth; ids, purposes and sources of decisions; for whom an ability
+has triggered, where that is not told; how keywords are spelled, as to capital letters; whether
+what is no creature is summoning sick; what is left of somebody whose game is over. What is
+`"unknown"` is not compared with anything.
+"""
+
+from apnap.protocol.freedoms.otherwise import OTHERWISE
+from apnap.protocol.freedoms.questions import only_answer
+from apnap.protocol.freedoms.telling_apart import Apart, alike, apart, renumbered, turns_ahead
+
+__all__ = ["OTHERWISE", "Apart", "alike", "apart", "only_answer", "renumbered", "turns_ahead"]

@@ -1,0 +1,147 @@
+"""
+Other legal ways to write down a state.
+
+Each function takes a state as one engine tells it and returns the same as another might: a judge
+who takes offence at one of them demands more than the rules do. Fuzzing and tests apply them to
+games of the reference engine.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from functools import partial
+from typing import Final, TypeVar
+
+import msgspec
+from msgspec.structs import replace
+
+from apnap.protocol.freedoms.telling_apart import IN_DAMAGE_ORDER, ORDERED_BEFORE, UNORDERED
+from apnap.protocol.record import Record
+from apnap.protocol.state import Object, State
+
+T = TypeVar("T")
+
+HANDLE: Final = "~"
+"""What the name begins with that an engine gives; so does who decides about chance."""
+
+_CHANCE: Final = "~chance"
+_LATER: Final = 37
+
+
+def turns_numbered_otherwise(state: State) -> State:
+    """Count turns from another number."""
+    return replace(
+        state,
+        turns=tuple(
+            turn if turn.number == "unknown" else replace(turn, number=turn.number + _LATER)
+            for turn in state.turns
+        ),
+    )
+
+
+def no_turn_before_the_game(state: State) -> State:
+    """Tell of no turn as long as the game has not begun."""
+    return replace(state, turns=()) if state.stage == "before_game" else state
+
+
+def picks_unknown(state: State) -> State:
+    """Tell of no choice that is yet to be acted upon."""
+    return replace(state, picks="unknown")
+
+
+def lists_turned_round(state: State) -> State:
+    """Write every list without an order from its end, at any depth."""
+    unordered = UNORDERED if state.edition < ORDERED_BEFORE else UNORDERED | IN_DAMAGE_ORDER
+    return _each(state, partial(_turned_round, unordered))
+
+
+def handles_renamed(state: State) -> State:
+    """Give other handles."""
+    return msgspec.convert(with_other_handles(msgspec.to_builtins(state)), State)
+
+
+def with_other_handles(value: object) -> object:
+    """Return a value of JSON, such as an answer, in which each handle is another one."""
+    match value:
+        case str() if value.startswith(HANDLE) and value != _CHANCE:
+            return f"{HANDLE}other{value.removeprefix(HANDLE)}"
+        case dict():
+            return {key: with_other_handles(part) for key, part in value.items()}
+        case list() | tuple():
+            return [with_other_handles(part) for part in value]
+        case _:
+            return value
+
+
+def concerns_untold(state: State) -> State:
+    """Do not tell for whom an ability has triggered, nor where an ability comes from."""
+    objects = tuple(replace(thing, concerns=None, source=None) for thing in state.objects)
+    return _each(replace(state, objects=objects), _unconcerned)
+
+
+def sources_untold(state: State) -> State:
+    """Do not tell because of what a decision is asked."""
+    return replace(state, pending=tuple(replace(one, source=None) for one in state.pending))
+
+
+def keywords_capitalized(state: State) -> State:
+    """Begin each keyword with a capital letter."""
+    return _each(state, _capitalized)
+
+
+def only_creatures_sick(state: State) -> State:
+    """Tell of creatures alone that they are summoning sick."""
+
+    def told(thing: Object) -> Object:
+        creature = thing.now == "unknown" or "Creature" in thing.now.types
+        return thing if creature else replace(thing, sick=False)
+
+    return replace(state, objects=tuple(map(told, state.objects)))
+
+
+def libraries_counted(state: State) -> State:
+    """Tell of a library only how many cards it has."""
+    return replace(state, objects=tuple(one for one in state.objects if one.zone != "library"))
+
+
+OTHERWISE: Final[Mapping[str, Callable[[State], State]]] = {
+    one.__name__: one
+    for one in (
+        turns_numbered_otherwise,
+        no_turn_before_the_game,
+        picks_unknown,
+        lists_turned_round,
+        handles_renamed,
+        concerns_untold,
+        sources_untold,
+        keywords_capitalized,
+        only_creatures_sick,
+        libraries_counted,
+    )
+}
+"""Every other way, by its name."""
+
+
+def _each(value: T, change: Callable[[str, object], object]) -> T:
+    """Return a record in which the value of each field, at any depth, is changed."""
+    if isinstance(value, Record):
+        fields = value.__struct_fields__
+        parts = {name: change(name, _each(getattr(value, name), change)) for name in fields}
+        return replace(value, **parts)
+    if isinstance(value, tuple):
+        return tuple(_each(part, change) for part in value)  # type: ignore[return-value]
+    return value
+
+
+def _turned_round(unordered: frozenset[str], name: str, value: object) -> object:
+    return value[::-1] if name in unordered and isinstance(value, tuple) else value
+
+
+def _unconcerned(name: str, value: object) -> object:
+    return None if name == "concerns" else value
+
+
+def _capitalized(name: str, value: object) -> object:
+    if name != "keywords" or not isinstance(value, tuple):
+        return value
+    return tuple(str(word).capitalize() for word in value)

@@ -1,0 +1,219 @@
+"""Telling two states apart by what the rules speak of, and by nothing that an engine may choose."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Final, NamedTuple
+
+from msgspec.structs import replace
+
+from apnap.protocol.decisions import TriggerWaiting
+from apnap.protocol.record import Record
+from apnap.protocol.state import Left, Object, Player, State
+
+ORDERED_BEFORE: Final = "2024-11-08"
+"""Editions before this one have a damage assignment order: blockers are listed in it."""
+
+FREE: Final = frozenset({"id", "purpose"})
+"""Fields of a decision that mean nothing to the rules; nor does its `source`."""
+
+UNORDERED: Final = frozenset(
+    {
+        *("colors", "types", "subtypes", "keywords", "mana_pool", "attacking", "skips", "picks"),
+        *("candidates", "actions", "among", "may_attack", "may_block", "triggers", "winners"),
+        *("sources", "objects", "chosen", "attacks", "teams", "markers"),
+    }
+)
+"""Lists whose order means nothing."""
+
+IN_DAMAGE_ORDER: Final = frozenset({"blockers", "blocks"})
+"""Lists whose order means something as long as there is a damage assignment order."""
+
+KEYS: Final[Mapping[str, tuple[str, ...]]] = {
+    "objects": ("name",),
+    "players": ("name",),
+    "teams": ("name",),
+    "attacks": ("attacker",),
+    "blocks": ("blocker",),
+    "candidates": ("attacker", "blocker"),
+    "markers": ("number",),
+}
+"""Lists of records that are told apart by a field, not by their place."""
+
+_NOT_TOLD: Final[Mapping[type[Record], tuple[str, ...]]] = {
+    Object: ("source", "concerns"),
+    TriggerWaiting: ("concerns",),
+}
+"""Fields that say nothing where they are null: the engine does not tell."""
+
+_OF_ONE_WHO_LEFT: Final = ("hand", "library", "mana_pool", "lands_played")
+
+
+class Apart(NamedTuple):
+    """A field in which two values differ: its path, and what there is on either side."""
+
+    where: str
+    ours: object
+    theirs: object
+
+
+def alike(ours: object, theirs: object, edition: str, where: str = "") -> bool:
+    """Tell whether two values of a field (the end of its path, `where`) say the same."""
+    return ours == theirs or not any(_Look(edition).at(where, ours, theirs))
+
+
+def apart(ours: object, theirs: object, edition: str, where: str = "") -> Iterator[Apart]:
+    """
+    Yield in which fields two values differ, below a path.
+
+    Of a state what is asked (`pending`) is left out: who compares it has to pair it first.
+    """
+    yield from _Look(edition).at(where, ours, theirs)
+
+
+def turns_ahead(ours: State, theirs: State) -> int | None:
+    """Return by how much the numbers of turns are higher in `theirs`; None if that is unknown."""
+    for mine, logged in zip(ours.turns, theirs.turns, strict=False):
+        if "unknown" not in (mine.number, logged.number):
+            return int(logged.number) - int(mine.number)
+    return None
+
+
+def renumbered(state: State, by: int) -> State:
+    """Return a state whose turns have numbers that are lower by so many."""
+    turns = (
+        turn if turn.number == "unknown" else replace(turn, number=int(turn.number) - by)
+        for turn in state.turns
+    )
+    return replace(state, turns=tuple(turns)) if by else state
+
+
+class _Look:
+    """Compares values field by field."""
+
+    def __init__(self, edition: str) -> None:
+        """Take into account whether creatures are listed in damage assignment order."""
+        ordered = edition < ORDERED_BEFORE
+        self._unordered = UNORDERED if ordered else UNORDERED | IN_DAMAGE_ORDER
+
+    def at(self, where: str, ours: object, theirs: object) -> Iterator[Apart]:
+        """Yield where two values differ."""
+        if ours == theirs or "unknown" in (ours, theirs):
+            return
+        match ours, theirs:
+            case Left(), Left() if "unknown" in (ours.reason, theirs.reason):
+                return
+            case State(), State():
+                yield from self._states(where, ours, theirs)
+            case Record(), Record() if type(ours) is type(theirs):
+                for field in _told(ours, theirs):
+                    path = f"{where}.{field}" if where else field
+                    yield from self.at(path, getattr(ours, field), getattr(theirs, field))
+            case tuple(), tuple():
+                yield from self._listed(where, ours, theirs)
+            case _:
+                yield Apart(where, ours, theirs)
+
+    def _states(self, where: str, ours: State, theirs: State) -> Iterator[Apart]:
+        """Yield where two states differ; a game that is over need not tell what is left of it."""
+        over = ours.stage == theirs.stage == "over"
+        begun = "before_game" not in (ours.stage, theirs.stage)
+        turns_matter = (begun and not over) or (ours.turns and theirs.turns)
+        for field in ours.__struct_fields__:
+            if field == "pending" or (field == "turns" and not turns_matter):
+                continue
+            mine, logged = getattr(ours, field), getattr(theirs, field)
+            if over and field == "players":
+                mine, logged = _as_they_ended(ours.players), _as_they_ended(theirs.players)
+            if over and field == "objects":
+                mine, logged = _of_those_in_it(ours), _of_those_in_it(theirs)
+            yield from self.at(f"{where}.{field}" if where else field, mine, logged)
+
+    def _listed(
+        self, where: str, ours: Sequence[object], theirs: Sequence[object]
+    ) -> Iterator[Apart]:
+        """Yield where two lists differ."""
+        field = where.rpartition(".")[2]
+        records = all(isinstance(part, Record) for part in (*ours, *theirs))
+        key = next((k for k in KEYS.get(field, ()) if _have(k, ours, theirs)), "")
+        if key and records:
+            yield from self._by_key(where, key, ours, theirs)
+            return
+        if field == "keywords":
+            ours, theirs = (tuple(str(word).casefold() for word in side) for side in (ours, theirs))
+        if field in self._unordered:
+            yield from self._loose(where, ours, theirs)
+        elif len(ours) == len(theirs) and records:
+            for index, (mine, logged) in enumerate(zip(ours, theirs, strict=True)):
+                yield from self.at(f"{where}.{index}", mine, logged)
+        else:
+            yield Apart(where, ours, theirs)
+
+    def _loose(
+        self, where: str, ours: Sequence[object], theirs: Sequence[object]
+    ) -> Iterator[Apart]:
+        """Yield where two lists differ whose order means nothing."""
+        left, more = list(ours), []
+        for logged in theirs:
+            same = next((one for one in left if not any(self.at(where, one, logged))), None)
+            if same is None:
+                more.append(logged)
+            else:
+                left.remove(same)
+        if len(left) == len(more) and all(isinstance(part, Record) for part in left):
+            for index, (mine, logged) in enumerate(zip(left, more, strict=True)):
+                yield from self.at(f"{where}.{index}", mine, logged)
+        elif left or more:
+            yield Apart(where, ours, theirs)
+
+    def _by_key(
+        self, where: str, key: str, ours: Sequence[object], theirs: Sequence[object]
+    ) -> Iterator[Apart]:
+        mine, logged = ({getattr(one, key): one for one in side} for side in (ours, theirs))
+        if len(logged) < len(theirs):
+            for name, number in Counter(getattr(one, key) for one in theirs).items():
+                if number > 1:
+                    yield Apart(f"{where}.{name}", "once", f"{number} times")
+        for name in dict.fromkeys((*mine, *logged)):
+            if name not in mine or name not in logged:
+                yield Apart(f"{where}.{name}", mine.get(name), logged.get(name))
+            else:
+                yield from self.at(f"{where}.{name}", mine[name], logged[name])
+        if where == "players" and list(mine) != list(logged):
+            yield Apart(where, tuple(mine), tuple(logged))
+
+
+def _have(key: str, *sides: Sequence[object]) -> bool:
+    return all(hasattr(part, key) for side in sides for part in side)
+
+
+def _told(ours: Record, theirs: Record) -> Iterator[str]:
+    """Yield the fields of a record that both tell and that mean something."""
+    decision = hasattr(ours, "decider") and hasattr(ours, "id")
+    silent = _NOT_TOLD.get(type(ours), ())
+    for field in ours.__struct_fields__:
+        if decision and (field in FREE or field == "source"):
+            continue
+        if field in silent and None in (getattr(ours, field), getattr(theirs, field)):
+            continue
+        if field == "sick" and not any(map(_may_be_creature, (ours, theirs))):
+            continue
+        yield field
+
+
+def _may_be_creature(thing: Record) -> bool:
+    """Tell whether an object is a creature, for all that is known of it."""
+    return not isinstance(thing, Object) or thing.now == "unknown" or "Creature" in thing.now.types
+
+
+def _as_they_ended(players: tuple[Player, ...]) -> tuple[Player, ...]:
+    """Return players without what those have left who are out of the game."""
+    unknown = dict.fromkeys(_OF_ONE_WHO_LEFT, "unknown")
+    return tuple(replace(p, **unknown) if p.left is not None else p for p in players)
+
+
+def _of_those_in_it(state: State) -> tuple[Object, ...]:
+    """Return the objects that belong to players who are not out of the game."""
+    out = {player.name for player in state.players if player.left is not None}
+    return tuple(o for o in state.objects if not out & {o.owner, o.controller})
