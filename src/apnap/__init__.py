@@ -27,6 +27,7 @@ What is made of it:
   `diagnosis`   what an engine seems to believe, by its failures
   `mutants`     which misreadings the suite notices
   `certifying`  certificates, and how they are verified
+  `inputs`      files, folders and archives that somebody gives, unpacked
   `logs`        recorded games, judged
   `doctor`      a walk through the protocol with an engine that is being written
   `book`        all of it as a folder of pages

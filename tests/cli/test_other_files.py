@@ -73,7 +73,7 @@ def test_what_is_nothing_of_ours_is_not_called_anything(content: bytes) -> None:
 
 def test_a_folder_is_no_file(tmp_path: Path) -> None:
     result = CliRunner().invoke(app, ["check", str(tmp_path)])
-    assert (result.exit_code, "is a folder: name the files in it" in result.stderr) == (2, True)
+    assert (result.exit_code, "no file in this folder ends in" in result.stderr) == (2, True)
 
 
 def test_a_state_within_a_message_is_pointed_at() -> None:

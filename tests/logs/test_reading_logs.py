@@ -21,12 +21,14 @@ from typer.testing import CliRunner
 
 from apnap.cli.app import app
 from apnap.cli.ending import Status
+from apnap.inputs import packings
+from apnap.inputs.packings import Unreadable
 from apnap.logs import lines as reading
 from apnap.logs.files import Asked, check_file
 from apnap.logs.findings import MOST as KEPT
 from apnap.logs.findings import FileChecked
 from apnap.logs.games import MOST
-from apnap.logs.lines import Unreadable, opened
+from apnap.logs.lines import opened
 from apnap.logs.many import check_files
 from apnap.protocol.recorded import LogLine
 from apnap.protocol.validation import validator
@@ -346,8 +348,8 @@ def test_what_is_unpacked_is_compared_with_what_has_been_read_so_far(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """What is packed well at the beginning is not made good by much that follows."""
-    monkeypatch.setattr(reading, "SMALL", 1000)
-    monkeypatch.setattr(reading, "RATIO", 5)
+    monkeypatch.setattr(packings, "SMALL", 1000)
+    monkeypatch.setattr(packings, "RATIO", 5)
     packed = zstandard.compress(b"{}\n" * 2_000_000) + os.urandom(2_000_000)
     with opened(written(tmp_path / "log", packed)) as lines:
         *_, (number, last) = lines

@@ -20,8 +20,9 @@ from apnap.certifying.comparing import SMALL
 from apnap.certifying.given import folders, large_results
 from apnap.certifying.verifying import verify
 from apnap.cli.app import app
-from apnap.logs.lines import LONGEST, RATIO, WINDOW, Unreadable, opened
-from apnap.logs.lines import SMALL as SMALL_LOG
+from apnap.inputs.packings import RATIO, WINDOW, Unreadable
+from apnap.inputs.packings import SMALL as SMALL_LOG
+from apnap.logs.lines import LONGEST, opened
 from apnap.protocol import EditionDate
 from apnap.protocol.given_files import LARGEST as ANYTHING
 from apnap.protocol.given_files import MOST_VALUES as VALUES

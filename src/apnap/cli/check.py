@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+from collections.abc import Sequence
 from pathlib import Path
 from types import TracebackType
 from typing import Annotated, Self, TextIO
@@ -17,9 +18,11 @@ from apnap.cli.options import LimitTexts
 from apnap.cli.run import clearly
 from apnap.engine.starting import DEFAULT
 from apnap.harmless import clean
+from apnap.inputs.naming import Given, NoFiles, given
 from apnap.logs.files import Asked
 from apnap.logs.findings import CheckReport
 from apnap.logs.findings_on_terminal import show
+from apnap.logs.lines import STDIN
 from apnap.logs.many import check_files
 from apnap.portable import portable
 from apnap.protocol import Program
@@ -32,7 +35,11 @@ from apnap.running.limits import limits
 def check_(
     files: Annotated[
         list[Path],
-        typer.Argument(metavar="FILE…", help="States (JSON) and logs (JSON Lines, gzip, zstd)."),
+        typer.Argument(
+            metavar="FILE…",
+            help="States (JSON) and logs (JSON Lines), packed or not (gzip, zstd, xz, bz2, tar); "
+            "folders; patterns such as 'games/**/*.jsonl'; - for standard input.",
+        ),
     ],
     engine: Annotated[
         str, typer.Option("--engine", metavar="ENGINE", help="The engine that judges.")
@@ -53,21 +60,10 @@ def check_(
 
     Example: apnap check games/*.jsonl.gz -n 2
     """
-    for path in files:
-        if path.is_dir():
-            end(
-                Status.USAGE,
-                clean(f"{path} is a folder: name the files in it, as in {path}/*.jsonl"),
-            )
-        if not path.exists():
-            end(Status.USAGE, clean(f"{path}: there is no such file"))
-        try:
-            open_given(path).close()
-        except OSError as error:
-            end(Status.USAGE, clean(f"{path} cannot be read: {error.strerror or error}"))
+    inputs = _given(files)
     check_writable(json)
     with clearly():
-        report = _checked(files, Asked(engine, limits(limit or ())), workers)
+        report = _checked(inputs.files, Asked(engine, limits(limit or ())), workers)
         if json is not None:
             named = tuple(replace(one, file=portable(one.file)) for one in report.files)
             write(json, encode(replace(report, files=named)))
@@ -75,7 +71,25 @@ def check_(
         raise typer.Exit(Status.FAILURES)
 
 
-def _checked(files: list[Path], asked: Asked, workers: int) -> CheckReport:
+def _given(words: Sequence[Path]) -> Given:
+    """Return the files that are meant; end the command if one cannot be read."""
+    try:
+        found = given(words)
+    except NoFiles as none:
+        end(Status.USAGE, clean(none.problem))
+    for path in found.files:
+        if path == STDIN:
+            continue
+        if not path.exists():
+            end(Status.USAGE, clean(f"{path}: there is no such file"))
+        try:
+            open_given(path).close()
+        except OSError as error:
+            end(Status.USAGE, clean(f"{path} cannot be read: {error.strerror or error}"))
+    return found
+
+
+def _checked(files: Sequence[Path], asked: Asked, workers: int) -> CheckReport:
     """Check the files, and show what comes of each."""
     console = Console(file=sys.stdout, highlight=False, markup=False, emoji=False)
     told, done = _introduced(asked), []

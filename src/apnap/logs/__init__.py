@@ -9,7 +9,8 @@ games of a file apart. Judging: `following` follows one game, with `judge` playi
 position where it has lost the way; `expected_names` finds what the same object is called there, and
 `unlisted` puts up with cards that nobody knows.
 Finding: `differing` compares the states, `blaming` says whose decision it was and `citing` which
-rule governs it. `files` checks a file and `many` several, `tallying` counts what they hold,
-`findings` are what is reported, and `findings_on_terminal` shows them. Writing: `recorder` keeps
-logs of the scenarios of a run.
+rule governs it. `files` checks a file and `many` several, `sharing` puts together what several
+processes have found in one, `tallying` counts what they hold, `about_cards` says which card a
+finding is about, `findings` are what is reported, and `findings_on_terminal` shows them. Writing:
+`recorder` keeps logs of the scenarios of a run.
 """

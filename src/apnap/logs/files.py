@@ -10,14 +10,16 @@ from pathlib import Path
 from typing import Final
 
 import msgspec
+from msgspec.structs import replace
 
 from apnap.engine import starting
 from apnap.engine.client import Client, EngineRefused
 from apnap.engine.coherence import Coherence
+from apnap.inputs.packings import Unreadable
 from apnap.logs.citing import governing
 from apnap.logs.findings import FileChecked, Found
-from apnap.logs.games import Clients, Games
-from apnap.logs.lines import Lines, Unreadable, opened
+from apnap.logs.games import ALONE, Clients, Games, Share
+from apnap.logs.lines import Lines, opened
 from apnap.logs.tallying import Tally
 from apnap.protocol import Check, Limits, Record, State
 from apnap.protocol.given_files import decoded, too_much
@@ -57,38 +59,91 @@ class _Sketch(msgspec.Struct):
     end: object = None
 
 
-def check_file(path: Path, asked: Asked, told: Told) -> FileChecked:
+def check_file(path: Path, asked: Asked, told: Told, share: Share = ALONE) -> FileChecked:
     """
-    Check a file; raise `OSError` if it cannot be read, `EngineTrouble` if no engine starts.
+    Check a file that is no archive, or the share of its games; raises as `check_given`.
 
     A log is read line by line: memory does not grow with it.
     """
+    return next(check_given(path, asked, told, share))
+
+
+def check_given(
+    path: Path, asked: Asked, told: Told, share: Share = ALONE
+) -> Iterator[FileChecked]:
+    """
+    Yield what comes of a file, or of each member of an archive; `-` is standard input.
+
+    Of an archive a share of the members is checked, of another file a share of its games. Raises
+    `OSError` if it cannot be read, `NotInstalled` if a library is missing that unpacks it, and
+    `EngineTrouble` if no engine starts.
+    """
+    with opened(path) as lines, _clients(asked) as clients:
+        if not lines.is_archive:
+            yield _checked(path, lines, _Checking(clients, told, share))
+            return
+        number = -1
+        for number, (name, member) in enumerate(lines.members()):
+            if share.has(number):
+                within = Path(f"{path}/{name}") if name else path
+                one = _member(within, member, _Checking(clients, _unheard, ALONE))
+                yield replace(one, archive=str(path) if name else "")
+            told(lines.done, lines.size)
+        if number < 0 and share.at == 0:
+            yield _unread(path, "there is no file in the archive")
+
+
+class _Checking(Record, frozen=True):
+    """What checks a file."""
+
+    clients: Clients
+    told: Told
+    share: Share
+
+
+def _member(path: Path, lines: Lines | Unreadable, by: _Checking) -> FileChecked:
+    """Check a member of an archive."""
+    if isinstance(lines, Unreadable):
+        return _unread(path, lines.problem)
+    return _checked(path, lines, by)
+
+
+def _unread(path: Path, problem: str) -> FileChecked:
+    """Return that nothing in a file can be read."""
+    tally = Tally()
+    tally.trouble(1, problem)
+    return tally.log(str(path), 0, 0.0)
+
+
+def _checked(path: Path, lines: Lines, by: _Checking) -> FileChecked:
+    """Check the lines of a file."""
     tally, begun = Tally(), time.perf_counter()
-    with opened(path) as lines, _clients(asked) as clients:
-        texts = [text for _, text in itertools.islice(lines, _LOOKED_AT)]
-        first = [_sketch(text) for text in texts]
-        if not first:
-            nothing = "nothing in the file can be read" if lines.size else "the file is empty"
-            tally.trouble(1, nothing)
-            return tally.log(str(path), 0, time.perf_counter() - begun)
-        if _is_other(path, texts[0]) or not _is_log(path, first):
-            _check_state(path, clients.take(), tally)
-            return tally.state(str(path), time.perf_counter() - begun)
-    with opened(path) as lines, _clients(asked) as clients:
-        number = _check_log(lines, Games(clients, tally), told)
+    numbered = iter(lines)
+    beginning = tuple(itertools.islice(numbered, _LOOKED_AT))
+    every = itertools.chain(beginning, numbered)
+    if not beginning:
+        there = lines.size or lines.is_packed
+        nothing = "nothing in the file can be read" if there else "the file is empty"
+        tally.trouble(1, nothing)
+        return tally.log(str(path), 0, time.perf_counter() - begun)
+    first = [_sketch(text) for _, text in beginning]
+    if _is_other(path, beginning[0][1]) or not _is_log(path, first):
+        if by.share.at == 0:
+            _check_state(path, every, by.clients, tally)
+        return tally.state(str(path), time.perf_counter() - begun)
+    number = 0
+    games = Games(by.clients, tally, by.share)
+    for number, text in every:
+        games.take(number, text)
+        if number % _EVERY == 0:
+            by.told(lines.done, lines.size)
+    games.end(number)
+    by.told(lines.size, lines.size)
     return tally.log(str(path), number, time.perf_counter() - begun)
 
 
-def _check_log(lines: Lines, games: Games, told: Told) -> int:
-    """Check each line; return the number of the last one."""
-    number = 0
-    for number, text in lines:
-        games.take(number, text)
-        if number % _EVERY == 0:
-            told(lines.done, lines.size)
-    games.end(number)
-    told(lines.size, lines.size)
-    return number
+def _unheard(_done: int, _size: int) -> None:
+    """Tell nobody."""
 
 
 @contextmanager
@@ -123,12 +178,17 @@ def _sketch(text: bytes | Unreadable) -> _Sketch | None:
         return None
 
 
-def _check_state(path: Path, client: Client, tally: Tally) -> None:
+_Numbered = Iterator[tuple[int, bytes | Unreadable]]
+
+
+def _check_state(path: Path, lines: _Numbered, clients: Clients, tally: Tally) -> None:
     """Check a file that is one state."""
-    state = _read_state(path, tally)
+    state = _read_state(path, lines, tally)
     if state is None:
         return
+    client = clients.take()
     known = client.introduced.capabilities.editions if client.introduced else ()
+    clients.give(client)
     if state.edition not in known:
         tally.unchecked(f"the edition {state.edition} is unknown to the engine that judges")
         return
@@ -157,20 +217,19 @@ def _check_state(path: Path, client: Client, tally: Tally) -> None:
         )
 
 
-def _read_state(path: Path, tally: Tally) -> State | None:
+def _read_state(path: Path, lines: _Numbered, tally: Tally) -> State | None:
     """Return the state in a file; None, with the trouble told, if there is none."""
     parts: list[bytes] = []
     left = LARGEST
-    with opened(path) as lines:
-        for number, text in lines:
-            if isinstance(text, Unreadable):
-                tally.trouble(number, text.problem)
-                return None
-            left -= len(text)
-            if left < 0:
-                tally.trouble(number, f"the file is longer than {LARGEST} bytes, and no log")
-                return None
-            parts.append(text)
+    for number, text in lines:
+        if isinstance(text, Unreadable):
+            tally.trouble(number, text.problem)
+            return None
+        left -= len(text)
+        if left < 0:
+            tally.trouble(number, f"the file is longer than {LARGEST} bytes, and no log")
+            return None
+        parts.append(text)
     content = b"".join(parts)
     value: object = None
     try:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Annotated, Final, Literal
 
 from apnap.protocol import Program, Record, State, doc
-from apnap.protocol.bounds import Integer, Map, Rows, Seconds, Text
+from apnap.protocol.bounds import Integer, Map, Natural, Rows, Seconds, Text
 
 MOST: Final = 100
 """So many findings of a file are kept, and as many troubles; further ones are counted."""
@@ -33,6 +33,15 @@ class Found(Record, frozen=True, kw_only=True, omit_defaults=False):
 
     line: Annotated[Integer | None, doc("The line of the file; null for a file that is one state.")]
     game: Annotated[Text, doc("The game, where a file holds several.")] = ""
+    begun: Annotated[
+        Integer | None, doc("The line with the header of the game; null if it has none.")
+    ] = None
+    engine: Annotated[
+        Text, doc("The engine of the game, as its header names it; empty if it has none.")
+    ] = ""
+    card: Annotated[
+        Text, doc("The card of the object that it is about; empty if it is about none.")
+    ] = ""
     kind: Annotated[
         Kind,
         doc(
@@ -84,10 +93,22 @@ class Trouble(Record, frozen=True, kw_only=True, omit_defaults=False):
     problem: Annotated[Text, doc("What is wrong with it.")]
 
 
+class Count(Record, frozen=True, kw_only=True, omit_defaults=False):
+    """How many findings are of one rule and kind, and about one card, in games of one engine."""
+
+    rule: Annotated[Text | None, doc("The rule, in the edition of the game; null: none is named.")]
+    kind: Annotated[Kind, doc("What is wrong, as in findings.")]
+    card: Annotated[Text, doc("The card of the object; empty if it is about none.")] = ""
+    engine: Annotated[Text, doc("The engine of the games; empty if they have no header.")] = ""
+    certainty: Annotated[Certainty, doc("Whether something might excuse them.")] = "certain"
+    number: Annotated[Natural, doc("How many there are.")] = 1
+
+
 class FileChecked(Record, frozen=True, kw_only=True, omit_defaults=False):
     """What came of one file."""
 
-    file: Annotated[Text, doc("Its path.")]
+    file: Annotated[Text, doc("Its path; of a member of an archive, path and name.")]
+    archive: Annotated[Text, doc("The path of the archive in which it lies; mostly empty.")] = ""
     what: Annotated[Literal["state", "log"], doc("What it holds.")]
     lines: Annotated[Integer, doc("How many lines it has; 1 for a state.")]
     games: Annotated[Integer, doc("How many games begin in it.")] = 0
@@ -111,6 +132,9 @@ class FileChecked(Record, frozen=True, kw_only=True, omit_defaults=False):
     possible: Annotated[
         Integer, doc("How many of them are only possible: something unknown might excuse them.")
     ] = 0
+    counts: Annotated[
+        Rows[Count], doc("How many of each sort; of further sorts than are counted, none is here.")
+    ] = ()
     troubles: Annotated[Rows[Trouble], doc("What cannot be read, the first of it.")]
     troubled: Annotated[Integer, doc("How many troubles there are in all.")]
     seconds: Annotated[Seconds, doc("How long it took.")]

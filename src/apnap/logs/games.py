@@ -10,9 +10,9 @@ from msgspec.structs import replace
 
 from apnap.driver import Said
 from apnap.engine.client import Client
+from apnap.inputs.packings import Unreadable
 from apnap.logs.following import Follower
 from apnap.logs.judge import Judge
-from apnap.logs.lines import Unreadable
 from apnap.logs.tallying import Tally
 from apnap.protocol import EditionDate, Record
 from apnap.protocol.recorded import Begin, LogLine
@@ -50,11 +50,25 @@ class Clients:
             client.close()
 
 
-class _Game(Record, frozen=True):
-    """A game that is going on."""
+class Share(Record, frozen=True):
+    """Which games of a file, or members of an archive, are judged here: every so many."""
 
-    follower: Follower
-    client: Client
+    at: int = 0
+    of: int = 1
+
+    def has(self, number: int) -> bool:
+        """Tell whether the one with a number, from 0, is among them."""
+        return number % self.of == self.at
+
+
+ALONE: Final = Share()
+
+
+class _Game(Record, frozen=True):
+    """A game that is going on; it has neither follower nor engine if others judge it."""
+
+    follower: Follower | None = None
+    client: Client | None = None
     begun: int = 0
     """The line of the file on which its header stands; 0 if that is missing."""
     edition: EditionDate = EditionDate("")
@@ -62,12 +76,18 @@ class _Game(Record, frozen=True):
 
 
 class Games:
-    """Takes the lines of a file and hands each to its game."""
+    """
+    Takes the lines of a file and hands each to its game.
 
-    def __init__(self, clients: Clients, tally: Tally) -> None:
+    Others may have a `share` of the games: of those only the lines are counted here.
+    """
+
+    def __init__(self, clients: Clients, tally: Tally, share: Share = ALONE) -> None:
         """Begin without any game."""
         self._clients = clients
         self._tally = tally
+        self._share = share
+        self._opened = 0
         self._games: dict[str, _Game] = {}
         self._last: dict[str, int] = {}
         self._unread: dict[str, int] = {}
@@ -88,50 +108,67 @@ class Games:
         game = self._game(number, line)
         self._in_turn(number, line, game)
         if line.said is not None:
-            self._as_headed(number, line.said, game)
-            game.follower.take(number, line.said)
+            self._as_headed(number, line, line.said)
+            if game.follower is not None:
+                game.follower.take(number, line.said)
         else:
             self._close(line.game)
 
     def end(self, number: int) -> None:
         """Take note that the file is over."""
         for name in list(self._games):
-            self._tally.trouble(number, f"the log{_of(name)} has no last line: it was cut short")
+            self._trouble(name, number, f"the log{_of(name)} has no last line: it was cut short")
             self._close(name)
 
     def _begin(self, number: int, name: str, begin: Begin) -> None:
         if name in self._games:
-            self._tally.trouble(number, f"the log{_of(name)} has no last line: it was cut short")
+            self._trouble(name, number, f"the log{_of(name)} has no last line: it was cut short")
             self._close(name)
-        self._tally.games += 1
         opened = self._open(number, name, every_priority=begin.every_priority)
+        if opened.follower is not None:
+            self._tally.games += 1
+            self._tally.headed(name, number, begin.engine)
         self._games[name] = replace(opened, begun=number, edition=begin.edition)
         self._last[name] = 0
 
     def _open(self, number: int, name: str, *, every_priority: bool) -> _Game:
         if len(self._games) >= MOST:
             oldest = next(iter(self._games))
-            self._tally.trouble(number, f"too many games at once: the log{_of(oldest)} is let go")
+            told = f"too many games at once: the log{_of(oldest)} is let go"
+            self._trouble(oldest, number, told)
             self._close(oldest)
+        mine = self._share.has(self._opened)
+        self._opened += 1
+        self._games[name] = self._judged(name, every_priority=every_priority) if mine else _Game()
+        return self._games[name]
+
+    def _judged(self, name: str, *, every_priority: bool) -> _Game:
+        """Return a game for which there is an engine that judges."""
         client = self._clients.take()
         judge = Judge(client, every_priority=every_priority)
-        self._games[name] = _Game(Follower(judge, self._tally, name), client)
-        return self._games[name]
+        return _Game(Follower(judge, self._tally, name), client)
+
+    def _trouble(self, name: str, number: int, problem: str) -> None:
+        """Tell what is wrong with a game, unless others judge it."""
+        if self._games[name].follower is not None:
+            self._tally.trouble(number, problem)
 
     def _close(self, name: str) -> None:
         game = self._games.pop(name)
         del self._last[name]
         self._unread.pop(name, None)
-        self._clients.give(game.client)
+        if game.client is not None:
+            self._clients.give(game.client)
 
     def _game(self, number: int, line: LogLine) -> _Game:
         """Return the game of a line, also if its beginning is missing."""
         if line.game in self._games:
             return self._games[line.game]
-        self._tally.trouble(number, f"the log{_of(line.game)} has no first line")
         self._last[line.game] = line.number - 1
         game = self._open(number, line.game, every_priority=True)
-        game.follower.lose("the beginning is missing")
+        self._trouble(line.game, number, f"the log{_of(line.game)} has no first line")
+        if game.follower is not None:
+            game.follower.lose("the beginning is missing")
         return game
 
     def _in_turn(self, number: int, line: LogLine, game: _Game) -> None:
@@ -139,23 +176,28 @@ class Games:
         last, unread = self._last[line.game], self._unread.pop(line.game, 0)
         if not last < line.number <= last + 1 + unread:
             problem = f"line {line.number} of the log{_of(line.game)} follows line {last}"
-            self._tally.trouble(number, f"{problem}: lines are missing or in the wrong order")
-            game.follower.lose("lines are missing or in the wrong order")
+            told = "lines are missing or in the wrong order"
+            self._trouble(line.game, number, f"{problem}: {told}")
+            if game.follower is not None:
+                game.follower.lose(told)
         self._last[line.game] = line.number
 
-    def _as_headed(self, number: int, said: Said, game: _Game) -> None:
+    def _as_headed(self, number: int, line: LogLine, said: Said) -> None:
         """See whether a position that is loaded is of the edition that the header names."""
+        game = self._games[line.game]
         edition = said.load.position.edition if said.load else game.edition
         if game.edition not in ("", edition):
             there = f"the position on line {number} is of {edition}"
             problem = f"this names the edition {game.edition}, and {there}"
-            self._tally.trouble(game.begun, problem)
+            self._trouble(line.game, game.begun, problem)
 
     def _damaged(self, number: int, problem: str) -> None:
         """Take a line that cannot be read: it may have been one of any game."""
-        self._tally.trouble(number, problem)
+        if self._share.at == 0:  # as it may have been of any game, one of us tells it
+            self._tally.trouble(number, problem)
         for name, game in self._games.items():
-            game.follower.lose("a line could not be read")
+            if game.follower is not None:
+                game.follower.lose("a line could not be read")
             self._unread[name] = self._unread.get(name, 0) + 1
 
 

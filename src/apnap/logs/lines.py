@@ -1,98 +1,125 @@
-"""Reading the lines of a file, plain or compressed, without ever holding more than one."""
+"""Reading the lines of a file, plain or packed, without ever holding more than one."""
 
 from __future__ import annotations
 
-import gzip
-import io
 import os
-import zlib
+import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import IO, TYPE_CHECKING, Final
+from typing import Final, NamedTuple
 
-from apnap.protocol.extras import NotInstalled
+from apnap.inputs.archives import is_archive, members
+from apnap.inputs.packings import SMALL, Budget, Counted, Readable, Stream, Unreadable
 from apnap.protocol.given_files import open_given, too_much
-
-if TYPE_CHECKING:
-    from _typeshed import WriteableBuffer
 
 LONGEST: Final = 16_777_216
 """Longest line that is read, in bytes."""
 
-WINDOW: Final = 134_217_728
-"""Largest window of a zstd frame that is unpacked, in bytes."""
-
-RATIO: Final = 1000
-"""What is so many times as large as the packed bytes that it came from is not read on."""
-
 EMPTY: Final = 100_000
 """So many empty lines a file has: nobody writes any."""
 
-SMALL: Final = 67_108_864
-"""So many bytes are unpacked from any file."""
+STDIN: Final = Path("-")
+"""How standard input is called."""
 
-_GZIP: Final = b"\x1f\x8b"
-_ZSTD: Final = b"\x28\xb5\x2f\xfd"
-_DAMAGE: Final[tuple[type[Exception], ...]] = (OSError, EOFError, zlib.error)
 _MARK: Final = b"\xef\xbb\xbf"
 
 
-class Unreadable(Exception):
-    """A line, or all that follows, cannot be read; `fatal` if nothing that follows can be."""
+class _Archive(NamedTuple):
+    """What lies around a member: how much of it may be unpacked, and what damage of it raises."""
 
-    def __init__(self, problem: str, *, fatal: bool) -> None:
-        super().__init__(problem)
-        self.problem = problem
-        self.fatal = fatal
+    budget: Budget
+    damage: tuple[type[Exception], ...]
 
 
 class Lines:
     """
     The lines of a file with their numbers, from 1; empty ones are left out.
 
-    `done` and `size` are bytes of the file as it lies on the disk, for showing progress.
+    `done` and `size` are bytes of the file as it lies on the disk, for showing progress; an archive
+    has members instead of lines.
     """
 
-    def __init__(self, raw: IO[bytes], size: int) -> None:
-        """Take the open file; `opened` makes one."""
+    def __init__(
+        self, raw: Readable, size: int, name: str = "", within: _Archive | None = None
+    ) -> None:
+        """Take the open file; `opened` makes one. It may lie `within` an archive."""
         self._raw = raw
-        self._stream, self._damage = _unpacked(raw)
-        self._packed = self._stream is not raw
-        self._come = self._skipped = self._empty = 0
-        """How many bytes have come, those of lines that are too long, and how many empty lines."""
+        self._within = within is not None
+        self._budget = within.budget if within else Budget(raw.tell)
+        self._skipped = self._empty = 0
+        """How many bytes there are of lines that are too long, and how many empty lines."""
         self.size = size
+        self._stream: Stream | None = None
+        self._refused: Unreadable | None = None
+        try:
+            damage = within.damage if within else ()
+            self._stream = Stream(raw, name, self._budget, damage)
+        except Unreadable as refused:
+            self._refused = refused
+        self.is_packed = self._stream is not None and self._stream.packed
+        self.is_archive = self._stream is not None and is_archive(self._stream.beginning)
 
     @property
     def done(self) -> int:
         """How much of the file has been read."""
         return self._raw.tell()
 
+    def members(self) -> Iterator[tuple[str, Lines | Unreadable]]:
+        """
+        Yield the name of each member of an archive that is no folder, with its lines.
+
+        They can be read until the next member is asked for. Instead of them stands why they cannot
+        be read, without a name if that is so of the rest of the archive.
+        """
+        if self._stream is None:
+            return
+        within = _Archive(self._budget, self._stream.damage)
+        try:
+            for name, content in members(self._stream.reads):
+                if isinstance(content, Unreadable):
+                    yield name, content
+                else:
+                    yield name, Lines(content, 0, name, within)
+        except Unreadable as trouble:
+            yield "", trouble
+        except self._stream.damage as error:
+            yield "", _damaged(error)
+
     def __iter__(self) -> Iterator[tuple[int, bytes | Unreadable]]:
         """Yield each line, or why it cannot be read."""
+        if self.is_archive and self._within:
+            self._refused = Unreadable("it is an archive within an archive: unpack it", fatal=True)
+        if self._refused is not None:
+            yield 1, self._refused
+            return
         number = 0
-        while True:
+        line: bytes | Unreadable | None = b""
+        while line is not None and not (isinstance(line, Unreadable) and line.fatal):
             number += 1
-            try:
-                line = self._next()
-            except Unreadable as trouble:
-                yield number, trouble
-                if trouble.fatal:
-                    return
-                continue
-            if not line:
-                return
-            line = line.removeprefix(_MARK) if number == 1 else line
-            if line.strip():
-                problem = too_much(line)
-                yield number, Unreadable(problem, fatal=False) if problem else line
-                continue
-            self._empty += 1
-            if self._empty > EMPTY:
-                yield number, Unreadable(f"more than {EMPTY} lines are empty", fatal=True)
-                return
+            line = self._line(number)
+            if line:
+                yield number, line
+
+    def _line(self, number: int) -> bytes | Unreadable | None:
+        """Return a line, or why it cannot be read; nothing if it is empty, None at the end."""
+        try:
+            line = self._next()
+        except Unreadable as trouble:
+            return trouble
+        if not line:
+            return None
+        line = line.removeprefix(_MARK) if number == 1 else line
+        if line.strip():
+            problem = too_much(line)
+            return Unreadable(problem, fatal=False) if problem else line
+        self._empty += 1
+        too_many = self._empty > EMPTY
+        return Unreadable(f"more than {EMPTY} lines are empty", fatal=True) if too_many else b""
 
     def _next(self) -> bytes:
+        if self._stream is None:
+            return b""
         try:
             line = self._some(LONGEST + 1)
             if len(line) <= LONGEST:
@@ -101,79 +128,40 @@ class Lines:
             while line and not line.endswith(b"\n"):
                 line = self._some(LONGEST)
                 self._skip(len(line))
-        except self._damage as error:
-            told = getattr(error, "strerror", None) or str(error)
-            problem = f"the file is damaged: {told[:200]}"
-            raise Unreadable(problem, fatal=True) from error
+        except self._stream.damage as error:
+            raise _damaged(error) from error
         raise Unreadable(f"the line is longer than {LONGEST} bytes", fatal=False)
 
     def _skip(self, length: int) -> None:
         """Take note of a part of a line that is too long; raise `Unreadable` after very many."""
         self._skipped += length
-        if self._packed and self._skipped > SMALL:
+        if (self._within or self.is_packed) and self._skipped > SMALL:
             problem = f"lines that are too long have more than {SMALL} bytes together"
             raise Unreadable(problem, fatal=True)
 
     def _some(self, most: int) -> bytes:
-        """Return a line, or its beginning; raise `Unreadable` if too much has come already."""
-        line = self._stream.readline(most)
-        self._come += len(line)
-        if self._packed and self._come > max(SMALL, RATIO * self.done):
-            problem = f"the file is more than {RATIO} times as large once it is unpacked"
-            raise Unreadable(problem, fatal=True)
-        return line
-
-
-class _PieceByPiece(io.RawIOBase):
-    """Unpacks no more at once than there is, so that all is read that stands before a damage."""
-
-    def __init__(self, packed: gzip.GzipFile) -> None:
-        """Take what unpacks."""
-        self._packed = packed
-
-    def readable(self) -> bool:
-        """Say that it can be read."""
-        return True
-
-    def readinto(self, buffer: WriteableBuffer, /) -> int:
-        """Read some bytes; none at the end."""
-        into = memoryview(buffer)
-        piece = self._packed.read1(len(into))
-        into[: len(piece)] = piece
-        return len(piece)
+        """Return a line, or its beginning."""
+        return self._stream.reads.readline(most) if self._stream else b""
 
 
 @contextmanager
 def opened(path: Path) -> Iterator[Lines]:
     """
-    Open a file; raise `OSError` if that is not possible.
+    Open a file, or standard input, called `-`; raise `OSError` if that is not possible.
 
     Raises `NotInstalled` for one that takes a library which isn't here.
     """
+    if path == STDIN:
+        yield Lines(Counted(sys.stdin.buffer), 0)
+        return
     with open_given(path) as raw:
         try:
-            lines = Lines(raw, os.fstat(raw.fileno()).st_size)
+            lines = Lines(raw, os.fstat(raw.fileno()).st_size, path.name)
         except OSError as error:  # as of a file of the system that is none: say which it is
             raise OSError(error.errno, error.strerror, str(path)) from error
         yield lines
 
 
-def _unpacked(raw: IO[bytes]) -> tuple[IO[bytes], tuple[type[Exception], ...]]:
-    """Return what is in a file, by its first bytes and not by its name, and what damage raises."""
-    first = raw.read(len(_ZSTD))
-    raw.seek(0)
-    if first.startswith(_GZIP):
-        return io.BufferedReader(_PieceByPiece(gzip.GzipFile(fileobj=raw))), _DAMAGE
-    if first == _ZSTD:
-        return _unpacked_by_zstd(raw)
-    return raw, _DAMAGE
-
-
-def _unpacked_by_zstd(raw: IO[bytes]) -> tuple[IO[bytes], tuple[type[Exception], ...]]:
-    try:
-        import zstandard  # noqa: PLC0415 - an extra: only who has such a file needs it
-    except ModuleNotFoundError as missing:
-        raise NotInstalled("zstandard", "A file packed with zstd") from missing
-    unpack = zstandard.ZstdDecompressor(max_window_size=WINDOW)
-    stream = io.BufferedReader(unpack.stream_reader(raw, read_across_frames=True))
-    return stream, (*_DAMAGE, zstandard.ZstdError)
+def _damaged(error: Exception) -> Unreadable:
+    told = getattr(error, "strerror", None) or str(error)
+    return Unreadable(f"the file is damaged: {told[:200]}", fatal=True)

@@ -5,9 +5,19 @@ from __future__ import annotations
 from collections import Counter
 from typing import Final
 
-from apnap.logs.findings import MOST, FileChecked, Found, Trouble
+from msgspec.structs import replace
+
+from apnap.logs.about_cards import card_of
+from apnap.logs.findings import MOST, Count, FileChecked, Found, Trouble
+from apnap.protocol import Program
 
 _REASONS: Final = 20
+_SORTS: Final = 10_000
+"""So many sorts of findings are counted, and so many games are known at once."""
+
+_KEPT: Final = 1000
+"""So many findings are kept of a file, if further ones are the first of their sort."""
+
 _OTHERS: Final = "other reasons"
 _LONGEST: Final = 300
 
@@ -26,13 +36,28 @@ class Tally:
         self._troubles: list[Trouble] = []
         self._troubled = 0
         self._reasons: Counter[str] = Counter()
+        self._sorts: Counter[Count] = Counter()
+        self._heads: dict[str, tuple[int, str]] = {}
+
+    def headed(self, game: str, line: int, engine: Program) -> None:
+        """Take note of which engine the game is that begins on a line."""
+        self._heads.pop(game, None)
+        if len(self._heads) >= _SORTS:
+            del self._heads[next(iter(self._heads))]
+        self._heads[game] = (line, f"{engine.name} {engine.version}".strip())
 
     def finding(self, found: Found) -> None:
         """Take something that the rules do not allow."""
         self._found += 1
         self._possible += found.certainty == "possible"
-        if len(self._findings) < MOST:
+        begun, engine = self._heads.get(found.game, (None, ""))
+        found = replace(found, begun=begun, engine=engine, card=card_of(found))
+        sort = sort_of(found)
+        first = sort not in self._sorts and len(self._findings) < _KEPT
+        if len(self._findings) < MOST or first:
             self._findings.append(found)
+        if sort in self._sorts or len(self._sorts) < _SORTS:
+            self._sorts[sort] += 1
 
     def trouble(self, line: int, problem: str) -> None:
         """Take a line that cannot be read or is out of place."""
@@ -56,13 +81,14 @@ class Tally:
     def _done(self, file: str, what: str, lines: int, seconds: float) -> FileChecked:
         return FileChecked(
             file=file,
+            counts=tuple(replace(sort, number=n) for sort, n in self._sorts.most_common()),
             what="log" if what == "log" else "state",
             lines=lines,
             games=self.games,
             checked=self.checked,
             replayed=self.checked if what == "log" else 0,
             unchecked=self._reasons.total(),
-            reasons=dict(self._reasons.most_common()),
+            reasons=commonest(self._reasons),
             restarts=self.restarts,
             findings=tuple(self._findings),
             found=self._found,
@@ -71,3 +97,23 @@ class Tally:
             troubled=self._troubled,
             seconds=round(seconds, 3),
         )
+
+
+def sort_of(found: Found) -> Count:
+    """Return to which findings one belongs: those that have the same cause, by all appearance."""
+    return Count(
+        rule=found.rule,
+        kind=found.kind,
+        card=found.card,
+        engine=found.engine,
+        certainty=found.certainty,
+    )
+
+
+def commonest(reasons: Counter[str]) -> dict[str, int]:
+    """Return reasons and their numbers, those that there is no room for as one."""
+    most = reasons.most_common()
+    kept = dict(most[:_REASONS])
+    if others := sum(number for _, number in most[_REASONS:]):
+        kept[_OTHERS] = kept.get(_OTHERS, 0) + others
+    return kept
