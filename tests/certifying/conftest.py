@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import functools
 from collections.abc import Iterator
 from datetime import UTC, datetime
 from pathlib import Path
@@ -13,7 +12,6 @@ import pytest
 from apnap.certifying.runs import Made, Runs, Wanted
 from apnap.certifying.writing import write
 from apnap.protocol import EditionDate
-from apnap.suite import load_suite
 
 SMALL: Final = Wanted(
     engine="direct:reference",
@@ -23,7 +21,6 @@ SMALL: Final = Wanted(
 )
 NOW: Final = datetime(2026, 12, 1, 12, tzinfo=UTC)
 """The moment that it is in these tests, whatever the clock of the machine says."""
-_LOADED: Final = functools.cache(load_suite)
 
 
 @pytest.fixture(autouse=True, scope="session")
@@ -34,18 +31,10 @@ def now() -> Iterator[None]:
         yield
 
 
-@pytest.fixture(autouse=True)
-def loaded_once(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Read the suite once for all tests: it takes longer than what most of them do."""
-    monkeypatch.setattr("apnap.certifying.profiles.load_suite", _LOADED)
-
-
 @pytest.fixture(scope="session")
 def made(now: None) -> Made:  # noqa: ARG001 - it is the moment of the run
-    """Return the runs of the small certification, of the suite as all tests have read it."""
-    with pytest.MonkeyPatch.context() as patch:
-        patch.setattr("apnap.certifying.profiles.load_suite", _LOADED)
-        return Runs(SMALL).play(lambda _: None)
+    """Return the runs of the small certification."""
+    return Runs(SMALL).play(lambda _: None)
 
 
 @pytest.fixture(scope="session")

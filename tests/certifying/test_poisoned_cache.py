@@ -13,31 +13,29 @@ from tests.certifying.conftest import SMALL
 from apnap.certifying.profiles import chosen
 from apnap.certifying.runs import Made, Runs
 from apnap.certifying.verifying import verify
-from apnap.suite import Scenario, cache, load_suite, loading, read_suite
+from apnap.suite import Scenario, cache, load_some, loading
 
 (TEAMS,) = chosen(SMALL.editions[0], SMALL.profiles)
 
 
 @pytest.fixture
 def poisoned(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> frozenset[str]:
-    """Keep scenarios in which nothing is asked of anybody; return their sections."""
-    sections = frozenset(scenario.id.partition("/")[0] for scenario in TEAMS.scenarios)
+    """Keep scenarios in which nothing is asked of anybody; return the ids of those of a profile."""
+    ids = frozenset(scenario.id for scenario in TEAMS.scenarios)
     monkeypatch.setenv(cache.SETTING, str(tmp_path / "cache"))
-    monkeypatch.setattr("apnap.certifying.profiles.load_suite", load_suite)
     loading.of_file.cache_clear()
-    read_suite(sections=sections)
+    load_some(sorted(ids))
     for entry in (tmp_path / "cache").rglob("*.z"):
         scenarios = json.loads(zlib.decompress(entry.read_bytes()))
         harmless = [{**scenario, "steps": []} for scenario in scenarios]
         entry.write_bytes(zlib.compress(json.dumps(harmless).encode()))
     loading.of_file.cache_clear()
-    return sections
+    return ids
 
 
-def of_teams(sections: frozenset[str]) -> list[Scenario]:
+def of_teams(ids: frozenset[str]) -> list[Scenario]:
     """Return what whoever believes the cache takes for the scenarios."""
-    wanted = {scenario.id for scenario in TEAMS.scenarios}
-    return [one for one in read_suite(sections=sections)[0].scenarios if one.id in wanted]
+    return [one for one in load_some(sorted(ids)).scenarios if one.id in ids]
 
 
 def test_a_poisoned_cache_changes_neither_a_certificate_nor_its_verification(

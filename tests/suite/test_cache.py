@@ -123,7 +123,7 @@ def test_what_is_handed_to_a_process_is_not_compiled_there(
             load_suite(where=feature)
 
 
-def test_for_an_image_its_section_is_read_and_no_other() -> None:
+def test_for_an_image_the_file_of_its_scenario_is_read() -> None:
     scenario = load_suite().scenarios[0]
     some = load_some((f"{scenario.id}~renamed",)).scenarios
     assert {one.id.partition("/")[0] for one in some} == {scenario.id.partition("/")[0]}

@@ -374,7 +374,7 @@ def test_the_suite_itself_is_in_order() -> None:
     assert load_suite().scenarios
 
 
-def test_only_the_section_of_a_scenario_that_is_named_is_loaded(
+def test_only_the_file_of_a_scenario_that_is_named_is_loaded(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(loading, "folder", lambda _: tmp_path)

@@ -15,18 +15,15 @@ import tempfile
 from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Any, Final
-from unittest.mock import patch
 
 from hypothesis import strategies as st
 
 from apnap.book.engines.certificates import NoCertificateError, given
-from apnap.certifying import profiles
 from apnap.certifying.building import DIGESTS
 from apnap.certifying.digests import listed
 from apnap.certifying.runs import Runs, Wanted
 from apnap.certifying.writing import write
 from apnap.protocol import EditionDate
-from apnap.suite import load_suite
 from tools.fuzz.target import Target, command, room
 
 Json = Any
@@ -46,8 +43,6 @@ _CHANGES: Final = 3
 @functools.cache
 def certificate() -> Mapping[str, bytes]:
     """Return the files of a good certificate: a small one, of the reference engine."""
-    suite = functools.cache(load_suite)
-    patch.object(profiles, "load_suite", suite).start()  # verifying reads the suite again and again
     with tempfile.TemporaryDirectory() as name:
         write(Runs(SMALL).play(lambda _: None), Path(name))
         return {path.name: path.read_bytes() for path in Path(name).iterdir() if path.is_file()}

@@ -4,12 +4,13 @@ The suite: feature files read into scenarios that are ready to be played.
 `reading` reads a file, `tags` understands tags, `compiling` turns steps into calls of phrases,
 `loading` puts it together and `selecting` picks scenarios, by the rules (`rules_asked`) or ids and
 titles (`ids_asked`) that somebody has asked for; `places` says where they stand; `cache` keeps what
-was compiled, as the data that `storing` makes of it; `renamed` follows ids that went; `clauses`
-reads what each rule demands and which scenarios test it, `dating` in which editions that is so,
-`captions` what each rule is called, `cards_used` what the cards of a scenario do, and `linting`
-finds what proves nothing: its `lint_findings` are also about rules without captions (`captioning`)
-and about words that nobody says (`wording`). Everything that is wrong with a file, `not_gherkin` or
-otherwise, is one of the `errors`, which say where, before any engine is asked.
+was compiled, as the data that `storing` makes of it; `skimming` finds the files that are needed;
+`renamed` follows ids that went; `clauses` reads what each rule demands and which scenarios test it,
+`dating` in which editions that is so, `captions` what each rule is called, `cards_used` what the
+cards of a scenario do, and `linting` finds what proves nothing: its `lint_findings` are also about
+rules without captions (`captioning`) and about words that nobody says (`wording`). Everything that
+is wrong with a file, `not_gherkin` or otherwise, is one of the `errors`, which say where, before
+any engine is asked.
 """
 
 from apnap.suite.captions import Caption, Captions, load_captions
@@ -23,6 +24,7 @@ from apnap.suite.loading import (
     SECOND_READING,
     Compiled,
     Suite,
+    load_about,
     load_some,
     load_suite,
     read_suite,
@@ -60,6 +62,7 @@ __all__ = [
     "has_no",
     "ids_asked",
     "lint",
+    "load_about",
     "load_captions",
     "load_clauses",
     "load_renamed",

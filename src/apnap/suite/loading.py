@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import functools
 import gc
-from collections.abc import Collection, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterator, Sequence
 from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Final
@@ -14,13 +14,14 @@ from apnap.protocol import EditionDate, Record, folder
 from apnap.protocol.catalogue import slug
 from apnap.protocol.near_names import similar
 from apnap.protocol.numbering import numbering
-from apnap.rulebooks import Edition, RuleNumber, editions, load
+from apnap.rulebooks import Edition, RuleNumber, Subject, editions, load
 from apnap.suite import cache
 from apnap.suite.compiling import MOST_FAULTS, PREFIXES, Origin, Scenario, compile_
 from apnap.suite.errors import FeatureError, ManyErrors, SuiteError
 from apnap.suite.reading import feature_files, read
 from apnap.suite.renamed import MARK
 from apnap.suite.rules_asked import bounds
+from apnap.suite.skimming import glance
 from apnap.suite.storing import restored, stored
 from apnap.suite.tags import Tagged
 
@@ -36,6 +37,9 @@ _UNDATED: Final = ": tag @since:DATE if this holds in later editions only"
 SECOND_READING: Final = "second-reading"
 """The folder beside the suite's chapters whose scenarios are none of the suite."""
 
+
+Only = Callable[[str, Path], bool]
+"""Tells of a file, by its section and path, whether it is read."""
 
 Compiled = list[tuple[str, int, int, str, bytes]]
 """Files as they were compiled: path, time and size of each, what it is, and its scenarios."""
@@ -61,19 +65,52 @@ def load_some(
     origin: Origin = "suite",
 ) -> Suite:
     """
-    Load the sections in which scenarios stand that are named, or else the whole suite.
+    Load the files in which scenarios stand that are named, or else the whole suite.
 
     The whole suite is loaded if none is named, or one that is not there. Raises as `load_suite`
     does; what is wrong elsewhere does not matter.
     """
     if not ids:
         return load_suite(extensions, dates, origin=origin)
-    wanted = frozenset(id_.removeprefix(PREFIXES[origin]).partition("/")[0] for id_ in ids)
-    suite, errors = read_suite(extensions, dates, sections=wanted, origin=origin)
     scenarios = {id_.partition(MARK)[0] for id_ in ids}  # those of images, too
+    wanted = _by_section(scenarios, origin)
+    suite, errors = read_suite(extensions, dates, only=wanted, origin=origin)
     if errors or not scenarios <= {scenario.id for scenario in suite.scenarios}:
         return load_suite(extensions, dates, origin=origin)
     return suite
+
+
+def load_about(wanted: Sequence[Subject], edition: EditionDate, ids: Sequence[str] = ()) -> Suite:
+    """
+    Load the files of the suite with scenarios about rules or terms, and those that are named.
+
+    The rules have their numbers in the edition, and their parts are meant, too. Raises as
+    `load_suite` does; what is wrong elsewhere does not matter.
+    """
+    named = _by_section(ids, "suite")
+
+    def asked(section: str, path: Path) -> bool:
+        seen = glance(path)
+        return seen is None or seen.may_be_about(wanted, edition) or named(section, path)
+
+    suite, errors = read_suite(dates=(edition,), only=asked)
+    if errors or not {*ids} <= {scenario.id for scenario in suite.scenarios}:
+        return load_suite(dates=(edition,))
+    return suite
+
+
+def _by_section(ids: Collection[str], origin: Origin) -> Only:
+    """Return what tells of the section and path of a file whether it may have any of the ids."""
+    names: dict[str, set[str]] = {}
+    for id_ in ids:
+        section, _, name = id_.removeprefix(PREFIXES[origin]).partition("/")
+        names.setdefault(section, set()).add(name)
+
+    def may_have(section: str, path: Path) -> bool:
+        seen = glance(path) if section in names else None
+        return section in names and (seen is None or seen.may_have(names[section]))
+
+    return may_have
 
 
 def load_suite(
@@ -99,16 +136,17 @@ def read_suite(
     extensions: Sequence[Path] = (),
     dates: Sequence[EditionDate] = (),
     where: Path | None = None,
-    sections: Collection[str] = (),
     origin: Origin = "suite",
+    only: Only | None = None,
 ) -> tuple[Suite, tuple[SuiteError, ...]]:
     """
     Return what `load_suite` returns, as far as it can be read, and all that is wrong.
 
-    `sections`, as ids begin with them, are all that is read of the suite itself, if there are any.
+    Of the suite itself those files are read of which `only` says so, each by its section, as ids
+    begin with it, and its path.
     """
     with _all_of_it_stays():
-        return _read_suite(extensions, dates or editions(), where, sections, origin)
+        return _read_suite(extensions, dates or editions(), where, origin, only)
 
 
 @contextmanager
@@ -132,8 +170,8 @@ def _read_suite(
     extensions: Sequence[Path],
     dates: Sequence[EditionDate],
     where: Path | None,
-    sections: Collection[str],
     origin: Origin,
+    only: Only | None,
 ) -> tuple[Suite, tuple[SuiteError, ...]]:
     scenarios: list[Scenario] = []
     errors: list[SuiteError] = []
@@ -149,7 +187,7 @@ def _read_suite(
             there = f"there are no feature files{_others(root)}"
             errors.append(SuiteError(f"{clean(str(root))}: {there}"))
         for path in files:
-            if sections and part == origin and slug(section(root, path)) not in sections:
+            if only and part == origin and not only(slug(section(root, path)), path):
                 continue
             found, wrong = of_file(root, path, _version(path), part, cache.place())
             scenarios += found
