@@ -211,13 +211,13 @@ def answer(position: Position, by: PlayerId, say: Answer, about: int = 0) -> Acc
         held = [index for index, turn in enumerate(position.table.turns) if turn.priority]
         return _with_priority(position, held[about], by, say)
     pending = question(position)  # before the run goes on, or it would have to begin anew
-    forced = pending is not None and goes_on_by_itself(pending.open[about][0])
     said = with_said(position, SaidBy(by, say, about))
     run = carried_out(said)
     if isinstance(run.open, Refused):
         back = _undone(said, run) if run.open.whole else position
         return Rejected(back, run.open.violations)
     after = settle(said)
+    forced = pending is not None and goes_on_by_itself(pending.open[about][0])
     return Accepted(after if forced else _interrupted(after))
 
 
