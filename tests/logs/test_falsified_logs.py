@@ -314,7 +314,7 @@ def test_after_a_finding_a_look_does_not_keep_the_game_from_being_found_again() 
     look = {"view": {"player": None}, "state": copy.deepcopy(log[place]["said"]["state"])}
     life(log[place]["said"]["state"])
     found = checked(numbered([*log[: place + 1], {"number": 0, "said": look}, *log[place + 1 :]]))
-    assert (found.found, found.unchecked) == (1, 1)
+    assert (found.found, found.unchecked) == (1, 0)
 
 
 def test_a_team_of_which_one_has_passed_is_not_taken_up_as_if_nobody_had() -> None:

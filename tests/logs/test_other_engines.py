@@ -67,6 +67,14 @@ def test_an_engine_that_asks_no_priority_in_vain_is_followed() -> None:
     assert found.ok
 
 
+def test_an_engine_that_asks_priority_of_one_player_only_is_followed() -> None:
+    merged = list(without(ATTACK, lambda one: isinstance(one, Priority) and one.decider != "Rob"))
+    assert len(merged) < len(lines(ATTACK)) - 3
+    found = checked(merged)
+    assert [(one.line, one.problem) for one in found.findings] == []
+    assert (found.unchecked, found.ok) == (0, True)
+
+
 def test_an_engine_that_says_it_asks_every_priority_has_to() -> None:
     merged = list(without(ATTACK, lambda decision: isinstance(decision, Priority), every=True))
     assert checked(merged).found > 0

@@ -29,13 +29,10 @@ def states(line: Line) -> list[Line]:
     return [state for state in shown if state and "objects" in state]
 
 
-def test_what_came_from_a_library_that_is_not_listed_is_unchecked() -> None:
+def test_what_comes_from_a_library_that_is_not_listed_is_any_card() -> None:
     found = checked(unlisted())
-    assert found.findings == ()
+    assert (found.findings, found.unchecked) == ((), 0)
     assert found.checked >= 3
-    ((reason, number),) = found.reasons.items()
-    assert reason.startswith("cards that nobody listed left the library of Alex and Rob")
-    assert found.unchecked == number > 0
 
 
 def test_a_card_too_few_is_found_all_the_same() -> None:

@@ -51,12 +51,13 @@ const KINDS = Object.freeze({
     const among = named(names, input.candidates.map(({ id }) => id));
     const range = { least: input.minTargets, most: input.maxTargets };
     return input.intent === "sacrifice"
-      ? { kind: "choose_objects", purpose: "sacrifice", among, ...range }
+      ? { kind: "choose_objects", purpose: "sacrifice", among, concealed: "unknown", ...range }
       : { kind: "choose_targets", slots: [{ among, ...range }] };
   },
 
   chooseCards: (input, names) => ({
     kind: "choose_objects",
+    concealed: "unknown", // Forge does not say whether the others see what is chosen
     purpose: title(input),
     among: named(names, input.cards.map(({ id }) => id)),
     least: input.min,

@@ -24,6 +24,21 @@ export const COLORS = Object.freeze({ W: "white", U: "blue", B: "black", R: "red
 /** The name of a color that Forge calls by its letter, or by its name. */
 export const colorName = (forge) => COLORS[forge] ?? forge.toLowerCase();
 
+/**
+ * A keyword ability as the protocol spells it; null for what is none. Forge lists with them, in its
+ * own words, other things that a card does as it enters, attacks or blocks.
+ */
+export function keywordName(forge) {
+  const [kind, ...rest] = forge.split(":");
+  const of = rest.join(":");
+  if (/CARDNAME|\.$|^(ETBReplacement|MayEffect)/.test(forge)) return null;
+  const word = kind.toLowerCase();
+  if (word === "landwalk") return `${of.toLowerCase()}walk`;
+  if (!of) return word;
+  if (/^\d+$/.test(of)) return word === "equip" ? `${word} {${of}}` : `${word} ${of}`;
+  return `${word} ${of.toLowerCase()}`;
+}
+
 const KINDS = Object.freeze(Object.fromEntries(Object.entries(COUNTERS).map(([ours, forge]) => [forge, ours])));
 
 export const counterName = (forge) => KINDS[forge] ?? forge.toLowerCase();

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 /** Forge's view of the game as a state of the protocol. */
-import { COLORS, STEPS, counterName } from "./names.mjs";
+import { COLORS, STEPS, counterName, keywordName } from "./names.mjs";
 import { seatOf } from "./table.mjs";
 
 const COMBAT = new Set(Object.keys(STEPS).filter((step) => STEPS[step][0] === "combat"));
@@ -39,7 +39,7 @@ export function show(game, seat = null) {
       hand: zone("hand")?.count ?? 0,
       library: zone("library")?.count ?? 0,
       mana_pool: Object.entries(player.manaPool).flatMap(([color, n]) => Array(n).fill(color)),
-      lands_played: player.landsPlayedThisTurn,
+      lands_played: "unknown", // Forge does not count all of them
     };
   }
 }
@@ -79,7 +79,7 @@ function combat(names, view, prompt, blockedOnce) {
     attacks: attackers.map((card) => ({
       attacker: names.of(card.id),
       ...attacked(names, view, card.attackTargetId),
-      defender: card.attackingPlayerId ? names.of(card.attackingPlayerId) : "unknown",
+      defender: card.attackTargetId?.startsWith("player-") ? names.of(card.attackTargetId) : "unknown",
       blocked: blocked(card.id),
       blockers: pairs.filter((p) => p.attackerId === card.id).map((p) => names.of(p.blockerId)),
     })),
@@ -117,11 +117,11 @@ function cards({ table, names, position }, view, seat) {
   return [...open, ...hands].flatMap((zone) =>
     zone.cards
       .filter((card) => card.visibility === "visible" || zone.zone === "battlefield")
-      .map((card) => shownCard(names, zone, card)),
+      .map((card) => shownCard(names, zone, card, view)),
   );
 }
 
-function shownCard(names, zone, card) {
+function shownCard(names, zone, card, view) {
   const name = names.of(card.id);
   const loaded = names.loaded.get(name);
   const common = { name, zone: zone.zone, owner: loaded?.owner ?? names.of(card.ownerId) };
@@ -137,7 +137,7 @@ function shownCard(names, zone, card) {
     counters: counters(card),
     attached_to: card.attachedTo ? names.of(card.attachedTo) : null,
     chosen: { ...loaded?.chosen, ...chosen(card) },
-    protector: card.types.includes("Battle") ? (loaded?.protector ?? "unknown") : null,
+    protector: card.types.includes("Battle") ? protector(loaded, names, view) : null,
     face_down: card.isFaceDown,
     phased_out: card.phasedOut,
     now: {
@@ -145,11 +145,19 @@ function shownCard(names, zone, card) {
       colors: [...card.color].filter((letter) => "WUBRG".includes(letter)),
       types: [...card.supertypes, ...card.types],
       subtypes: card.subtypes,
-      keywords: card.keywords,
+      keywords: card.keywords.map(keywordName).filter(Boolean),
       power: number(card.power),
       toughness: number(card.toughness),
     },
   };
+}
+
+/** Forge does not show who protects a battle; it stays who was told so until they leave. */
+function protector(loaded, names, view) {
+  const there = view.players.some(
+    (player) => player.status === "playing" && names.of(player.id) === loaded?.protector,
+  );
+  return there ? loaded.protector : "unknown";
 }
 
 const number = (text) => (text === null || text === undefined ? null : Number(text));

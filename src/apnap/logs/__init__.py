@@ -6,11 +6,12 @@ is played again on it, line by line.
 
 Reading: `lines` of a file, plain or packed; `entries` are what stands on them; `games` tells the
 games of a file apart. Judging: `following` follows one game, with `judge` playing it, from a `calm`
-position where it has lost the way; `expected_names` finds what the same object is called there, and
-`unlisted` puts up with cards that nobody knows.
-Finding: `differing` compares the states, `blaming` says whose decision it was and `citing` which
-rule governs it. `files` checks a file and `many` several, `sharing` puts together what several
-processes have found in one, `tallying` counts what they hold, `about_cards` says which card a
-finding is about, `findings` are what is reported, and `findings_on_terminal` shows them. Writing:
-`recorder` keeps logs of the scenarios of a run.
+position where it has lost the way. How the log goes with that engine is `matching`:
+`expected_names` finds what the same object is called there, `unlisted` puts up with cards that
+nobody knows, `paying` with lands that an engine has tapped by itself.
+Finding: `differing` compares the states, `excusing` says what may excuse a difference, `blaming`
+whose decision it was, and `citing` which rule governs it. `files` checks a file and `many` several,
+`sharing` puts together what several processes have found in one, `tallying` counts what they hold,
+`about_cards` says which card a finding is about, `findings` are what is reported, and
+`findings_on_terminal` shows them. Writing: `recorder` keeps logs of the scenarios of a run.
 """

@@ -2,31 +2,46 @@
 
 from __future__ import annotations
 
+from collections.abc import Container, Iterator
 from typing import Final
 
 from msgspec.structs import replace
 
 from apnap.logs.expected_names import handles, translated
-from apnap.protocol import Player, Priority, Record, State, Turn
+from apnap.protocol import Object, Player, Priority, Record, State, Turn
 
 CALM: Final = ("upkeep", "precombat_main", "beginning_of_combat", "postcombat_main", "end_step")
 """The steps in which a position can be loaded."""
 
 
+PLACEHOLDER: Final = "Forest"
+"""What a card is taken for that nobody knows, where it does nothing by lying there."""
+
+_INERT: Final = ("hand", "library", "graveyard", "exile")
+
+
 class Resumed(Record, frozen=True):
-    """A position to be loaded, who has to leave at once, and what is called otherwise in it."""
+    """
+    A position to be loaded.
+
+    `leaving` have to leave at once; `naming` is what is called otherwise in it, and `blanks` are
+    cards that stand for what nobody knows. Figures that the log does not tell are `guessed`.
+    """
 
     position: State
     leaving: tuple[str, ...]
     naming: dict[str, str]
+    blanks: tuple[str, ...] = ()
+    guessed: bool = False
 
 
-def resumed(state: State) -> Resumed | None:
+def resumed(state: State, known: Container[str]) -> Resumed | None:
     """
     Return how a game can be taken up from a state; None if that is not calm.
 
-    Whether lasting effects are in force no state tells: what an engine makes of the position is
-    to be compared with the state.
+    `known` are the cards that the engine knows; what it does not know, and does nothing where it
+    lies, is taken for a card that it knows. Whether lasting effects are in force no state tells:
+    what an engine makes of the position is to be compared with the state.
     """
     if not is_calm(state):
         return None
@@ -34,14 +49,42 @@ def resumed(state: State) -> Resumed | None:
     naming = {name: _free(name, taken) for name in handles(state)}
     plain = translated(replace(state, pending=()), naming) if naming else state
     leaving = tuple(player.name for player in state.players if player.left is not None)
+    blanks = [o.name for o in plain.objects if o.zone in _INERT and o.card not in known]
+    unseen = [card for player in plain.players for card in _unseen(player, plain)]
+    objects = (*(_plainly(thing, blank=thing.name in blanks) for thing in plain.objects), *unseen)
     position = replace(
         plain,
         pending=(),
         picks=(),
         players=tuple(map(_back, plain.players)),
-        objects=tuple(replace(thing, now="unknown") for thing in plain.objects),
+        objects=tuple(objects),
     )
-    return Resumed(position, leaving, naming)
+    guessed = any("unknown" in (o.tapped, o.damage, o.counters, o.sick) for o in plain.objects)
+    guessed |= any("unknown" in (p.lands_played, p.mana_pool) for p in plain.players)
+    names = (*blanks, *(card.name for card in unseen))
+    return Resumed(position, leaving, naming, names, guessed)
+
+
+def _plainly(thing: Object, *, blank: bool) -> Object:
+    """Return an object as it is loaded: what is known of it, and nothing that follows from it."""
+    return replace(
+        thing,
+        card=PLACEHOLDER if blank else thing.card,
+        now="unknown",
+        tapped=thing.tapped is True,
+        damage=0 if thing.damage == "unknown" else thing.damage,
+        counters={} if thing.counters == "unknown" else thing.counters,
+    )
+
+
+def _unseen(player: Player, state: State) -> Iterator[Object]:
+    """Yield cards for those in a hand that are counted and not listed."""
+    listed = sum(o.zone == "hand" and o.owner == player.name for o in state.objects)
+    counted = listed if player.hand == "unknown" or player.left is not None else player.hand
+    taken = {thing.name for thing in state.objects}
+    for number in range(listed, counted):
+        name = _free(f"{player.name}'s card {number + 1}", taken)
+        yield Object(name=name, card=PLACEHOLDER, owner=player.name, zone="hand")
 
 
 def is_calm(state: State) -> bool:

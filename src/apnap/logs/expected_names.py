@@ -19,6 +19,7 @@ R = TypeVar("R", bound=Record)
 HANDLE: Final = "~"
 """What a handle begins with; no position that is loaded may hold one."""
 
+_PRINTED: Final = ("card", "copy_of", "now")
 _LOOSE: Final = ("kind", "card", "owner", "controller", "zone")
 
 
@@ -37,6 +38,11 @@ class Naming:
     def ours(self, record: R) -> R:
         """Return a record of the log with the engine's names."""
         return translated(record, self._ours) if self._ours else record
+
+    def call(self, names: Mapping[str, str]) -> None:
+        """Take names that belong together: the engine's by the log's, as the engine has them."""
+        back = {ours: theirs for theirs, ours in self._ours.items()}
+        self._ours |= {back.get(theirs, theirs): ours for theirs, ours in names.items()}
 
     def learn(self, theirs: State, ours: State) -> None:
         """Find out which new handles of two states belong together; forget those that are gone."""
@@ -133,6 +139,9 @@ def _with(value: Any, names: Mapping[str, str]) -> Any:  # noqa: ANN401 - any va
     match value:
         case str():
             return names.get(value, value)
+        case dict() if "zone" in value:  # an object: a card may be called as one is named
+            printed = {key: value[key] for key in _PRINTED if key in value}
+            return {key: _with(part, names) for key, part in value.items()} | printed
         case dict():
             return {key: _with(part, names) for key, part in value.items()}
         case list() | tuple():

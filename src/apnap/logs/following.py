@@ -11,6 +11,7 @@ from apnap.logs.blaming import about_priority, asked_wrongly, decider_instead, r
 from apnap.logs.calm import is_settled
 from apnap.logs.citing import governing
 from apnap.logs.differing import Difference
+from apnap.logs.excusing import excuses
 from apnap.logs.findings import Found, Kind
 from apnap.logs.judge import CannotJudge, Judge
 from apnap.logs.tallying import Tally
@@ -130,7 +131,11 @@ class Follower:
         hopeful, self._hopeful = self._hopeful, False
         if not hopeful or not isinstance(heard, Verdict):
             return False
-        ours = self._judge.concede(said) if isinstance(said, Concede) else self._judge.answer(said)
+        ours = (
+            self._judge.concede(said)
+            if isinstance(said, Concede)
+            else self._judge.answer(said, heard.state)
+        )
         if heard.state is None or ours.verdict != heard.verdict or self._judge.compare(heard.state):
             return False
         self._lost, self._hopeful = "", True
@@ -158,14 +163,13 @@ class Follower:
             self._wrong("wrong_order", rule, problem, expected=now, got=said.by)
             self.lose("something was wrong")  # what leads on from here is missing
             return
-        self._weigh(heard, self._judge.answer(said))
+        after = heard.state if heard.verdict == "accepted" else None
+        self._weigh(heard, self._judge.answer(said, after))
 
     def _weigh(self, theirs: Verdict, ours: Verdict) -> None:
         """Compare two verdicts and the states that came of them."""
         same = theirs.verdict == ours.verdict
         found = self._judge.compare(theirs.state) if same and theirs.state and ours.state else ()
-        if found and theirs.state is not None:
-            self._judge.excuse(found, theirs.state, self._theirs)
         self._tally.checked += 1
         if theirs.verdict == "accepted" and theirs.state is None:
             self._tally.trouble(self._line, "this is accepted, but no state follows")
@@ -220,7 +224,14 @@ class Follower:
             expected=first.expected,
             got=first.got,
             situation=before,
+            excused=self._excuses(found),
         )
+        if self._judge.tolerate(found):
+            self._lost, self._hopeful = "", False
+
+    def _excuses(self, found: tuple[Difference, ...]) -> tuple[str, ...] | None:
+        """Return what might excuse what was found; None if it is certain."""
+        return excuses(found) or self._judge.excuses(self._theirs)
 
     def _wrong(  # noqa: PLR0913 - fields of the finding
         self,
@@ -232,14 +243,18 @@ class Follower:
         got: str,
         where: str = "",
         situation: State | None = None,
+        excused: tuple[str, ...] | None = None,
     ) -> None:
         """Report a finding on this line and lose the game."""
+        excused = self._judge.excuses(self._theirs) if excused is None else excused
         self._tally.finding(
             Found(
                 line=self._line,
                 game=self._game,
                 kind=kind_,
                 rule=rule,
+                certainty="certain" if excused is None else "possible",
+                excuses=excused or (),
                 where=where,
                 problem=problem,
                 expected=expected,

@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Container, Sequence
 from typing import Final
-
-from msgspec.structs import replace
 
 from apnap.engine.client import Client, EngineRefused
 from apnap.engine.coherence import Coherence
 from apnap.logs.calm import resumed
-from apnap.logs.differing import Difference, differences, leaks, pairs
+from apnap.logs.differing import Difference, differences, leaks
 from apnap.logs.expected_names import Naming
-from apnap.logs.unlisted import only_unlisted
+from apnap.logs.matching import Matching
+from apnap.logs.paying import paid_unasked, payments
 from apnap.protocol import (
     Answer,
     AnswerSaid,
@@ -24,12 +23,13 @@ from apnap.protocol import (
     Finding,
     Load,
     Pass,
+    PayAsked,
     Priority,
     State,
     Verdict,
     View,
 )
-from apnap.protocol.freedoms import only_answer, renumbered, turns_ahead
+from apnap.protocol.freedoms import only_answer
 from apnap.protocol.validation import Breach
 
 PATIENCE: Final = 200
@@ -55,23 +55,34 @@ class Judge:
         """Take the engine; `every_priority` tells whether the log has every pass."""
         self._client = client
         self._every_priority = every_priority
-        self._naming = Naming()
-        self._ids: dict[str, str] = {}
-        self._gone: frozenset[str] = frozenset()
-        self._ahead: int | None = None
+        self._matching = Matching(Naming())
+        self._before: State | None = None
+        self._cloudy_until = 0
+        self._hazy_until = 0
         self.state: State | None = None
 
     def load(self, said: Load) -> Verdict:
         """Set up a position as it is in the log."""
-        self._begin(Naming())
+        self._begin(Matching(Naming()))
+        self._cloudy_until = self._hazy_until = 0
         return self._heard(lambda: self._client.load(said))
 
-    def answer(self, said: AnswerSaid) -> Verdict:
-        """Say what somebody says in the log."""
-        about = self._ids.get(said.about, f"?{said.about}")
-        return self._heard(
-            lambda: self._client.answer(replace(self._naming.ours(said), about=about))
-        )
+    def answer(self, said: AnswerSaid, after: State | None = None) -> Verdict:
+        """Say what somebody says in the log; `after` is the state there if that is accepted."""
+        before = self._before
+        blank = self._matching.plays_a_blank(said)
+        if blank and (before is None or not self.resume(before, lost=False)):
+            raise CannotJudge("a card that nobody listed is played while something goes on")
+        said_otherwise = payments(said, before, after)
+        verdict = self._answered(next(said_otherwise))
+        for other in said_otherwise:
+            if verdict.verdict != "rejected":
+                break
+            verdict = self._answered(other)
+        return verdict
+
+    def _answered(self, said: AnswerSaid) -> Verdict:
+        return self._heard(lambda: self._client.answer(self._matching.said(said)))
 
     def concede(self, said: Concede) -> Verdict:
         """Let a player concede."""
@@ -86,9 +97,9 @@ class Judge:
         except EngineTrouble as trouble:
             self._begin_anew()
             raise CannotJudge(f"the engine that judges broke: {trouble.problem}") from trouble
-        logged = self._naming.ours(self._renumbered(theirs))
+        seen, logged = self._matching.shown(mine, theirs)
         hidden = () if self.state is None else tuple(leaks(mine, self.state, logged))
-        return (*differences(self._without_gone(mine, theirs), logged), *hidden)
+        return (*differences(seen, logged), *hidden)
 
     def compare(self, theirs: State) -> tuple[Difference, ...]:
         """
@@ -96,40 +107,47 @@ class Judge:
 
         What the log's engine need not have asked is answered first.
         """
-        found = self._compared(theirs)
-        first = found
-        for _ in range(PATIENCE if found else 0):
-            answered = self._answer_for(theirs)
-            if not answered:
-                return first
-            found = self._compared(theirs)
-            if not found:
-                return ()
-        return first
+        found = self._caught_up(theirs)
+        self._cloud(theirs)
+        self._before = theirs
+        return found
 
-    def excuse(self, found: Sequence[Difference], theirs: State, before: State | None) -> None:
-        """Raise `CannotJudge` if all that was `found` is which cards came that no one listed."""
-        if self.state is None or before is None:
-            return
-        ours = self._naming.ours
-        owners = only_unlisted(found, self.state, ours(theirs), ours(before))
-        if owners:
-            whose = " and ".join(owners)
-            raise CannotJudge(f"cards that nobody listed left the library of {whose}")
+    def tolerate(self, found: Sequence[Difference]) -> bool:
+        """Go on with other figures of players, or printings of cards, if nothing else is wrong."""
+        return self._matching.tolerate(found) or self._matching.mask(found)
 
-    def resume(self, theirs: State) -> bool:
-        """Take the game up from a state of the log, if that is calm and comes out the same."""
-        found = resumed(theirs)
+    def excuses(self, theirs: State | None) -> tuple[str, ...] | None:
+        """
+        Return what is not known of the game and may excuse what is found; None if all is known.
+
+        Since a game was taken up again, effects that began before that may last until the turn
+        comes round; objects are named if they show such an effect.
+        """
+        masked = self._matching.masked
+        number = _turn(theirs)
+        return masked if masked or (self._hazy_until and number < self._hazy_until) else None
+
+    def resume(self, theirs: State, *, lost: bool = True) -> bool:
+        """
+        Take the game up from a state of the log, if that is calm and comes out the same.
+
+        If the game was not `lost`, nothing is unknown but what has lasted since something resolved.
+        """
+        found = resumed(theirs, self._known())
         if found is None:
             return False
-        self._begin(Naming(found.naming))
+        matching = Matching(Naming(found.naming), found.leaving, found.blanks)
+        self._begin(matching)
         if self._heard(lambda: self._client.load(Load(found.position))).verdict != "accepted":
             return False
         for player in found.leaving:
             if self.concede(Concede(player)).verdict != "accepted":
                 return False
-        self._gone = frozenset(found.leaving)
-        return not self._compared(theirs)
+        round_ = _turn(theirs) + len(theirs.players)
+        since = round_ if lost else max(self._hazy_until, self._cloudy_until)
+        self._hazy_until = max(since, _turn(theirs) + 1 if found.guessed else 0)
+        self._before = theirs
+        return matching.mask(self._compared(theirs))
 
     def claims(self, state: State, *, whole: bool = True) -> Sequence[Finding]:
         """
@@ -169,9 +187,9 @@ class Judge:
         self.state = verdict.state
         return verdict
 
-    def _begin(self, naming: Naming) -> None:
+    def _begin(self, matching: Matching) -> None:
         """Forget the game before, its names and the numbers of its turns."""
-        self._naming, self._gone, self._ahead, self.state = naming, frozenset(), None, None
+        self._matching, self._before, self.state = matching, None, None
 
     def _begin_anew(self) -> None:
         """Start the engine again after it has broken; raise `EngineTrouble` if it does not."""
@@ -179,38 +197,45 @@ class Judge:
         self._client.initialize()
         self.state = None
 
+    def _caught_up(self, theirs: State) -> tuple[Difference, ...]:
+        """Compare, and answer first what the log's engine need not have asked."""
+        found = self._compared(theirs)
+        first = found
+        for _ in range(PATIENCE if found else 0):
+            answered = self._answer_for(theirs)
+            if not answered:
+                return first
+            found = self._compared(theirs)
+            if not found:
+                return ()
+        return first
+
     def _compared(self, theirs: State) -> tuple[Difference, ...]:
         if self.state is None:
             return ()
-        theirs = self._renumbered(theirs)
-        if self.state == theirs and not self._naming.differs:
-            self._ids = {decision.id: decision.id for decision in theirs.pending}
-            return ()
-        mine = self._without_gone(self.state, theirs)
-        self._naming.learn(theirs, mine)
-        logged = self._naming.ours(theirs)
-        self._ids = pairs(mine, logged)
-        return tuple(differences(mine, logged))
+        return self._matching.compared(self.state, theirs, self._before)
 
-    def _renumbered(self, theirs: State) -> State:
-        """Return a state of the log with the engine's numbers of turns."""
-        if self._ahead is None and self.state is not None:
-            self._ahead = turns_ahead(self.state, theirs)
-        return renumbered(theirs, self._ahead or 0)
+    def _cloud(self, theirs: State) -> None:
+        """Take note that something has resolved whose effects may last for a round."""
+        if self._before is None:
+            return
+        there = {thing.name for thing in theirs.objects if thing.zone in ("battlefield", "stack")}
+        if any(name not in there for turn in self._before.turns for name in turn.stack):
+            self._cloudy_until = _turn(theirs) + len(theirs.players)
 
-    def _without_gone(self, mine: State, theirs: State) -> State:
-        """Return a state in which those who left before it was loaded are as in the log."""
-        if not self._gone:
-            return mine
-        logged = {player.name: player for player in theirs.players}
-        players = (logged.get(p.name, p) if p.name in self._gone else p for p in mine.players)
-        return replace(mine, players=tuple(players))
+    def _known(self) -> Container[str]:
+        """Return the cards that the engine knows."""
+        told = self._client.introduced
+        cards = told.capabilities.cards if told else "all"
+        return _Everything() if cards == "all" else frozenset(cards)
 
     def _answer_for(self, theirs: State) -> bool:
         """Answer one decision that the log's engine need not have asked; False if there is none."""
         asked = {(type(decision), decision.decider) for decision in theirs.pending}
+        if not self._every_priority and self.state and _moment(self.state) != _moment(theirs):
+            asked = {one for one in asked if one[0] is not Priority}
         for decision in self.state.pending if self.state else ():
-            say = self._answer(decision)
+            say = self._answer(decision, theirs)
             if say is None or (type(decision), decision.decider) in asked:
                 continue
             return all(self._says(by, decision, say) for by in self._speakers(decision))
@@ -223,8 +248,10 @@ class Judge:
         said = AnswerSaid(by, decision.id, say)
         return self._heard(lambda: self._client.answer(said)).verdict == "accepted"
 
-    def _answer(self, decision: Decision) -> Answer | None:
+    def _answer(self, decision: Decision, theirs: State) -> Answer | None:
         """Return what there is to say about a decision that a log need not have."""
+        if isinstance(decision, PayAsked):
+            return paid_unasked(decision.decider, self._before, theirs)
         if isinstance(decision, Priority):
             return None if self._every_priority else Pass()
         return only_answer(decision)
@@ -234,3 +261,22 @@ class Judge:
         teams = self.state.teams if self.state else ()
         members = next((t.members for t in teams if t.name == decision.decider), None)
         return members or (decision.decider,)
+
+
+class _Everything:
+    """All cards."""
+
+    def __contains__(self, card: object) -> bool:
+        """Tell that it is one, unless nobody knows which it is."""
+        return card != "unknown"
+
+
+def _turn(state: State | None) -> int:
+    """Return the number of the turn that is going on; 0 if that is unknown."""
+    numbers = [turn.number for turn in state.turns] if state else []
+    return max((number for number in numbers if number != "unknown"), default=0)
+
+
+def _moment(state: State) -> list[tuple[object, ...]]:
+    """Return which steps are going on, and how much is on the stack."""
+    return [(turn.active, turn.step, len(turn.stack)) for turn in state.turns]

@@ -9,31 +9,52 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable
+from typing import Final
 
 from apnap.logs.differing import Difference
 from apnap.protocol import Object, State
 
+_OFFERED: Final = "pending.priority.actions"
 
-def only_unlisted(
+
+def unlisted_pairs(
     found: Iterable[Difference], ours: State, theirs: State, before: State
-) -> tuple[str, ...]:
+) -> dict[str, str]:
     """
-    Return the owners of the cards if nothing differs but which cards came, else nobody.
+    Return what the engine calls the cards that came, by their names in the log.
 
-    `found` are the differences of `ours` and `theirs`; `before` is the state of the log before
-    that. All three have the same names. A card that was listed is not left to chance.
+    Nobody can tell which they are, so that each goes with any of the same owner, in the same zone.
+    There are none if anything else differs. `found` are the differences of `ours` and `theirs`;
+    `before` is the state of the log before that. All three have the same names. A card that was
+    listed is not left to chance.
     """
     mine, logged = ({thing.name: thing for thing in state.objects} for state in (ours, theirs))
-    here = [thing for name, thing in mine.items() if name not in logged]
-    there = [thing for name, thing in logged.items() if name not in mine]
     unlisted, listed = _unlisted(before), {thing.name for thing in before.objects}
-    came = {f"objects.{thing.name}" for thing in (*here, *there)}
-    owners = {thing.owner for thing in here}
-    if any(one.where not in came for one in found) or _places(here) != _places(there):
-        return ()
-    if not owners <= unlisted or any(thing.name in listed for thing in here):
-        return ()
-    return tuple(sorted(owners))
+    chance = {  # two handles that are alike by chance
+        name
+        for name in mine.keys() & logged.keys() - listed
+        if mine[name].card != logged[name].card
+    }
+    here = [thing for name, thing in mine.items() if name not in logged or name in chance]
+    there = [thing for name, thing in logged.items() if name not in mine or name in chance]
+    came = {_OFFERED} | {f"objects.{thing.name}" for thing in (*here, *there)}
+    if any(_which(one) not in came for one in found) or _places(here) != _places(there):
+        return {}
+    if not {thing.owner for thing in here} <= unlisted or any(o.name in listed for o in here):
+        return {}
+    pairs = {}
+    for thing in there:
+        other = next(o for o in here if (o.owner, o.zone) == (thing.owner, thing.zone))
+        here.remove(other)
+        pairs[thing.name] = other.name
+    return pairs
+
+
+def _which(found: Difference) -> str:
+    """Return the path of a field, of an object that of the whole."""
+    parts = found.where.split(".")
+    whole = ".".join(parts[:2]) if parts[0] == "objects" and parts[1:2] else found.where
+    return whole if whole.startswith("objects.~") else found.where
 
 
 def _unlisted(state: State) -> set[str]:

@@ -32,9 +32,13 @@ def only_answer(decision: Decision) -> Answer | None:  # noqa: C901, PLR0911 - o
             return Choose(among)
         case ChooseObjects(among=tuple() as among) if len(among) <= decision.least:
             return Choose(among)
-        case DeclareAttackersAsked(candidates=()):
+        case DeclareAttackersAsked(candidates=tuple() as all_) if not any(
+            one.may_attack for one in all_
+        ):
             return DeclareAttackers()
-        case DeclareBlockersAsked(candidates=()):
+        case DeclareBlockersAsked(candidates=tuple() as all_) if not any(
+            one.may_block for one in all_
+        ):
             return DeclareBlockers()
         case AssignDamageAsked() if all(len(one.among) == 1 for one in decision.sources):
             said = (DamageSaid(one.source, one.among[0], one.amount) for one in decision.sources)

@@ -8,9 +8,9 @@ from typing import Final, NamedTuple
 
 from msgspec.structs import replace
 
-from apnap.protocol.decisions import TriggerWaiting
+from apnap.protocol.decisions import Priority, TriggerWaiting
 from apnap.protocol.record import Record
-from apnap.protocol.state import Left, Object, Player, State
+from apnap.protocol.state import Attack, Combat, Left, Object, Player, State, Turn
 
 ORDERED_BEFORE: Final = "2024-11-08"
 """Editions before this one have a damage assignment order: blockers are listed in it."""
@@ -95,6 +95,7 @@ class _Look:
     def __init__(self, edition: str) -> None:
         """Take into account whether creatures are listed in damage assignment order."""
         ordered = edition < ORDERED_BEFORE
+        self._left: frozenset[str] = frozenset()
         self._unordered = UNORDERED if ordered else UNORDERED | IN_DAMAGE_ORDER
 
     def at(self, where: str, ours: object, theirs: object) -> Iterator[Apart]:
@@ -102,21 +103,40 @@ class _Look:
         if ours == theirs or "unknown" in (ours, theirs):
             return
         match ours, theirs:
-            case Left(), Left() if "unknown" in (ours.reason, theirs.reason):
-                return
-            case State(), State():
-                yield from self._states(where, ours, theirs)
             case Record(), Record() if type(ours) is type(theirs):
-                for field in _told(ours, theirs):
-                    path = f"{where}.{field}" if where else field
-                    yield from self.at(path, getattr(ours, field), getattr(theirs, field))
+                yield from self._records(where, ours, theirs)
             case tuple(), tuple():
                 yield from self._listed(where, ours, theirs)
             case _:
                 yield Apart(where, ours, theirs)
 
+    def _records(self, where: str, ours: Record, theirs: Record) -> Iterator[Apart]:
+        """Yield where two records differ."""
+        match ours, theirs:
+            case State(), State():
+                yield from self._states(where, ours, theirs)
+            case Combat(), Combat():
+                yield from self._fields(where, *_as_far_as_shown(ours, theirs))
+            case Attack(), Attack() if self._attacks_nobody(ours) and self._attacks_nobody(theirs):
+                empty = {"attacks": None, "why_nothing": "unknown"}
+                yield from self._fields(where, replace(ours, **empty), replace(theirs, **empty))
+            case Left(), Left() if "unknown" in (ours.reason, theirs.reason):
+                return
+            case _:
+                yield from self._fields(where, ours, theirs)
+
+    def _fields(self, where: str, ours: Record, theirs: Record) -> Iterator[Apart]:
+        for field in _told(ours, theirs):
+            path = f"{where}.{field}" if where else field
+            yield from self.at(path, getattr(ours, field), getattr(theirs, field))
+
+    def _attacks_nobody(self, attack: Attack) -> bool:
+        """Tell whether a creature attacks nothing, or a player who is no longer there."""
+        return attack.attacks is None or attack.attacks in self._left
+
     def _states(self, where: str, ours: State, theirs: State) -> Iterator[Apart]:
         """Yield where two states differ; a game that is over need not tell what is left of it."""
+        self._left = frozenset(p.name for p in ours.players if p.left is not None)
         over = ours.stage == theirs.stage == "over"
         begun = "before_game" not in (ours.stage, theirs.stage)
         turns_matter = (begun and not over) or (ours.turns and theirs.turns)
@@ -124,10 +144,14 @@ class _Look:
             if field == "pending" or (field == "turns" and not turns_matter):
                 continue
             mine, logged = getattr(ours, field), getattr(theirs, field)
+            if field == "turns" and not _has_priority(ours, theirs):
+                mine, logged = _without_priority(mine), _without_priority(logged)
             if over and field == "players":
-                mine, logged = _as_they_ended(ours.players), _as_they_ended(theirs.players)
+                ended = {p.name for p in (*ours.players, *theirs.players) if p.left is not None}
+                mine, logged = (_as_they_ended(one.players, ended) for one in (ours, theirs))
             if over and field == "objects":
-                mine, logged = _of_those_in_it(ours), _of_those_in_it(theirs)
+                ended = {p.name for p in (*ours.players, *theirs.players) if p.left is not None}
+                mine, logged = (_of_those_in_it(one, ended) for one in (ours, theirs))
             yield from self.at(f"{where}.{field}" if where else field, mine, logged)
 
     def _listed(
@@ -135,13 +159,15 @@ class _Look:
     ) -> Iterator[Apart]:
         """Yield where two lists differ."""
         field = where.rpartition(".")[2]
+        if field == "candidates":
+            ours, theirs = (tuple(filter(_able, side)) for side in (ours, theirs))
+        if field == "keywords":
+            ours, theirs = (tuple(str(word).casefold() for word in side) for side in (ours, theirs))
         records = all(isinstance(part, Record) for part in (*ours, *theirs))
         key = next((k for k in KEYS.get(field, ()) if _have(k, ours, theirs)), "")
         if key and records:
             yield from self._by_key(where, key, ours, theirs)
             return
-        if field == "keywords":
-            ours, theirs = (tuple(str(word).casefold() for word in side) for side in (ours, theirs))
         if field in self._unordered:
             yield from self._loose(where, ours, theirs)
         elif len(ours) == len(theirs) and records:
@@ -184,6 +210,30 @@ class _Look:
             yield Apart(where, tuple(mine), tuple(logged))
 
 
+def _as_far_as_shown(ours: Combat, theirs: Combat) -> tuple[Combat, Combat]:
+    """Return combats with the blocks that both can show: not those of what nobody knows."""
+    attacks = (*ours.attacks, *theirs.attacks)
+    unknown = {attack.attacker for attack in attacks if attack.blocked == "unknown"}
+    return _shown(ours, unknown), _shown(theirs, unknown)
+
+
+def _shown(combat: Combat, unknown: set[str]) -> Combat:
+    """Return a combat without blocks of these attackers, nor blocks of nothing any more."""
+    blocks = (block for block in combat.blocks if block.blocks and not unknown & {*block.blocks})
+    attacks = (
+        replace(one, blocked="unknown", blockers=()) if one.attacker in unknown else one
+        for one in combat.attacks
+    )
+    return replace(combat, attacks=tuple(attacks), blocks=tuple(blocks))
+
+
+def _able(candidate: object) -> bool:
+    """Tell whether a creature may attack or block anything: others need not be listed."""
+    return (
+        getattr(candidate, "may_attack", True) != () and getattr(candidate, "may_block", True) != ()
+    )
+
+
 def _have(key: str, *sides: Sequence[object]) -> bool:
     return all(hasattr(part, key) for side in sides for part in side)
 
@@ -202,18 +252,30 @@ def _told(ours: Record, theirs: Record) -> Iterator[str]:
         yield field
 
 
+def _has_priority(*states: State) -> bool:
+    """Tell whether anybody is to act; while something is announced, nobody need have priority."""
+    return any(isinstance(one, Priority) for state in states for one in state.pending)
+
+
+def _without_priority(turns: tuple[Turn, ...]) -> tuple[Turn, ...]:
+    return tuple(replace(turn, priority=None) for turn in turns)
+
+
 def _may_be_creature(thing: Record) -> bool:
     """Tell whether an object is a creature, for all that is known of it."""
     return not isinstance(thing, Object) or thing.now == "unknown" or "Creature" in thing.now.types
 
 
-def _as_they_ended(players: tuple[Player, ...]) -> tuple[Player, ...]:
-    """Return players without what those have left who are out of the game."""
-    unknown = dict.fromkeys(_OF_ONE_WHO_LEFT, "unknown")
-    return tuple(replace(p, **unknown) if p.left is not None else p for p in players)
+def _as_they_ended(players: tuple[Player, ...], ended: set[str]) -> tuple[Player, ...]:
+    """
+    Return players without what those have left who are out of the game.
+
+    Whether those who have not won leave it as it ends is nothing that the rules speak of.
+    """
+    unknown = {"left": None} | dict.fromkeys(_OF_ONE_WHO_LEFT, "unknown")
+    return tuple(replace(p, **unknown) if p.name in ended else p for p in players)
 
 
-def _of_those_in_it(state: State) -> tuple[Object, ...]:
+def _of_those_in_it(state: State, ended: set[str]) -> tuple[Object, ...]:
     """Return the objects that belong to players who are not out of the game."""
-    out = {player.name for player in state.players if player.left is not None}
-    return tuple(o for o in state.objects if not out & {o.owner, o.controller})
+    return tuple(o for o in state.objects if not ended & {o.owner, o.controller})

@@ -1,0 +1,251 @@
+"""
+How a log goes with the engine that judges: names, numbers of turns, and what is not known.
+
+What a log does not tell is not judged until it is over: a card that nobody listed is any card
+until it is played, and what is otherwise on a permanent when a game is taken up again, such as an
+effect that lasts, is left alone until it is as it should be.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from typing import Any, Final
+
+import msgspec
+from msgspec.structs import replace
+
+from apnap.logs.differing import Difference, differences, pairs
+from apnap.logs.expected_names import Naming
+from apnap.logs.unlisted import unlisted_pairs
+from apnap.protocol import (
+    Activate,
+    AnswerSaid,
+    Cast,
+    ChooseTargets,
+    Decision,
+    Object,
+    Player,
+    PlayLand,
+    Priority,
+    Special,
+    State,
+)
+from apnap.protocol.freedoms import renumbered, turns_ahead
+
+_FIGURES: Final = ("life", "poison")
+_HIDDEN: Final = ("hand", "library")
+_NEEDS_THE_CARD: Final = (Activate, Cast, PlayLand, Special)
+
+
+class Matching:
+    """
+    Compares the states of one game of a log with those of the engine that judges.
+
+    `ids` are the engine's ids of the pending decisions by those of the log's, as last compared.
+    """
+
+    def __init__(
+        self, naming: Naming, gone: Iterable[str] = (), blanks: Iterable[str] = ()
+    ) -> None:
+        """
+        Begin with the names that differ, who left before the game was loaded, and blank cards.
+
+        A blank stands for a card that nobody has listed, or that the engine does not know.
+        """
+        self._naming = naming
+        self._gone = frozenset(gone)
+        self._blanks = set(blanks)
+        self._ahead: int | None = None
+        self._masked: set[str] = set()
+        self._figures: dict[tuple[str, str], int] = {}
+        self.ids: dict[str, str] = {}
+
+    @property
+    def masked(self) -> tuple[str, ...]:
+        """The objects about which something is not known since the game was taken up again."""
+        return tuple(sorted({path.split(".")[1] for path in self._masked}))
+
+    def said(self, said: AnswerSaid) -> AnswerSaid:
+        """Return an answer of the log with the engine's names."""
+        about = self.ids.get(said.about, f"?{said.about}")
+        return replace(self._naming.ours(said), about=about)
+
+    def plays_a_blank(self, said: AnswerSaid) -> bool:
+        """Tell whether somebody plays a card that nobody has listed."""
+        if not self._blanks or not isinstance(said.say, _NEEDS_THE_CARD):
+            return False
+        return not self._blanks.isdisjoint(_words(msgspec.to_builtins(self._naming.ours(said.say))))
+
+    def shown(self, mine: State, theirs: State) -> tuple[State, State]:
+        """Return both states of a look with the same names."""
+        theirs = self._renumbered(mine, theirs)
+        return self._with_blanks(self._without_gone(mine, theirs), self._naming.ours(theirs))
+
+    def compared(self, mine: State, theirs: State, before: State | None) -> tuple[Difference, ...]:
+        """Return in what a state of the log differs; `before` is the one on the line before."""
+        theirs = self._renumbered(mine, theirs)
+        if mine == theirs and not self._peculiar():
+            self.ids = {decision.id: decision.id for decision in theirs.pending}
+            return ()
+        found = self._differing(mine, theirs)
+        if found and before is not None:
+            new = unlisted_pairs(found, mine, self._naming.ours(theirs), self._naming.ours(before))
+            if new:
+                self._naming.call(new)
+                self._blanks.update(new.values())
+                found = self._differing(mine, theirs)
+        return found
+
+    def mask(self, found: Iterable[Difference]) -> bool:
+        """Leave alone what is otherwise on permanents of a game taken up; False if more is."""
+        paths = {path for one in found if (path := _maskable(one.where))}
+        if any(not _maskable(one.where) for one in found):
+            return False
+        self._masked |= paths
+        return True
+
+    def tolerate(self, found: Iterable[Difference]) -> bool:
+        """Go on with other life totals or poison counters, if nothing else differs."""
+        figures = {}
+        for one in found:
+            first, _, rest = one.where.partition(".")
+            name, _, field = rest.rpartition(".")
+            if first != "players" or field not in _FIGURES:
+                return False
+            if not (one.expected.lstrip("-").isdigit() and one.got.lstrip("-").isdigit()):
+                return False
+            figures[name, field] = int(one.got) - int(one.expected)
+        self._figures |= figures
+        return bool(figures)
+
+    def _peculiar(self) -> bool:
+        return bool(
+            self._naming.differs or self._gone or self._blanks or self._masked or self._figures
+        )
+
+    def _differing(self, mine: State, theirs: State) -> tuple[Difference, ...]:
+        mine, theirs = _without_waiting(self._without_gone(mine, theirs)), _without_waiting(theirs)
+        self._naming.learn(theirs, mine)
+        logged = self._naming.ours(theirs)
+        mine = _as_announced(mine, logged)
+        self._blanks &= {thing.name for thing in mine.objects}
+        mine, logged = self._with_blanks(mine, logged)
+        logged = self._with_figures(mine, logged)
+        self.ids = pairs(mine, logged)
+        found = tuple(differences(mine, logged))
+        if self._masked:
+            seen = {_maskable(one.where) for one in found}
+            self._masked &= {path for path in seen if path}
+            found = tuple(one for one in found if _maskable(one.where) not in self._masked)
+        return found
+
+    def _renumbered(self, mine: State, theirs: State) -> State:
+        """Return a state of the log with the engine's numbers of turns."""
+        if self._ahead is None:
+            self._ahead = turns_ahead(mine, theirs)
+        return renumbered(theirs, self._ahead or 0)
+
+    def _without_gone(self, mine: State, theirs: State) -> State:
+        """Return a state in which those who left before it was loaded are as in the log."""
+        if not self._gone:
+            return mine
+        logged = {player.name: player for player in theirs.players}
+        players = (logged.get(p.name, p) if p.name in self._gone else p for p in mine.players)
+        return replace(mine, players=tuple(players))
+
+    def _with_blanks(self, mine: State, logged: State) -> tuple[State, State]:
+        """Return both states with the same on every blank; where it lies is compared."""
+        if not self._blanks:
+            return mine, logged
+        known = {thing.name: thing for thing in mine.objects}
+        there = {thing.name for thing in logged.objects}
+        here = (
+            one
+            for one in mine.objects
+            if one.name not in self._blanks or one.name in there or one.zone not in _HIDDEN
+        )
+        objects = tuple(self._blank(one, known) for one in logged.objects)
+        pending = tuple(map(_without_offers, mine.pending))
+        return replace(mine, objects=tuple(here), pending=pending), replace(logged, objects=objects)
+
+    def _blank(self, thing: Object, known: dict[str, Object]) -> Object:
+        mine = known.get(thing.name)
+        if mine is None or thing.name not in self._blanks:
+            return thing
+        return replace(mine, zone=thing.zone, owner=thing.owner)
+
+    def _with_figures(self, mine: State, logged: State) -> State:
+        """Return a state of the log whose figures are those that follow from a wrong one."""
+        if not self._figures:
+            return logged
+        ours = {player.name: player for player in mine.players}
+        players = tuple(self._player(ours.get(p.name), p) for p in logged.players)
+        return replace(logged, players=players)
+
+    def _player(self, ours: Player | None, logged: Player) -> Player:
+        for field in _FIGURES:
+            by = self._figures.get((logged.name, field))
+            mine, got = getattr(ours, field, None), getattr(logged, field)
+            if by is None or "unknown" in (mine, got):
+                continue
+            if mine == got:
+                del self._figures[logged.name, field]
+            elif got - by == mine:
+                logged = replace(logged, **{field: mine})
+        return logged
+
+
+def _maskable(where: str) -> str:
+    """Return the path of what may be left alone about a permanent; empty for anything else."""
+    parts = where.split(".")
+    if parts[0] != "objects":
+        return ""
+    for field in ("now", "sick"):
+        if field in parts[2:]:
+            return ".".join(parts[: parts.index(field) + 1])
+    return ""
+
+
+def _without_offers(decision: Decision) -> Decision:
+    """Return a decision without what depends on cards that nobody has listed."""
+    return replace(decision, actions="unknown") if isinstance(decision, Priority) else decision
+
+
+def _without_waiting(state: State) -> State:
+    """Return a state without abilities that are yet to be put on the stack."""
+    there = {name for turn in state.turns for name in turn.stack}
+    waiting = {o.name for o in state.objects if o.kind == "ability" and o.name not in there}
+    if not waiting:
+        return state
+    return replace(state, objects=tuple(o for o in state.objects if o.name not in waiting))
+
+
+def _as_announced(mine: State, logged: State) -> State:
+    """Return a state without abilities whose targets are yet to be chosen, if the log has none."""
+    if not any(isinstance(one, ChooseTargets) for one in (*mine.pending, *logged.pending)):
+        return mine
+    turns, left_out = [], set[str]()
+    for turn, there in zip(mine.turns, logged.turns, strict=False):
+        shown = turn.stack[: len(there.stack)]
+        left_out.update(turn.stack[len(shown) :])
+        turns.append(replace(turn, stack=shown))
+    abilities = {o.name for o in mine.objects if o.kind == "ability"}
+    if not left_out or not left_out <= abilities:
+        return mine
+    objects = tuple(o for o in mine.objects if o.name not in left_out)
+    return replace(mine, turns=tuple(turns), objects=objects)
+
+
+def _words(value: Any) -> Iterator[str]:  # noqa: ANN401 - any value of JSON
+    """Yield every string in a value of JSON."""
+    match value:
+        case str():
+            yield value
+        case dict():
+            for part in value.values():
+                yield from _words(part)
+        case list() | tuple():
+            for part in value:
+                yield from _words(part)
+        case _:
+            return

@@ -1,0 +1,64 @@
+"""Payments that an engine has found by itself: of lands of equal worth it may tap any."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any, Final
+
+from msgspec.structs import replace
+
+from apnap.protocol import (
+    AnswerSaid,
+    ChooseTargets,
+    DeclareAttackers,
+    Object,
+    Pay,
+    PayAsked,
+    State,
+)
+
+_AUTO: Final = "auto"
+
+
+def payments(said: AnswerSaid, before: State | None, after: State | None) -> Iterator[AnswerSaid]:
+    """
+    Yield what is said with what the log's engine may have paid, the likeliest first.
+
+    Only `auto` leaves it to the engine. What it has tapped is in the state after that; the last
+    is what was said as it stands.
+    """
+    if getattr(said.say, "pay", None) == _AUTO and before is not None and after is not None:
+        if any(isinstance(one, ChooseTargets | PayAsked) for one in after.pending):
+            yield replace(said, say=_with(said, None))  # it is paid later, whatever was said
+        tapped = list(_tapped(said, before, after))
+        lands = [thing for thing in tapped if _is_land(thing)]
+        for paid in (tapped, lands):
+            if paid and (paid is tapped or len(lands) < len(tapped)):
+                yield replace(said, say=_with(said, tuple(thing.name for thing in paid)))
+    yield said
+
+
+def _tapped(said: AnswerSaid, before: State, after: State) -> Iterator[Object]:
+    """Yield what has become tapped, attackers aside."""
+    say = said.say
+    attack = {a.attacker for a in say.attacks} if isinstance(say, DeclareAttackers) else set()
+    was = {thing.name for thing in before.objects if thing.tapped is False}
+    for thing in after.objects:
+        if thing.tapped is True and thing.name in was and thing.name not in attack:
+            yield thing
+
+
+def _is_land(thing: Object) -> bool:
+    return thing.now == "unknown" or "Land" in thing.now.types
+
+
+def _with(said: AnswerSaid, paid: tuple[str, ...] | None) -> Any:  # noqa: ANN401 - an answer
+    say: Any = said.say  # one of those that have a payment
+    return replace(say, pay=paid)
+
+
+def paid_unasked(speaker: str, before: State | None, after: State) -> Pay:
+    """Return how a cost was paid that the log's engine did not ask for: as the state shows."""
+    said = AnswerSaid(speaker, "", Pay(_AUTO))
+    tapped = tuple(o.name for o in _tapped(said, before, after)) if before is not None else ()
+    return Pay(tapped or _AUTO)
