@@ -29,6 +29,7 @@ What is made of it:
   `certifying`  certificates, and how they are verified
   `inputs`      files, folders and archives that somebody gives, unpacked
   `logs`        recorded games, judged
+  `triage`      what comes of many recorded games: grouped, cut out, told
   `doctor`      a walk through the protocol with an engine that is being written
   `book`        all of it as a folder of pages
   `finding`     what answers a question, for the book and the terminal

@@ -20,6 +20,7 @@ from apnap.results.records import Report, Result
 from apnap.running.command import Prepare, Request
 from apnap.suite import SelectionError, Suite, selection
 from apnap.suite import load_suite as load_all
+from apnap.triage.corpus import Corpus
 
 Watch = Callable[[Result], None]
 """Is called with each result as soon as it is known."""
@@ -99,10 +100,10 @@ def check(
         if told is None or "check" not in told.capabilities.methods:
             raise SelectionError(f"{engine} does not check states: choose another engine")
     paths = [Path(log) for log in logs]
-    return CheckReport(
-        engine=told.engine,
-        files=tuple(check_files(paths, asked, workers, lambda _path, _done, _size: None)),
-    )
+    corpus = Corpus()
+    for one in check_files(paths, asked, workers, lambda _path, _done, _size: None):
+        corpus.take(one)
+    return corpus.report(told.engine)
 
 
 def _each(texts: str | Sequence[str]) -> tuple[str, ...]:

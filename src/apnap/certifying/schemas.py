@@ -42,6 +42,7 @@ from apnap.results.baseline import Baseline
 from apnap.results.ctrf import Document
 from apnap.results.records import Report
 from apnap.suite import Lint
+from apnap.triage.baselines import FindingsBaseline
 
 TYPES: Final[Mapping[str, type[msgspec.Struct]]] = MappingProxyType(
     {
@@ -53,6 +54,7 @@ TYPES: Final[Mapping[str, type[msgspec.Struct]]] = MappingProxyType(
         "ctrf": Document,
         "doctor": Diagnosis,
         "lint": Lint,
+        "findings-baseline": FindingsBaseline,
         "log": LogLine,
         "mutants": MutantTable,
         "mutants-hanging": AllHanging,
@@ -72,7 +74,8 @@ What each schema describes.
 `report` is what `apnap run --json` writes, `doctor` what `apnap doctor --json` prints; `coverage`,
 `rule`, `rules-check` and `rules-diff` are what `apnap rules` and its commands `show`, `check` and
 `diff` print, `mutants` what `apnap mutants` does, `mutants-kinds` and `mutants-hanging` with that
-option, `lint` what `apnap lint` does, and `verification` what `apnap verify --json` prints.
+option, `lint` what `apnap lint` does, and `verification` what `apnap verify --json` prints;
+`findings-baseline` is what `apnap check --baseline` reads.
 """
 
 FOLDER: Final = "reports"

@@ -3,17 +3,17 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from pathlib import Path
 from types import TracebackType
-from typing import Annotated, Self, TextIO
+from typing import Annotated, Final, Self, TextIO
 
 import typer
-from msgspec.structs import replace
 from rich.console import Console
-from rich.progress import BarColumn, Progress, TaskID, TextColumn, TimeRemainingColumn
+from rich.progress import BarColumn, Progress, TextColumn, TimeRemainingColumn
 
-from apnap.cli.ending import Status, check_writable, end, write
+from apnap.cli.ending import Status, check_folder, check_writable, end, not_written, write
 from apnap.cli.options import LimitTexts
 from apnap.cli.run import clearly
 from apnap.engine.starting import DEFAULT
@@ -24,15 +24,25 @@ from apnap.logs.findings import CheckReport
 from apnap.logs.findings_on_terminal import show
 from apnap.logs.lines import STDIN
 from apnap.logs.many import check_files
-from apnap.portable import portable
 from apnap.protocol import Program
+from apnap.protocol.counting import counted
 from apnap.protocol.extras import NotInstalled
 from apnap.protocol.given_files import open_given
-from apnap.protocol.readable_json import encode
+from apnap.results.baseline import BaselineError
+from apnap.results.baseline import write as write_baseline
 from apnap.running.limits import limits
+from apnap.triage.baselines import FindingsBaseline, read
+from apnap.triage.corpus import Corpus
+from apnap.triage.holding import differences, updated
+from apnap.triage.on_terminal import show as show_corpus
+from apnap.triage.outputs import Outputs
+
+_TOLD: Final = 12
+"""So many differences from a baseline are told."""
 
 
-def check_(
+def check_(  # noqa: PLR0913 - options, all by name
+    *,
     files: Annotated[
         list[Path],
         typer.Argument(
@@ -51,24 +61,133 @@ def check_(
     json: Annotated[
         Path | None, typer.Option("--json", metavar="FILE", help="Write the findings as JSON.")
     ] = None,
+    html: Annotated[
+        Path | None,
+        typer.Option(
+            "--html",
+            metavar="DIR",
+            help="Write pages: the findings in groups, each with an example, pictures of the table "
+            "before and after, and the scenario that shows the rule.",
+        ),
+    ] = None,
+    sarif: Annotated[
+        Path | None,
+        typer.Option("--sarif", metavar="FILE", help="Write the findings as SARIF 2.1.0."),
+    ] = None,
+    junit: Annotated[
+        Path | None,
+        typer.Option("--junit", metavar="FILE", help="Write JUnit XML: a test case for each file."),
+    ] = None,
+    cut: Annotated[
+        Path | None,
+        typer.Option(
+            "--cut",
+            metavar="DIR",
+            help="Write a log for each group of findings that by itself shows the shortest example "
+            "of it.",
+        ),
+    ] = None,
+    baseline: Annotated[
+        Path | None,
+        typer.Option(
+            "--baseline",
+            metavar="FILE",
+            help="Hold the findings against this file of known ones: what it lists has to be found "
+            "as often as it says, and nothing else.",
+        ),
+    ] = None,
+    update: Annotated[
+        bool, typer.Option("--update-baseline", help="Write into that file what is found today.")
+    ] = False,
+    strict: Annotated[
+        bool,
+        typer.Option("--strict", help="Possible findings count as certain ones do."),
+    ] = False,
+    nearest: Annotated[
+        bool,
+        typer.Option(
+            "--edition-nearest",
+            help="Judge games of an edition between two that are indexed by the nearer of these; a "
+            "finding is only possible where its rule changed between them.",
+        ),
+    ] = False,
+    format_only: Annotated[
+        bool,
+        typer.Option(
+            "--format-only", help="See whether the logs are written as logs are; judge nothing."
+        ),
+    ] = False,
 ) -> None:
     """
     Judge states and recorded games by the rules, each finding with its rule and line.
 
-    Exit status: 0 if all files were judged and nothing is wrong, 1 if not, 2 for wrong usage,
-    3 if the engine that judges could not be started, 130 or 143 if a signal has ended it.
+    Of several files the findings are told in groups, by rule, kind, card and engine.
+    Exit status: 0 if all files were judged and nothing is certainly wrong, or all is as the
+    baseline has it, 1 if not, 2 for wrong usage, 3 if the engine that judges could not be started,
+    130 or 143 if a signal has ended it.
 
-    Example: apnap check games/*.jsonl.gz -n 2
+    Example: apnap check games/ more.tar.gz -n 2 --html report
     """
+    if update and baseline is None:
+        end(Status.USAGE, "--update-baseline needs --baseline FILE: the file that is written")
     inputs = _given(files)
-    check_writable(json)
+    outputs = Outputs(json=json, html=html, sarif=sarif, junit=junit, cut=cut, strict=strict)
+    check_writable(*outputs.files, baseline if update else None)
+    for folder in filter(None, outputs.folders):
+        check_folder(folder)
+    asked = Asked(engine, limits(limit or ()), nearest=nearest, format_only=format_only)
     with clearly():
-        report = _checked(inputs.files, Asked(engine, limits(limit or ())), workers)
-        if json is not None:
-            named = tuple(replace(one, file=portable(one.file)) for one in report.files)
-            write(json, encode(replace(report, files=named)))
-    if not report.ok:
+        known = _known(baseline, update=update)
+        corpus, report = _checked(inputs.files, asked, workers)
+        with _readable():
+            for path, content in outputs.contents(corpus, report, asked):
+                write(path, content)
+        if inputs.left_out and not _alone(inputs.files):
+            left = counted(inputs.left_out, "file was", "files were")
+            typer.echo(clean(f"{left} left out, being no logs by name, such as {inputs.example}"))
+        fine = report.clean if strict else report.ok
+        if baseline is not None:
+            fine = _held(baseline, known, report, strict=strict, update=update)
+    if not fine:
         raise typer.Exit(Status.FAILURES)
+
+
+def _alone(files: Sequence[Path]) -> bool:
+    """Tell whether one file that is no archive is all that is checked: its findings are told."""
+    return len(files) == 1
+
+
+def _known(path: Path | None, *, update: bool) -> FindingsBaseline | None:
+    """Return the baseline; None if there is none, or it is yet to be written."""
+    if path is None or (update and not path.exists()):
+        return None
+    return read(path)
+
+
+def _held(
+    path: Path, known: FindingsBaseline | None, report: CheckReport, *, strict: bool, update: bool
+) -> bool:
+    """Hold what was found against a baseline, or write it; tell whether all is as it should be."""
+    judged = all(one.checked and not one.troubled for one in report.files)
+    if update or known is None:
+        made = updated(known, report, strict=strict)
+        try:
+            write_baseline(path, made)
+        except OSError as error:
+            end(Status.USAGE, not_written(path, error))
+        typer.echo(clean(f"{path}: {counted(len(made.known), 'sort')} of findings written"))
+        return judged
+    if known.judge != report.engine.name:
+        problem = f"it is a baseline of what {known.judge!r} finds, and this is"
+        raise BaselineError(path, f"{problem} {report.engine.name!r}")
+    found = differences(known, report, strict=strict)
+    for one in found[:_TOLD]:
+        typer.echo(str(one))
+    if len(found) > _TOLD:
+        typer.echo(f"and {counted(len(found) - _TOLD, 'more difference')}")
+    verdict = "not as the baseline has it" if found else "as the baseline has it"
+    typer.echo(clean(f"{path}: {verdict}, {counted(len(known.known), 'sort')} known"))
+    return judged and not found
 
 
 def _given(words: Sequence[Path]) -> Given:
@@ -89,21 +208,31 @@ def _given(words: Sequence[Path]) -> Given:
     return found
 
 
-def _checked(files: Sequence[Path], asked: Asked, workers: int) -> CheckReport:
-    """Check the files, and show what comes of each."""
+@contextmanager
+def _readable() -> Iterator[None]:
+    """End the command if a file cannot be read."""
+    try:
+        yield
+    except NotInstalled as error:
+        end(Status.USAGE, clean(str(error)))
+    except OSError as error:
+        why = error.strerror or str(error)
+        end(Status.USAGE, clean(f"{error.filename or 'a file'} cannot be read: {why}"))
+
+
+def _checked(files: Sequence[Path], asked: Asked, workers: int) -> tuple[Corpus, CheckReport]:
+    """Check the files, and show what comes of each, or of all together if there are several."""
     console = Console(file=sys.stdout, highlight=False, markup=False, emoji=False)
-    told, done = _introduced(asked), []
-    with _Progress(sys.stderr) as progress:
-        try:
-            for one in check_files(files, asked, workers, progress.watch):
+    told, corpus = _introduced(asked), Corpus()
+    with _Progress(sys.stderr, files) as progress, _readable():
+        for one in check_files(files, asked, workers, progress.watch):
+            if _alone(files) and not one.archive:
                 show(console, one)
-                done.append(one)
-        except NotInstalled as error:
-            end(Status.USAGE, clean(str(error)))
-        except OSError as error:
-            why = error.strerror or str(error)
-            end(Status.USAGE, clean(f"{error.filename or 'a file'} cannot be read: {why}"))
-    return CheckReport(engine=told, files=tuple(done))
+            corpus.take(one)
+    report = corpus.report(told)
+    if not _alone(files) or any(one.archive for one in report.files):
+        show_corpus(console, report)
+    return corpus, report
 
 
 def _introduced(asked: Asked) -> Program:
@@ -116,15 +245,19 @@ def _introduced(asked: Asked) -> Program:
 
 
 class _Progress:
-    """A bar for each file, on a terminal only."""
+    """A bar for all files, on a terminal only: how much of them has been read."""
 
-    def __init__(self, stream: TextIO) -> None:
-        """Begin without a file."""
+    def __init__(self, stream: TextIO, files: Sequence[Path]) -> None:
+        """Begin with the files that are to be read."""
         console = Console(file=stream, highlight=False, markup=False, emoji=False)
         self._shown = console.is_terminal
         columns = (TextColumn("{task.description}"), BarColumn(), TimeRemainingColumn())
         self._bar = Progress(*columns, console=console, transient=True)
-        self._tasks: dict[Path, TaskID] = {}
+        self._number = len(files)
+        self._whole = sum(one.stat().st_size for one in files if one != STDIN and one.exists())
+        self._before = self._done = 0
+        self._now: Path | None = None
+        self._task = self._bar.add_task("", total=self._whole or None)
 
     def __enter__(self) -> Self:
         """Begin."""
@@ -138,16 +271,16 @@ class _Progress:
         error: BaseException | None,
         trace: TracebackType | None,
     ) -> None:
-        """Take the bars away."""
+        """Take the bar away."""
         if self._shown:
             self._bar.stop()
 
     def watch(self, path: Path, done: int, size: int) -> None:
-        """Show how far a file has been read."""
+        """Show how far a file has been read; `size` is 0 if nobody knows."""
         if not self._shown:
             return
-        if path not in self._tasks:
-            self._tasks[path] = self._bar.add_task(clean(path.name), total=size)
-        self._bar.update(self._tasks[path], completed=done, total=size)
-        if done >= size:
-            self._bar.remove_task(self._tasks.pop(path))
+        if path != self._now:
+            self._before, self._now = self._before + self._done, path
+        self._done = min(done, size) if size else 0
+        what = path.name if self._number == 1 else f"{self._number} files, {path.name}"
+        self._bar.update(self._task, completed=self._before + self._done, description=clean(what))

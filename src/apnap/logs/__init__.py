@@ -5,10 +5,11 @@ The engine is reached over the protocol, by name: it checks states as they are, 
 is played again on it, line by line.
 
 Reading: `lines` of a file, plain or packed; `entries` are what stands on them; `games` tells the
-games of a file apart. Judging: `following` follows one game, with `judge` playing it, from a `calm`
-position where it has lost the way. How the log goes with that engine is `matching`:
-`expected_names` finds what the same object is called there, `unlisted` puts up with cards that
-nobody knows, `paying` with lands that an engine has tapped by itself.
+games of a file apart, and `nearest` takes those of an edition that is not indexed for others.
+Judging: `following` follows one game, with `judge` playing it, from a `calm` position where it has
+lost the way; `formats` judges nothing and looks at how a log is written. How the log goes with that
+engine is `matching`: `expected_names` finds what the same object is called there, `unlisted` puts
+up with cards that nobody knows, `paying` with lands that an engine has tapped by itself.
 Finding: `differing` compares the states, `excusing` says what may excuse a difference, `blaming`
 whose decision it was, and `citing` which rule governs it. `files` checks a file and `many` several,
 `sharing` puts together what several processes have found in one, `tallying` counts what they hold,

@@ -18,8 +18,10 @@ from apnap.engine.coherence import Coherence
 from apnap.inputs.packings import Unreadable
 from apnap.logs.citing import governing
 from apnap.logs.findings import FileChecked, Found
+from apnap.logs.formats import Formats
 from apnap.logs.games import ALONE, Clients, Games, Share
 from apnap.logs.lines import Lines, opened
+from apnap.logs.nearest import between
 from apnap.logs.tallying import Tally
 from apnap.protocol import Check, Limits, Record, State
 from apnap.protocol.given_files import decoded, too_much
@@ -44,6 +46,10 @@ class Asked(Record, frozen=True):
 
     engine: str = starting.DEFAULT
     limits: Limits = Limits()
+    nearest: bool = False
+    """Whether games of an edition between two that are indexed are judged by the nearer one."""
+    format_only: bool = False
+    """Whether to look at the format alone, and judge nothing."""
 
     def start(self) -> Client:
         """Start an engine that judges; raise `EngineTrouble` if that is not possible."""
@@ -80,13 +86,13 @@ def check_given(
     """
     with opened(path) as lines, _clients(asked) as clients:
         if not lines.is_archive:
-            yield _checked(path, lines, _Checking(clients, told, share))
+            yield _checked(path, lines, _Checking(clients, asked, told, share))
             return
         number = -1
         for number, (name, member) in enumerate(lines.members()):
             if share.has(number):
                 within = Path(f"{path}/{name}") if name else path
-                one = _member(within, member, _Checking(clients, _unheard, ALONE))
+                one = _member(within, member, _Checking(clients, asked, _unheard, ALONE))
                 yield replace(one, archive=str(path) if name else "")
             told(lines.done, lines.size)
         if number < 0 and share.at == 0:
@@ -97,6 +103,7 @@ class _Checking(Record, frozen=True):
     """What checks a file."""
 
     clients: Clients
+    asked: Asked
     told: Told
     share: Share
 
@@ -129,10 +136,11 @@ def _checked(path: Path, lines: Lines, by: _Checking) -> FileChecked:
     first = [_sketch(text) for _, text in beginning]
     if _is_other(path, beginning[0][1]) or not _is_log(path, first):
         if by.share.at == 0:
-            _check_state(path, every, by.clients, tally)
+            _check_state(path, every, by, tally)
         return tally.state(str(path), time.perf_counter() - begun)
     number = 0
-    games = Games(by.clients, tally, by.share)
+    kind = Formats if by.asked.format_only else Games
+    games = kind(by.clients, tally, by.share, nearest=by.asked.nearest)
     for number, text in every:
         games.take(number, text)
         if number % _EVERY == 0:
@@ -181,18 +189,34 @@ def _sketch(text: bytes | Unreadable) -> _Sketch | None:
 _Numbered = Iterator[tuple[int, bytes | Unreadable]]
 
 
-def _check_state(path: Path, lines: _Numbered, clients: Clients, tally: Tally) -> None:
+def _check_state(path: Path, lines: _Numbered, by: _Checking, tally: Tally) -> None:
     """Check a file that is one state."""
     state = _read_state(path, lines, tally)
     if state is None:
         return
-    client = clients.take()
+    state = _as_nearest(state, by, tally)
+    broken = Coherence().breach(state, whole=False)  # it may be what one player sees
+    if by.asked.format_only:
+        _note(tally, broken)
+    else:
+        _judge_state(state, broken, by, tally)
+
+
+def _as_nearest(state: State, by: _Checking, tally: Tally) -> State:
+    """Return a state as if it were of the edition by which it is to be judged."""
+    place = between(state.edition) if by.asked.nearest else None
+    tally.near("", place)
+    return replace(state, edition=place.nearer) if place else state
+
+
+def _judge_state(state: State, broken: str, by: _Checking, tally: Tally) -> None:
+    """Judge a state in which something may be `broken` already."""
+    client = by.clients.take()
     known = client.introduced.capabilities.editions if client.introduced else ()
-    clients.give(client)
+    by.clients.give(client)
     if state.edition not in known:
         tally.unchecked(f"the edition {state.edition} is unknown to the engine that judges")
         return
-    broken = Coherence().breach(state, whole=False)  # it may be what one player sees
     if broken:
         tally.finding(
             Found(line=None, kind="state", by="state", rule=None, problem=broken, situation=state)
@@ -215,6 +239,13 @@ def _check_state(path: Path, lines: _Numbered, clients: Clients, tally: Tally) -
                 situation=state,
             )
         )
+
+
+def _note(tally: Tally, broken: str) -> None:
+    """Take note of what is wrong with the format of a state."""
+    tally.checked += 1
+    if broken:
+        tally.trouble(1, broken)
 
 
 def _read_state(path: Path, lines: _Numbered, tally: Tally) -> State | None:

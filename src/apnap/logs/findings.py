@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Annotated, Final, Literal
 
+import msgspec
+
 from apnap.protocol import Program, Record, State, doc
 from apnap.protocol.bounds import Integer, Map, Natural, Rows, Seconds, Text
 
@@ -37,7 +39,7 @@ class Found(Record, frozen=True, kw_only=True, omit_defaults=False):
         Integer | None, doc("The line with the header of the game; null if it has none.")
     ] = None
     engine: Annotated[
-        Text, doc("The engine of the game, as its header names it; empty if it has none.")
+        Text, doc("The name of the engine of the game, of any version; empty without a header.")
     ] = ""
     card: Annotated[
         Text, doc("The card of the object that it is about; empty if it is about none.")
@@ -135,6 +137,10 @@ class FileChecked(Record, frozen=True, kw_only=True, omit_defaults=False):
     counts: Annotated[
         Rows[Count], doc("How many of each sort; of further sorts than are counted, none is here.")
     ] = ()
+    nearest: Annotated[
+        Map[Text, Text],
+        doc("Editions that are not indexed, and the nearest one, by which their games are judged."),
+    ] = msgspec.field(default_factory=dict)
     troubles: Annotated[Rows[Trouble], doc("What cannot be read, the first of it.")]
     troubled: Annotated[Integer, doc("How many troubles there are in all.")]
     seconds: Annotated[Seconds, doc("How long it took.")]
@@ -150,12 +156,48 @@ class FileChecked(Record, frozen=True, kw_only=True, omit_defaults=False):
         return self.ok and not self.possible
 
 
+class Example(Record, frozen=True, kw_only=True, omit_defaults=False):
+    """A finding that stands for a group: the one with the fewest lines of its game before it."""
+
+    file: Annotated[Text, doc("The file, or the member of an archive.")]
+    line: Annotated[Integer | None, doc("The line; null for a file that is one state.")]
+    game: Annotated[Text, doc("The game, where a file holds several.")] = ""
+    problem: Annotated[Text, doc("What is wrong, in a sentence.")]
+    said: Annotated[Text, doc("What was said on this line.")] = ""
+    cut: Annotated[
+        Text, doc("The log that was cut out of the file and shows it by itself; mostly empty.")
+    ] = ""
+
+
+class Group(Record, frozen=True, kw_only=True, omit_defaults=False):
+    """Findings of one rule and kind, about one card, in games of one engine."""
+
+    rule: Annotated[Text | None, doc("The rule, in the edition of the game; null: none is named.")]
+    title: Annotated[Text, doc("What the rule is called; empty if it has no caption.")] = ""
+    kind: Annotated[Kind, doc("What is wrong, as in findings.")]
+    card: Annotated[Text, doc("The card of the object; empty if they are about none.")] = ""
+    engine: Annotated[Text, doc("The engine of the games; empty if they have no header.")] = ""
+    certainty: Annotated[Certainty, doc("Whether something might excuse them.")] = "certain"
+    number: Annotated[Natural, doc("How many there are.")]
+    files: Annotated[Natural, doc("In how many files.")]
+    example: Annotated[
+        Example | None, doc("One of them; null if there are too many groups to keep one of each.")
+    ] = None
+    scenario: Annotated[
+        Text, doc("A scenario of the suite that shows the rule; empty if none does.")
+    ] = ""
+
+
 class CheckReport(Record, frozen=True, kw_only=True, omit_defaults=False):
     """What `apnap check` found."""
 
     format: Annotated[Literal[1], doc("Number of the format.")] = 1
     engine: Annotated[Program, doc("The engine that judged.")]
     files: Annotated[Rows[FileChecked], doc("The files, in the order in which they came.")]
+
+    groups: Annotated[
+        Rows[Group], doc("The findings of all files in groups: certain ones first, most first.")
+    ] = ()
 
     @property
     def ok(self) -> bool:

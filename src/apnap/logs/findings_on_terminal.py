@@ -60,6 +60,8 @@ def _totals(one: FileChecked) -> Iterator[str]:
         yield f"not shown: {counted(hidden[0], 'finding')}, {unread}"
     for reason, number in one.reasons.items():
         yield f"  {number} unchecked: {reason}"
+    for date, judging in one.nearest.items():
+        yield f"  edition {date} is not indexed: judged by {judging}"
     what = f"{counted(one.lines, 'line')}, {counted(one.games, 'game')}"
     what = "state" if one.what == "state" else what
     again = f", set up anew {counted(one.restarts, 'time')}" if one.restarts else ""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Final
+from typing import Final, Protocol
 
 import msgspec
 from msgspec.structs import replace
@@ -13,6 +13,7 @@ from apnap.engine.client import Client
 from apnap.inputs.packings import Unreadable
 from apnap.logs.following import Follower
 from apnap.logs.judge import Judge
+from apnap.logs.nearest import moved
 from apnap.logs.tallying import Tally
 from apnap.protocol import EditionDate, Record
 from apnap.protocol.recorded import Begin, LogLine
@@ -64,10 +65,20 @@ class Share(Record, frozen=True):
 ALONE: Final = Share()
 
 
-class _Game(Record, frozen=True):
+class Follows(Protocol):
+    """Takes the lines of one game."""
+
+    def take(self, line: int, said: Said) -> None:
+        """Take a line of the game."""
+
+    def lose(self, reason: str) -> None:
+        """Take note that lines are missing."""
+
+
+class Game(Record, frozen=True):
     """A game that is going on; it has neither follower nor engine if others judge it."""
 
-    follower: Follower | None = None
+    follower: Follows | None = None
     client: Client | None = None
     begun: int = 0
     """The line of the file on which its header stands; 0 if that is missing."""
@@ -82,25 +93,23 @@ class Games:
     Others may have a `share` of the games: of those only the lines are counted here.
     """
 
-    def __init__(self, clients: Clients, tally: Tally, share: Share = ALONE) -> None:
-        """Begin without any game."""
+    def __init__(
+        self, clients: Clients, tally: Tally, share: Share = ALONE, *, nearest: bool = False
+    ) -> None:
+        """Begin without any game; `nearest`: editions between two known ones are the nearer."""
+        self._nearest = nearest
         self._clients = clients
         self._tally = tally
         self._share = share
         self._opened = 0
-        self._games: dict[str, _Game] = {}
+        self._games: dict[str, Game] = {}
         self._last: dict[str, int] = {}
         self._unread: dict[str, int] = {}
 
     def take(self, number: int, text: bytes | Unreadable) -> None:
         """Take a line of the file."""
-        if isinstance(text, Unreadable):
-            self._damaged(number, text.problem)
-            return
-        try:
-            line = _READ(text)
-        except (msgspec.MsgspecError, ValueError, RecursionError) as error:
-            self._damaged(number, f"this is no line of a log: {error}")
+        line = self._read(number, text)
+        if line is None:
             return
         if line.begin is not None:
             self._begin(number, line.game, line.begin)
@@ -113,6 +122,22 @@ class Games:
                 game.follower.take(number, line.said)
         else:
             self._close(line.game)
+
+    def _read(self, number: int, text: bytes | Unreadable) -> LogLine | None:
+        """Return what stands on a line of the file; None, with the trouble told, if that fails."""
+        if isinstance(text, Unreadable):
+            self._damaged(number, text.problem)
+            return None
+        try:
+            line = _READ(text)
+        except (msgspec.MsgspecError, ValueError, RecursionError) as error:
+            self._damaged(number, f"this is no line of a log: {error}")
+            return None
+        if self._nearest:
+            line, place = moved(line)
+            if line.begin is not None or place is not None:
+                self._tally.near(line.game, place)
+        return line
 
     def end(self, number: int) -> None:
         """Take note that the file is over."""
@@ -131,7 +156,7 @@ class Games:
         self._games[name] = replace(opened, begun=number, edition=begin.edition)
         self._last[name] = 0
 
-    def _open(self, number: int, name: str, *, every_priority: bool) -> _Game:
+    def _open(self, number: int, name: str, *, every_priority: bool) -> Game:
         if len(self._games) >= MOST:
             oldest = next(iter(self._games))
             told = f"too many games at once: the log{_of(oldest)} is let go"
@@ -139,14 +164,14 @@ class Games:
             self._close(oldest)
         mine = self._share.has(self._opened)
         self._opened += 1
-        self._games[name] = self._judged(name, every_priority=every_priority) if mine else _Game()
+        self._games[name] = self.follow(name, every_priority=every_priority) if mine else Game()
         return self._games[name]
 
-    def _judged(self, name: str, *, every_priority: bool) -> _Game:
+    def follow(self, name: str, *, every_priority: bool) -> Game:
         """Return a game for which there is an engine that judges."""
         client = self._clients.take()
         judge = Judge(client, every_priority=every_priority)
-        return _Game(Follower(judge, self._tally, name), client)
+        return Game(Follower(judge, self._tally, name), client)
 
     def _trouble(self, name: str, number: int, problem: str) -> None:
         """Tell what is wrong with a game, unless others judge it."""
@@ -160,7 +185,7 @@ class Games:
         if game.client is not None:
             self._clients.give(game.client)
 
-    def _game(self, number: int, line: LogLine) -> _Game:
+    def _game(self, number: int, line: LogLine) -> Game:
         """Return the game of a line, also if its beginning is missing."""
         if line.game in self._games:
             return self._games[line.game]
@@ -171,7 +196,7 @@ class Games:
             game.follower.lose("the beginning is missing")
         return game
 
-    def _in_turn(self, number: int, line: LogLine, game: _Game) -> None:
+    def _in_turn(self, number: int, line: LogLine, game: Game) -> None:
         """See whether a line is the next one of its game."""
         last, unread = self._last[line.game], self._unread.pop(line.game, 0)
         if not last < line.number <= last + 1 + unread:

@@ -43,6 +43,7 @@ def together(shares: Sequence[FileChecked]) -> FileChecked:
         counts=tuple(replace(sort, number=number) for sort, number in sorts.most_common()),
         troubles=tuple(troubles[:MOST]),
         troubled=total("troubled"),
+        nearest={date: near for one in shares for date, near in one.nearest.items()},
         seconds=max(one.seconds for one in shares),
     )
 

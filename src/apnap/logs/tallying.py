@@ -9,6 +9,7 @@ from msgspec.structs import replace
 
 from apnap.logs.about_cards import card_of
 from apnap.logs.findings import MOST, Count, FileChecked, Found, Trouble
+from apnap.logs.nearest import Between, judged
 from apnap.protocol import Program
 
 _REASONS: Final = 20
@@ -37,6 +38,8 @@ class Tally:
         self._troubled = 0
         self._reasons: Counter[str] = Counter()
         self._sorts: Counter[Count] = Counter()
+        self._near: dict[str, Between] = {}
+        self._editions: dict[str, str] = {}
         self._heads: dict[str, tuple[int, str]] = {}
 
     def headed(self, game: str, line: int, engine: Program) -> None:
@@ -44,11 +47,20 @@ class Tally:
         self._heads.pop(game, None)
         if len(self._heads) >= _SORTS:
             del self._heads[next(iter(self._heads))]
-        self._heads[game] = (line, f"{engine.name} {engine.version}".strip())
+        self._heads[game] = (line, engine.name)
+
+    def near(self, game: str, place: Between | None) -> None:
+        """Take note that a game is judged by another edition than its own, or (None) is not."""
+        self._near.pop(game, None)
+        if place is not None and len(self._near) < _SORTS:
+            self._near[game] = place
+            self._editions[place.date] = place.nearer
 
     def finding(self, found: Found) -> None:
         """Take something that the rules do not allow."""
         self._found += 1
+        if (place := self._near.get(found.game)) is not None:
+            found = judged(found, place)
         self._possible += found.certainty == "possible"
         begun, engine = self._heads.get(found.game, (None, ""))
         found = replace(found, begun=begun, engine=engine, card=card_of(found))
@@ -81,6 +93,7 @@ class Tally:
     def _done(self, file: str, what: str, lines: int, seconds: float) -> FileChecked:
         return FileChecked(
             file=file,
+            nearest=self._editions,
             counts=tuple(replace(sort, number=n) for sort, n in self._sorts.most_common()),
             what="log" if what == "log" else "state",
             lines=lines,

@@ -35,6 +35,7 @@ _READ_BY: Final[Mapping[str, str]] = {
     "check": "these are findings of `apnap check` already",
     "ctrf": f"CI reads it; {_RECORDED}",
     "doctor": "`apnap doctor ENGINE` prints it",
+    "findings-baseline": "`apnap check --baseline FILE` reads it",
     "lint": "these are findings of `apnap lint` already",
     "mutants": "`apnap mutants` writes it",
     "report": f"it says already how each scenario ended; {_RECORDED}",
@@ -47,6 +48,7 @@ _CALLED: Final[Mapping[str, str]] = {
     "report": "the report of a run (`apnap run --json`)",
     "ctrf": "a report in CTRF",
     "check": "a report of `apnap check`",
+    "findings-baseline": "a baseline of findings",
     "log": "a log of games (`apnap run --record`)",
     "results": "the file of results of a certificate",
 }
@@ -58,13 +60,15 @@ _BEGINS: Final[Mapping[str, re.Pattern[bytes]]] = {
         rb"\s*(<\?xml[^>]*>)?\s*<svg\b"
     ),
     "it is packed: `apnap check FILE` reads logs and states as they are packed": re.compile(
-        rb"\x1f\x8b|\x28\xb5\x2f\xfd"
+        rb"\x1f\x8b|\x28\xb5\x2f\xfd|BZh[1-9]|\xfd7zXZ"
     ),
     "it is text in UTF-16: save it in UTF-8": re.compile(rb"\xff\xfe|\xfe\xff"),
     "it is an archive (zip): unpack it first": re.compile(rb"PK\x03\x04|PK\x05\x06"),
-    "it is an archive (tar): unpack it first": re.compile(rb".{257}ustar", re.DOTALL),
+    "it is an archive (tar): `apnap check FILE` reads those of logs and states": re.compile(
+        rb".{257}ustar", re.DOTALL
+    ),
     "it is packed in a way that is not read: unpack it first, or pack it with gzip or zstd": (
-        re.compile(rb"BZh[1-9]|\xfd7zXZ\x00|7z\xbc\xaf|\x04\x22\x4d\x18")
+        re.compile(rb"7z\xbc\xaf|\x04\x22\x4d\x18")
     ),
     f"it is a report in JUnit XML: CI reads it; {_RECORDED}": re.compile(
         rb"\s*(<\?xml[^>]*>)?\s*<testsuites?\b"

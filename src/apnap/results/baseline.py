@@ -113,7 +113,7 @@ def _entry(content: bytes, breach: Breach) -> str:
     return f" It is the entry {id_}, line {line}."
 
 
-def write(path: Path, baseline: Baseline) -> None:
+def write(path: Path, baseline: Record) -> None:
     """
     Write a baseline, an entry to a line; the file is the old one or the new one, never a part.
 
@@ -127,8 +127,8 @@ def write(path: Path, baseline: Baseline) -> None:
         partial.replace(target)
 
 
-def encode(baseline: Baseline) -> bytes:
-    """Return a baseline as it stands in its file."""
+def encode(baseline: Record) -> bytes:
+    """Return a baseline, of runs or of findings, as it stands in its file."""
     plain = msgspec.to_builtins(baseline)
     entries = plain.pop("known")
     head = b"".join(b" " + _pair(name, value) + b",\n" for name, value in plain.items())

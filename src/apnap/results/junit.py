@@ -63,7 +63,7 @@ def _suite(run: Run, report: Report, name: str, results: Sequence[Result]) -> ET
         ("edition", report.edition),
         *(("behaves as if", sentence(one)) for one in report.resembles),
     ):
-        ET.SubElement(properties, "property", name=key, value=_text(value))
+        ET.SubElement(properties, "property", name=key, value=xml_text(value))
     captions = load_captions()
     suite.extend([_case(run, result, captions) for result in results])
     return suite
@@ -76,7 +76,7 @@ def _case(run: Run, result: Result, known: Captions) -> ET.Element:
         "testcase",
         classname=section,
         name=name,
-        file=_text(result.file),
+        file=xml_text(result.file),
         line=str(result.line),
         time=f"{result.seconds:.3f}",
     )
@@ -85,7 +85,7 @@ def _case(run: Run, result: Result, known: Captions) -> ET.Element:
         for rule in result.rules:
             ET.SubElement(properties, "property", name="rule", value=rule)
         for caption in captions:
-            ET.SubElement(properties, "property", name="caption", value=_text(caption))
+            ET.SubElement(properties, "property", name="caption", value=xml_text(caption))
     kind = {
         "failed": "failure",
         "errored": "error",
@@ -94,10 +94,10 @@ def _case(run: Run, result: Result, known: Captions) -> ET.Element:
         "unreached": "skipped",
     }.get(result.outcome)
     if kind is not None:
-        said = ET.SubElement(case, kind, message=_text(_message(result)))
+        said = ET.SubElement(case, kind, message=xml_text(_message(result)))
         if kind != "skipped":
             said.set("type", result.outcome)
-        said.text = _text(plain(result) if result.account else _short(run, result, captions))
+        said.text = xml_text(plain(result) if result.account else _short(run, result, captions))
     return case
 
 
@@ -115,6 +115,6 @@ def _message(result: Result) -> str:
     return clean_lines(f"{result.outcome}: {result.reason}")
 
 
-def _text(text: str) -> str:
+def xml_text(text: str) -> str:
     """Return a text without what XML cannot hold, and what nobody sees or a terminal obeys."""
     return UNSEEN.sub("\ufffd", _NOT_XML.sub("\ufffd", text))
