@@ -31,6 +31,8 @@ def clean(text: str, longest: int = LONGEST) -> str:
 
     A space takes the place of each of them; of many combining marks on one letter two stay.
     """
+    if len(text) <= longest and text.isascii() and text.isprintable():  # as most are
+        return text
     shown: list[str] = []
     marks = 0
     for character in text[:longest]:

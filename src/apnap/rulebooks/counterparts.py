@@ -26,7 +26,7 @@ def there(about: Subject, told_in: EditionDate, edition: Edition) -> tuple[Subje
     """
     if not isinstance(about, RuleNumber) or edition.date == told_in:
         return _had((about,), edition)
-    known = renumbering()
+    known = _renumbering()
     if not _edition(told_in).has(about) or not {told_in, edition.date} <= {*known.dates}:
         return _had((about,), edition)
     found = known.in_edition(about, told_in, edition.date)
@@ -47,6 +47,7 @@ def counterparts(about: Subject, date: EditionDate, other: EditionDate) -> tuple
 
 
 _edition = functools.cache(load)
+_renumbering = functools.cache(renumbering)
 _editions = functools.cache(editions)
 
 

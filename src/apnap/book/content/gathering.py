@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import functools
+from collections import defaultdict
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from itertools import chain
 from typing import TypeVar
@@ -115,13 +116,16 @@ class Gathering:
     def _pages(self, subjects: Sequence[Subject]) -> Iterator[RulePage]:
         """Yield the pages of the rules, each with its neighbours."""
         names = [str(one) for one in subjects]
+        wholes = [str(getattr(one, "whole", None)) for one in subjects]
+        parts: dict[str, list[str]] = defaultdict(list)
+        for name, whole in zip(names, wholes, strict=True):
+            parts[whole].append(name)
+        there = {*names}
         for at, about in enumerate(subjects):
-            page = self.page(about)
-            whole = getattr(about, "whole", None)
             yield replace(
-                page,
-                whole=str(whole) if str(whole) in names else "",
-                parts=tuple(str(one) for one in subjects if getattr(one, "whole", None) == about),
+                self.page(about),
+                whole=wholes[at] if wholes[at] in there else "",
+                parts=tuple(parts[names[at]]),
                 before=names[at - 1] if at else "",
                 after=names[at + 1] if at + 1 < len(names) else "",
             )
