@@ -23,7 +23,7 @@ from apnap.suite.renamed import MARK
 from apnap.suite.rules_asked import bounds
 from apnap.suite.skimming import glance
 from apnap.suite.storing import restored, stored
-from apnap.suite.tags import Tagged
+from apnap.suite.tags import Cited
 
 _DEEP: Final = 3
 """Parts of a path such as `multiplayer/two-headed-giant/combat`: a section in several files."""
@@ -326,11 +326,16 @@ def _unknown_rules(
     """Yield an error for each rule that an edition does not have in which it should hold."""
     books, today = {date: load(date) for date in dates}, load(numbering().base)
     told: set[tuple[Path, RuleNumber]] = set()
+    known: set[tuple[EditionDate, tuple[Cited, ...]]] = set()
     for scenario in scenarios:
         for date, book in books.items():
-            if not scenario.tagged.holds(date):
+            cited = scenario.tagged.cited
+            if (date, cited) in known or not scenario.tagged.holds(date):
                 continue
-            for number, problem in _unknown(scenario.tagged, book, today):
+            unknown = tuple(_unknown(cited, book, today))
+            if not unknown:
+                known.add((date, cited))
+            for number, problem in unknown:
                 if (scenario.path, number) not in told:
                     told.add((scenario.path, number))
                     more = "" if scenario.tagged.dated else _UNDATED
@@ -344,9 +349,11 @@ def _elsewhere(number: RuleNumber) -> str:
     return f"nor has any other: {bounds(number)}"
 
 
-def _unknown(tagged: Tagged, book: Edition, today: Edition) -> Iterator[tuple[RuleNumber, str]]:
+def _unknown(
+    lines: Sequence[Cited], book: Edition, today: Edition
+) -> Iterator[tuple[RuleNumber, str]]:
     """Yield numbers of rules that an edition does not have, each with what is wrong with it."""
-    for cited in tagged.cited:
+    for cited in lines:
         for number in cited.today:
             if not today.has(number):
                 problem = (
