@@ -26,7 +26,7 @@ from apnap.symmetries.shuffling import shuffled
 from apnap.vocabulary.whole import VOCABULARY
 from apnap_reference.engine import CAPABILITIES
 
-EVERY: Final = 23
+EVERY: Final = 37
 """One scenario of so many is played as each image."""
 SUITE: Final = load_suite(dates=(newest(),)).holding(newest())
 ATTACK: Final = (

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 import re
 from collections.abc import Iterable, Sequence
 from pathlib import Path
@@ -59,7 +60,7 @@ def _dated(date: EditionDate, number: RuleNumber, edition: EditionDate) -> RuleN
     return number_in(edition, number, of=date)
 
 
-class Tagged(Record, frozen=True, kw_only=True):
+class Tagged(Record, frozen=True, kw_only=True, cache_hash=True):
     """What the tags of one scenario say together, those that it inherits included."""
 
     cited: tuple[Cited, ...] = ()
@@ -127,7 +128,13 @@ class Tagged(Record, frozen=True, kw_only=True):
 
     def subjects(self, edition: EditionDate) -> tuple[Subject, ...]:
         """Return all that the scenario is about in an edition: rules, then terms."""
-        return (*self.numbers(edition), *map(GlossaryTerm, sorted(self.terms)))
+        return _subjects(self, edition)
+
+
+@functools.lru_cache(maxsize=20_000)
+def _subjects(tagged: Tagged, edition: EditionDate) -> tuple[Subject, ...]:
+    """Return what is asked of each scenario again and again."""
+    return (*tagged.numbers(edition), *map(GlossaryTerm, sorted(tagged.terms)))
 
 
 def understand(path: Path, tags: Sequence[Located], errors: list[FeatureError]) -> Tagged:
