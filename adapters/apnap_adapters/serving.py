@@ -26,6 +26,7 @@ from apnap.protocol import (
     Initialized,
     Nothing,
     Record,
+    Transits,
     compatible,
 )
 from apnap.protocol.validation import Breach, check
@@ -200,6 +201,8 @@ def _handlers(engine: Engine) -> dict[str, Handler]:
     }
     if isinstance(engine, Checks):
         handlers["check"] = engine.check
+    if isinstance(engine, Transits):
+        handlers["transitions"] = engine.transitions
     if isinstance(engine, Describes):
         handlers["describe"] = engine.describe
     return handlers

@@ -6,6 +6,7 @@ Where is a subject?     On its floor; each floor knows only those below it. From
 
 `__main__`, `engine`     the protocol's face: one stateful class, which holds a position
 `claims`                 what a state claims against the rules
+`transitions`            what the lines of a recorded game claim against the rules
 `setup`                  set-ups that are legal, states that can be loaded (103, 804-811)
 `showing`                the state as the protocol shows it
 `cards`                  what single cards do; no rule stands there

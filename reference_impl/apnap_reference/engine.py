@@ -34,6 +34,7 @@ from apnap.protocol import (
     Violation,
 )
 from apnap.protocol.catalogue import catalogue
+from apnap.protocol.recorded import Transited, Transitions
 from apnap_reference import __version__
 from apnap_reference.claims import CLAIMS, wrong
 from apnap_reference.edition import EDITIONS
@@ -45,6 +46,7 @@ from apnap_reference.setup.loadable import PLAYERS, is_played
 from apnap_reference.setup.loading import CannotSetUp, load
 from apnap_reference.showing import show, show_all
 from apnap_reference.state.ids import PlayerId
+from apnap_reference.transitions import TRANSITIONS, LineJudge
 
 CAPABILITIES: Final = Capabilities(
     editions=tuple(sorted(EDITIONS)),
@@ -61,7 +63,7 @@ CAPABILITIES: Final = Capabilities(
     every_priority=True,
     cites_rules=True,
     concede_by=True,
-    methods=("check", "describe"),
+    methods=("check", "transitions", "describe"),
 )
 
 
@@ -82,6 +84,7 @@ class ReferenceEngine:
         self._library = cache(library)
         self._position: Position | None = None
         self._applied: set[Key] = set()
+        self._lines = LineJudge()
 
     def initialize(self, said: Initialize) -> Initialized:
         """Say name, version and capabilities."""
@@ -157,13 +160,18 @@ class ReferenceEngine:
         with in_force(self._rulebook):
             return Checked(tuple(wrong(said.state)))
 
+    def transitions(self, said: Transitions) -> Transited:
+        """Find on the next lines of a recorded game what the rules do not lead to."""
+        with in_force(self._rulebook):
+            return self._lines.take(said)
+
     def describe(self) -> Described:
         """List the rules that the engine implements and claims, its library, what it applied."""
         return Described(
             rules=tuple(_known(found) for _, found in sorted(all_rules().items())),
             mutants=tuple(self._library()),
             applied=tuple(RuleRef(number, name) for number, name in sorted(self._applied)),
-            claims=tuple(map(_known, CLAIMS)),
+            claims=tuple(map(_known, (*CLAIMS, *TRANSITIONS))),
         )
 
     def unload(self) -> None:

@@ -305,7 +305,7 @@ def test_a_look_at_the_game_is_nothing_to_take_it_up_from() -> None:
     look = {"view": {"player": "Rob"}, "state": copy.deepcopy(load["state"])}
     log[1]["said"] = {"load": load["load"], "refused": {"code": 1, "problem": "no"}}
     found = checked(numbered([*log[:2], {"said": look}, *log[place : place + 1], log[-1]]))
-    assert (found.checked, found.unchecked, found.found) == (0, 3, 0)
+    assert (found.replayed, found.claimed, found.found) == (0, 1, 0)
 
 
 def test_after_a_finding_a_look_does_not_keep_the_game_from_being_found_again() -> None:

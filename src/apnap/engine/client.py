@@ -42,6 +42,7 @@ from apnap.protocol import (
     Wishes,
     compatible,
 )
+from apnap.protocol.recorded import Transited, Transitions
 from apnap.protocol.validation import Breach, check
 from apnap.protocol.wire import (
     LINE_LIMIT,
@@ -192,6 +193,10 @@ class Client:
     def check(self, said: Check) -> Checked:
         """Return what a state claims against the rules, if the engine offers that."""
         return self._ask("check", said, Checked)
+
+    def transitions(self, said: Transitions) -> Transited:
+        """Return what is wrong on the next lines of a recorded game, if the engine offers that."""
+        return self._ask("transitions", said, Transited)
 
     def describe(self) -> Described:
         """Return the rules and misreadings that the engine knows, if it offers that."""

@@ -9,7 +9,9 @@ games of a file apart, and `nearest` takes those of an edition that is not index
 Judging: `following` follows one game, with `judge` playing it, from a `calm` position where it has
 lost the way; `formats` judges nothing and looks at how a log is written. How the log goes with that
 engine is `matching`: `expected_names` finds what the same object is called there, `unlisted` puts
-up with cards that nobody knows, `paying` with lands that an engine has tapped by itself.
+up with cards that nobody knows, `paying` with lands that an engine has tapped by itself. `claiming`
+hands the lines to the engine to be held against claims as well, and `merging` decides what is told
+of a line.
 Finding: `differing` compares the states, `excusing` says what may excuse a difference, `blaming`
 whose decision it was, and `citing` which rule governs it. `files` checks a file and `many` several,
 `sharing` puts together what several processes have found in one, `tallying` counts what they hold,

@@ -8,23 +8,12 @@ import msgspec
 
 from apnap.protocol import Program, Record, State, doc
 from apnap.protocol.bounds import Integer, Map, Natural, Rows, Seconds, Text
+from apnap.protocol.recorded import Certainty, FindingKind
 
 MOST: Final = 100
 """So many findings of a file are kept, and as many troubles; further ones are counted."""
 
-Kind = Literal[
-    "state",
-    "wrong_decider",
-    "wrong_options",
-    "wrong_order",
-    "illegal_accepted",
-    "legal_rejected",
-    "wrong_state",
-]
-
-
-Certainty = Literal["certain", "possible"]
-"""Whether something unknown might excuse what was found."""
+Kind = FindingKind
 
 By = Literal["state", "replay", "claim"]
 """Who found it: the check of a state by itself, playing the game again, or a transition claim."""

@@ -49,6 +49,16 @@ class Follower:
         self._line = 0
         self._said: Exchange | None = None
 
+    @property
+    def situation(self) -> State | None:
+        """The state on the line before; None if that is unknown."""
+        return self._theirs
+
+    @property
+    def said(self) -> Exchange | None:
+        """What was said on the last line, and what came back; None if it could not be read."""
+        return self._said
+
     def lose(self, reason: str) -> None:
         """Lose the game, and with it the state from which changes lead on: lines are missing."""
         self._lost, self._blind, self._theirs = reason, True, None

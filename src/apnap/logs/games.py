@@ -11,6 +11,7 @@ from msgspec.structs import replace
 from apnap.driver import Said
 from apnap.engine.client import Client
 from apnap.inputs.packings import Unreadable
+from apnap.logs.claiming import Claimer, InBothWays, offers_claims
 from apnap.logs.following import Follower
 from apnap.logs.judge import Judge
 from apnap.logs.nearest import moved
@@ -171,7 +172,11 @@ class Games:
         """Return a game for which there is an engine that judges."""
         client = self._clients.take()
         judge = Judge(client, every_priority=every_priority)
-        return Game(Follower(judge, self._tally, name), client)
+        follower = Follower(judge, self._tally, name)
+        if not offers_claims(client):
+            return Game(follower, client)
+        claimer = Claimer(client, self._tally, name, every_priority=every_priority)
+        return Game(InBothWays(follower, claimer, self._tally), client)
 
     def _trouble(self, name: str, number: int, problem: str) -> None:
         """Tell what is wrong with a game, unless others judge it."""
@@ -182,6 +187,8 @@ class Games:
         game = self._games.pop(name)
         del self._last[name]
         self._unread.pop(name, None)
+        if isinstance(game.follower, InBothWays):
+            game.follower.close()
         if game.client is not None:
             self._clients.give(game.client)
 

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Sequence
 from typing import Final
 
 from msgspec.structs import replace
 
 from apnap.logs.about_cards import card_of
 from apnap.logs.findings import MOST, Count, FileChecked, Found, Trouble
+from apnap.logs.merging import merged
 from apnap.logs.nearest import Between, judged
 from apnap.protocol import Program
 
@@ -34,6 +36,9 @@ class Tally:
         self._findings: list[Found] = []
         self._found = 0
         self._possible = 0
+        self._claimed = 0
+        self._only_claimed = 0
+        self._held: dict[str, list[Found]] = {}
         self._troubles: list[Trouble] = []
         self._troubled = 0
         self._reasons: Counter[str] = Counter()
@@ -41,6 +46,27 @@ class Tally:
         self._near: dict[str, Between] = {}
         self._editions: dict[str, str] = {}
         self._heads: dict[str, tuple[int, str]] = {}
+
+    def hold(self, game: str) -> None:
+        """Keep findings of a game back until `settle` is told what claims find on their lines."""
+        self._held.setdefault(game, [])
+
+    def settle(
+        self, game: str, line: int, claims: Sequence[Found], *, judged: bool, replayed: bool
+    ) -> None:
+        """Take what claims find on a line, and whether they, and playing it again, judge it."""
+        held = self._held.get(game, [])
+        mine = [one for one in held if one.line == line]
+        self._held[game] = [one for one in held if one.line != line] if mine else held
+        self._claimed += judged
+        self._only_claimed += judged and not replayed
+        for one in merged(mine, claims, replayed=replayed):
+            self._take(one)
+
+    def release(self, game: str) -> None:
+        """Tell what was kept back of a game."""
+        for one in self._held.pop(game, ()):
+            self._take(one)
 
     def headed(self, game: str, line: int, engine: Program) -> None:
         """Take note of which engine the game is that begins on a line."""
@@ -58,6 +84,12 @@ class Tally:
 
     def finding(self, found: Found) -> None:
         """Take something that the rules do not allow."""
+        if found.game in self._held and found.line is not None:
+            self._held[found.game].append(found)
+        else:
+            self._take(found)
+
+    def _take(self, found: Found) -> None:
         self._found += 1
         if (place := self._near.get(found.game)) is not None:
             found = judged(found, place)
@@ -98,9 +130,10 @@ class Tally:
             what="log" if what == "log" else "state",
             lines=lines,
             games=self.games,
-            checked=self.checked,
+            checked=self.checked + self._only_claimed,
             replayed=self.checked if what == "log" else 0,
-            unchecked=self._reasons.total(),
+            claimed=self._claimed,
+            unchecked=self._reasons.total() - self._only_claimed,
             reasons=commonest(self._reasons),
             restarts=self.restarts,
             findings=tuple(self._findings),

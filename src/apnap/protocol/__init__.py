@@ -84,7 +84,7 @@ from apnap.protocol.decisions import (
     TriggerWaiting,
     YesNo,
 )
-from apnap.protocol.engine import BadRequest, Checks, Describes, Engine
+from apnap.protocol.engine import BadRequest, Checks, Describes, Engine, Transits
 from apnap.protocol.messages import (
     AnswerSaid,
     Capabilities,
@@ -254,6 +254,7 @@ __all__ = [
     "Step",
     "TargetSlot",
     "Team",
+    "Transits",
     "Transport",
     "TriggerWaiting",
     "Turn",

@@ -17,6 +17,7 @@ from apnap.protocol.messages import (
     View,
     Viewed,
 )
+from apnap.protocol.recorded import Transited, Transitions
 
 
 class BadRequest(Exception):
@@ -67,6 +68,14 @@ class Checks(Protocol):
 
     def check(self, said: Check) -> Checked:
         """Find what a state claims against the rules."""
+
+
+@runtime_checkable
+class Transits(Protocol):
+    """An engine that judges the lines of recorded games."""
+
+    def transitions(self, said: Transitions) -> Transited:
+        """Find on the next lines of a game what the rules do not lead to."""
 
 
 @runtime_checkable

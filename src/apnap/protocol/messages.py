@@ -122,7 +122,7 @@ class Capabilities(Record, frozen=True):
         bool, doc("It heeds `by` in `concede`, and lets nobody concede for another player.")
     ] = False
     methods: Annotated[
-        Many[Literal["check", "describe"]], doc("Optional methods that it has.")
+        Many[Literal["check", "describe", "transitions"]], doc("Optional methods that it has.")
     ] = ()
 
 
@@ -286,7 +286,8 @@ class Described(Record, frozen=True):
         Many[RuleRef], doc("Rules that it has applied since a position was last loaded.")
     ] = ()
     claims: Annotated[
-        Many[RuleKnown], doc("Rules against which `check` holds a state; none is applied.")
+        Many[RuleKnown],
+        doc("Rules against which states and recorded games are held; none is applied."),
     ] = ()
     otherwise: Annotated[
         Many[Text] | None,

@@ -19,6 +19,7 @@ from apnap.protocol.messages import (
     Viewed,
 )
 from apnap.protocol.record import Record
+from apnap.protocol.recorded import Transited, Transitions
 from apnap.protocol.version import PROTOCOL_VERSION
 
 
@@ -48,6 +49,12 @@ METHODS: Final[Mapping[str, Method]] = MappingProxyType(
         "view": Method(View, Viewed, "Show the state as one player may see it."),
         "check": Method(
             Check, Checked, "Find what a state claims against the rules.", optional=True
+        ),
+        "transitions": Method(
+            Transitions,
+            Transited,
+            "Find on the lines of a recorded game what the rules do not lead to.",
+            optional=True,
         ),
         "describe": Method(
             Nothing, Described, "List the rules and the misreadings on offer.", optional=True

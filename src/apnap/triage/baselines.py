@@ -8,12 +8,13 @@ from typing import Annotated, Final, Literal
 
 import msgspec
 
-from apnap.logs.findings import Certainty, Count, Kind
+from apnap.logs.findings import Count, Kind
 from apnap.protocol import Record, doc
 from apnap.protocol.bounds import Positive, Rows, Text
 from apnap.protocol.given_files import decoded, read_given
 from apnap.protocol.other_files import recognized
 from apnap.protocol.readable_json import why_unreadable
+from apnap.protocol.recorded import Certainty
 from apnap.protocol.validation import Breach, check
 from apnap.results.baseline import BaselineError
 

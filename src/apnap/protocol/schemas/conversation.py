@@ -6,6 +6,7 @@ An example conversation: a calm position, two players attacked at once, a block,
 
 from typing import Final
 
+import msgspec
 from msgspec.structs import replace
 
 from apnap.protocol.answers import AttackSaid, BlockSaid, DeclareAttackers, DeclareBlockers, Pass
@@ -38,6 +39,7 @@ from apnap.protocol.messages import (
     Violation,
 )
 from apnap.protocol.record import Record
+from apnap.protocol.recorded import LineFinding, LogLine, Said, Transited, Transitions
 from apnap.protocol.rule_numbers import EditionDate
 from apnap.protocol.state import Attack, Block, Combat, Left, Object, Player, State, Turn, Variant
 from apnap.protocol.version import PROTOCOL_VERSION
@@ -172,6 +174,10 @@ ATTACK_ASKED: Final = DeclareAttackersAsked(
 )
 """The question that Rob answers as he attacks."""
 
+_RECORDED: Final = msgspec.json.encode(
+    LogLine(number=9, said=Said(answer=AnswerSaid("Rob", "d9", Pass()), verdict="accepted"))
+).decode()
+
 CONVERSATION: Final = (
     Exchange(
         "The suite and the engine introduce themselves.",
@@ -185,7 +191,7 @@ CONVERSATION: Final = (
                 ("multiple", "one_opponent"),
                 players=4,
                 cites_rules=True,
-                methods=("check", "describe"),
+                methods=("check", "transitions", "describe"),
             ),
         ),
     ),
@@ -245,6 +251,21 @@ CONVERSATION: Final = (
         "check",
         Check(replace(POSITION, objects=(replace(_BEARS, controller="Dana"),))),
         Checked((Finding(None, "objects.0.controller", "nobody is called Dana"),)),
+    ),
+    Exchange(
+        "The suite asks what is wrong on a line of a recorded game.",
+        "transitions",
+        Transitions(lines=(_RECORDED,), begins=True),
+        Transited(
+            (
+                LineFinding(
+                    at=0,
+                    kind="wrong_order",
+                    rule="117.1",
+                    problem="Rob answers d9, which is not being decided",
+                ),
+            )
+        ),
     ),
     Exchange(
         "The suite asks which rules the engine knows, and which misreadings it offers.",

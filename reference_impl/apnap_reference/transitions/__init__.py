@@ -1,0 +1,38 @@
+"""
+What the rules lead to from one line of a log to the next, each finding with its rule.
+
+`game_states` are the states of a game as its lines tell them, `passages` what leads from one to the
+next, and `wrong` registers what is looked for, one function a rule, and tells what might excuse
+it. By subject: `speaking_up`, `taking_turns`, `passing_priority`, `untapping_and_drawing`,
+`playing_cards`, `stacking`, `attacks_declared`, `blocks_declared`, `damage_dealt`,
+`choosing_in_order`, `cards_counted`, `leaving_players`, `quiet_lines` and `looks`. `judging` takes
+the lines. No card has to be known: types, power, keywords and controllers are those of the log.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from apnap_reference.transitions import (  # noqa: F401 - they register what they look for
+    attacks_declared,
+    blocks_declared,
+    cards_counted,
+    choosing_in_order,
+    damage_dealt,
+    leaving_players,
+    looks,
+    passing_priority,
+    playing_cards,
+    quiet_lines,
+    speaking_up,
+    stacking,
+    taking_turns,
+    untapping_and_drawing,
+)
+from apnap_reference.transitions.judging import LineJudge
+from apnap_reference.transitions.wrong import all_transitions
+
+__all__ = ["TRANSITIONS", "LineJudge"]
+
+TRANSITIONS: Final = tuple(look for _, look in all_transitions())
+"""All claims about transitions."""

@@ -1,0 +1,335 @@
+"""Who blocks with what, and what."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from apnap.protocol import (
+    AnswerSaid,
+    Attack,
+    BlockCandidate,
+    DeclareBlockers,
+    DeclareBlockersAsked,
+    Object,
+)
+from apnap_reference.transitions.attacks_declared import has, keywords
+from apnap_reference.transitions.game_states import Moment
+from apnap_reference.transitions.passages import Passage, members, team_of, turn_order
+from apnap_reference.transitions.wrong import Wrong, transition
+
+_LANDS = {
+    "plainswalk": "Plains",
+    "islandwalk": "Island",
+    "swampwalk": "Swamp",
+    "mountainwalk": "Mountain",
+    "forestwalk": "Forest",
+}
+
+
+def _attacks(now: Moment) -> dict[str, Attack]:
+    """Give all attacks, by the attacking creature."""
+    return {
+        one.attacker: one
+        for turn in now.turns
+        if turn.combat is not None
+        for one in turn.combat.attacks
+    }
+
+
+def _blocks(passage: Passage) -> Iterator[tuple[Wrong, Object, str, Moment]]:
+    """Yield each creature that blocks, or could, and what; with what is wrong if that is wrong."""
+    said = passage.said
+    if isinstance(said, AnswerSaid) and isinstance(said.say, DeclareBlockers):
+        for one in said.say.blocks:
+            for name in one.blocks:
+                told = f"{one.blocker} blocks {name}"
+                wrong = Wrong("illegal_accepted", "", told, "rejected", "accepted")
+                yield from _with(wrong, one.blocker, name, passage.before)
+        return
+    for candidate in _candidates(passage):
+        for name in () if candidate.may_block == "unknown" else candidate.may_block:
+            where = "pending.declare_blockers.candidates"
+            wrong = Wrong("wrong_options", where, f"{candidate.blocker} could block {name}")
+            yield from _with(wrong, candidate.blocker, name, passage.after)
+
+
+def _candidates(passage: Passage) -> Iterator[BlockCandidate]:
+    for asked in passage.after.pending:
+        if isinstance(asked, DeclareBlockersAsked) and asked.candidates != "unknown":
+            yield from asked.candidates
+
+
+def _with(
+    wrong: Wrong, blocker: str, name: str, now: Moment
+) -> Iterator[tuple[Wrong, Object, str, Moment]]:
+    thing = now.things.get(blocker)
+    if thing is not None:
+        wrong.also = (blocker, name)
+        yield wrong, thing, name, now
+
+
+def _saying(wrong: Wrong, why: str, *, excusable: bool = True) -> Wrong:
+    wrong.problem += f": {why}"
+    wrong.excusable = excusable
+    return wrong
+
+
+@transition("509.1", "pending")
+def asked_of_who_is_attacked(passage: Passage) -> Iterator[Wrong]:
+    """Only players who are attacked, or whose team is, are asked to block."""
+    for one in passage.after.pending:
+        if not isinstance(one, DeclareBlockersAsked):
+            continue
+        attacks = _attacks(passage.after).values()
+        defending = {attack.defender for attack in attacks}
+        if "unknown" in defending or not attacks:
+            continue
+        whose = members(passage.after, one.subject or one.decider)
+        if not any(
+            team_of(passage.after, one_) & whose
+            for name in defending
+            for one_ in members(passage.after, name)
+        ):
+            told = f"{one.decider} is asked to block, and isn't attacked"
+            yield Wrong("wrong_decider", "pending.declare_blockers", told, "", one.decider)
+
+
+@transition("802.4", "pending")
+def defenders_in_turn_order(passage: Passage) -> Iterator[Wrong]:
+    """Defending players declare blockers one after the other, in turn order."""
+    last = passage.answered
+    if not isinstance(last, DeclareBlockersAsked) or passage.turns is None:
+        return
+    place = turn_order(passage.after, passage.turns[1].active)
+    mine = place.get(last.subject or last.decider)
+    for one in passage.after.pending:
+        if isinstance(one, DeclareBlockersAsked) and one.id != last.id:
+            theirs = place.get(one.subject or one.decider)
+            if mine is not None and theirs is not None and theirs < mine:
+                told = f"{one.decider} is asked to block after {last.decider}"
+                yield Wrong("wrong_decider", "pending.declare_blockers", told, excusable=False)
+
+
+@transition("509.1a", "declare_blockers", "pending")
+def own_untapped_creatures_block(passage: Passage) -> Iterator[Wrong]:
+    """Players block with untapped creatures that they control."""
+    for wrong, thing, _, now in _blocks(passage):
+        whose = _blocker_side(passage, now)
+        if thing.zone != "battlefield" or (
+            whose and thing.controller != "unknown" and thing.controller not in whose
+        ):
+            yield _saying(wrong, f"{thing.controller} controls it", excusable=False)
+        elif thing.now != "unknown" and "Creature" not in thing.now.types:
+            yield _saying(wrong, "it is no creature", excusable=False)
+        elif thing.tapped is True:
+            yield _saying(wrong, "it is tapped")
+
+
+def _blocker_side(passage: Passage, now: Moment) -> frozenset[str]:
+    """Give who declares blockers: the player asked, or the whole team."""
+    asked = passage.answered if isinstance(passage.answered, DeclareBlockersAsked) else None
+    if now is passage.after:
+        asked = next((one for one in now.pending if isinstance(one, DeclareBlockersAsked)), None)
+        several = sum(isinstance(one, DeclareBlockersAsked) for one in now.pending)
+        if several > 1:
+            return frozenset()
+    if asked is None:
+        return frozenset()
+    whose = asked.subject or asked.decider
+    if now.variant.shared_team_turns:
+        return frozenset().union(*(team_of(now, name) for name in members(now, whose)))
+    return members(now, whose)
+
+
+def _blocked_thing(now: Moment, name: str) -> tuple[Attack | None, Object | None]:
+    return _attacks(now).get(name), now.things.get(name)
+
+
+@transition("802.4a", "declare_blockers", "pending")
+def blocks_for_oneself(passage: Passage) -> Iterator[Wrong]:
+    """Players block only what attacks them, their planeswalkers, or their battles."""
+    for wrong, thing, name, now in _blocks(passage):
+        if now.variant.shared_team_turns:
+            continue
+        attack, _ = _blocked_thing(now, name)
+        if attack is None:
+            yield _saying(wrong, f"{name} doesn't attack", excusable=False)
+        elif attack.defender not in ("unknown", None, thing.controller):
+            yield _saying(wrong, f"it attacks {attack.defender}", excusable=False)
+
+
+@transition("805.10d", "declare_blockers", "pending")
+def blocks_for_the_team(passage: Passage) -> Iterator[Wrong]:
+    """A team blocks only what attacks its players, their planeswalkers, or their battles."""
+    for wrong, thing, name, now in _blocks(passage):
+        if not now.variant.shared_team_turns:
+            continue
+        attack, _ = _blocked_thing(now, name)
+        if attack is None:
+            yield _saying(wrong, f"{name} doesn't attack", excusable=False)
+        elif not _for_the_team(attack, thing, now):
+            yield _saying(wrong, f"it attacks {attack.defender}", excusable=False)
+
+
+def _for_the_team(attack: Attack, thing: Object, now: Moment) -> bool:
+    """Tell whether a creature attacks, for all that is known, the team of another's controller."""
+    if "unknown" in (attack.defender, thing.controller) or attack.defender is None:
+        return True
+    return bool(members(now, attack.defender) & team_of(now, str(thing.controller)))
+
+
+def _evading(passage: Passage, evasion: str, *against: str) -> Iterator[Wrong]:
+    """Yield that something with a keyword is blocked by a creature without one of others."""
+    for wrong, thing, name, now in _blocks(passage):
+        attacker = now.things.get(name)
+        if attacker is None or evasion not in (keywords(attacker) or ()):
+            continue
+        if not has(thing, *against):
+            yield _saying(wrong, f"{name} has {evasion}")
+
+
+@transition("702.9b", "declare_blockers", "pending")
+def flying_is_blocked_by_flying_or_reach(passage: Passage) -> Iterator[Wrong]:
+    """A creature with flying is blocked only by creatures with flying or reach."""
+    yield from _evading(passage, "flying", "flying", "reach")
+
+
+@transition("702.31b", "declare_blockers", "pending")
+def horsemen_are_blocked_by_horsemen(passage: Passage) -> Iterator[Wrong]:
+    """A creature with horsemanship is blocked only by creatures with horsemanship."""
+    yield from _evading(passage, "horsemanship", "horsemanship")
+
+
+@transition("702.28b", "declare_blockers", "pending")
+def shadows_block_shadows(passage: Passage) -> Iterator[Wrong]:
+    """A creature with shadow is blocked only by creatures with shadow, and blocks only them."""
+    yield from _evading(passage, "shadow", "shadow")
+    for wrong, thing, name, now in _blocks(passage):
+        attacker = now.things.get(name)
+        if attacker is None or "shadow" not in (keywords(thing) or ()):
+            continue
+        if not has(attacker, "shadow"):
+            yield _saying(wrong, f"it has shadow, and {name} hasn't")
+
+
+def _fears(passage: Passage, word: str) -> Iterator[tuple[Wrong, Object, Object]]:
+    for wrong, thing, name, now in _blocks(passage):
+        attacker = now.things.get(name)
+        if attacker is None or word not in (keywords(attacker) or ()) or thing.now == "unknown":
+            continue
+        if "Artifact" not in thing.now.types:
+            yield wrong, thing, attacker
+
+
+@transition("702.36b", "declare_blockers", "pending")
+def fear_is_blocked_by_black_or_artifacts(passage: Passage) -> Iterator[Wrong]:
+    """A creature with fear is blocked only by artifact creatures and black creatures."""
+    for wrong, thing, attacker in _fears(passage, "fear"):
+        if thing.now != "unknown" and "B" not in thing.now.colors:
+            yield _saying(wrong, f"{attacker.name} has fear")
+
+
+@transition("702.13b", "declare_blockers", "pending")
+def intimidation_is_blocked_by_its_colors(passage: Passage) -> Iterator[Wrong]:
+    """A creature with intimidate is blocked only by artifacts and creatures of its colors."""
+    for wrong, thing, attacker in _fears(passage, "intimidate"):
+        if thing.now == "unknown" or attacker.now == "unknown":
+            continue
+        if not set(thing.now.colors) & set(attacker.now.colors):
+            yield _saying(wrong, f"{attacker.name} has intimidate")
+
+
+@transition("702.118b", "declare_blockers", "pending")
+def skulkers_are_blocked_by_the_weak(passage: Passage) -> Iterator[Wrong]:
+    """A creature with skulk isn't blocked by creatures with greater power."""
+    for wrong, thing, name, now in _blocks(passage):
+        attacker = now.things.get(name)
+        if attacker is None or "skulk" not in (keywords(attacker) or ()):
+            continue
+        mine, theirs = (None if t.now == "unknown" else t.now.power for t in (thing, attacker))
+        if mine is not None and theirs is not None and mine > theirs:
+            yield _saying(wrong, f"{name} has skulk")
+
+
+@transition("702.14c", "declare_blockers", "pending")
+def landwalkers_are_not_blocked(passage: Passage) -> Iterator[Wrong]:
+    """A creature with landwalk isn't blocked while the defending player controls such a land."""
+    for wrong, _, name, now in _blocks(passage):
+        attack, attacker = _blocked_thing(now, name)
+        if attack is None or attacker is None or attack.defender in (None, "unknown"):
+            continue
+        for word in (keywords(attacker) or frozenset()) & _LANDS.keys():
+            if any(
+                one.zone == "battlefield"
+                and one.controller == attack.defender
+                and one.now != "unknown"
+                and _LANDS[word] in one.now.subtypes
+                for one in now.things.values()
+            ):
+                yield _saying(wrong, f"{name} has {word}, and {attack.defender} such a land")
+
+
+@transition("702.111b", "declare_blockers")
+def menace_is_blocked_by_two(passage: Passage) -> Iterator[Wrong]:
+    """A creature with menace is blocked by two or more creatures."""
+    said = passage.said
+    if not isinstance(said, AnswerSaid) or not isinstance(said.say, DeclareBlockers):
+        return
+    if passage.before.variant.shared_team_turns:
+        return  # the others of the team may block it as well
+    count: dict[str, int] = {}
+    for one in said.say.blocks:
+        for name in one.blocks:
+            count[name] = count.get(name, 0) + 1
+    for name, number in count.items():
+        attacker = passage.before.things.get(name)
+        if number == 1 and attacker is not None and "menace" in (keywords(attacker) or ()):
+            told = f"one creature blocks {name}, which has menace"
+            yield Wrong("illegal_accepted", "", told, "rejected", "accepted", also=(name,))
+
+
+@transition("509.1b", "declare_blockers")
+def one_creature_blocks_one(passage: Passage) -> Iterator[Wrong]:
+    """A creature blocks only one creature, unless something lets it block more."""
+    said = passage.said
+    if isinstance(said, AnswerSaid) and isinstance(said.say, DeclareBlockers):
+        for one in said.say.blocks:
+            if len(one.blocks) > 1:
+                told = f"{one.blocker} blocks {', '.join(one.blocks)}"
+                also = (one.blocker,)
+                yield Wrong("illegal_accepted", "", told, "rejected", "accepted", also=also)
+
+
+@transition("509.1g", "declare_blockers")
+def those_declared_block(passage: Passage) -> Iterator[Wrong]:
+    """Each creature that was declared to block blocks what was declared."""
+    said = passage.said
+    if not isinstance(said, AnswerSaid) or not isinstance(said.say, DeclareBlockers):
+        return
+    if not passage.asked or passage.turns is None or passage.turns[1].combat is None:
+        return
+    if passage.turns[1].step != "declare_blockers":
+        return
+    there = {one.blocker: set(one.blocks) for one in passage.turns[1].combat.blocks}
+    for one in said.say.blocks:
+        if one.blocker not in passage.after.things:
+            continue
+        if not set(one.blocks) & there.get(one.blocker, set()):
+            told = f"{one.blocker} was declared to block {', '.join(one.blocks)}, and doesn't"
+            yield Wrong("wrong_state", "turns.0.combat.blocks", told, also=(one.blocker,))
+
+
+@transition("509.1h", "turns")
+def blocked_for_good(passage: Passage) -> Iterator[Wrong]:
+    """A creature that has become blocked stays blocked, and one that hasn't stays unblocked."""
+    old, new = _attacks(passage.before), _attacks(passage.after)
+    for name, was in old.items():
+        now = new.get(name)
+        if now is None or "unknown" in (was.blocked, now.blocked) or was.blocked is None:
+            continue
+        if was.blocked is True and now.blocked is not True:
+            told = f"{name} was blocked, and is no longer"
+            yield Wrong("wrong_state", "turns.0.combat.attacks", told, also=(name,))
+        elif was.blocked is False and now.blocked is True:
+            told = f"{name} was unblocked, and is blocked now"
+            yield Wrong("wrong_state", "turns.0.combat.attacks", told, also=(name,))

@@ -1,0 +1,90 @@
+"""A ledger of the cards: none is lost, none is made, none is in two places."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Iterator
+
+from apnap.protocol import Object, Player
+from apnap_reference.transitions.passages import Passage
+from apnap_reference.transitions.wrong import Wrong, transition
+
+
+@transition("400.1", "objects")
+def in_one_zone_only(passage: Passage) -> Iterator[Wrong]:
+    """Nothing is in two zones."""
+    for name in passage.after.twice:
+        told = f"{name} is in the game twice"
+        yield Wrong("wrong_state", f"objects.{name}", told, "once", "twice", excusable=False)
+
+
+def _in_hand(thing: Object) -> bool:
+    return thing.zone == "hand"
+
+
+@transition("402.1", "objects", "players")
+def hands_and_what_is_in_them(passage: Passage) -> Iterator[Wrong]:
+    """As many cards come into a hand, or leave it, as the hand grows or shrinks by."""
+    sums = _come(passage, _in_hand)
+    held = Counter(thing.owner for thing in passage.before.things.values() if _in_hand(thing))
+    for one in passage.after.players:
+        old = passage.before.person(one.name)
+        if old is None or one.left is not None or "unknown" in (old.hand, one.hand):
+            continue
+        expected = int(old.hand) + sums[one.name]
+        if held[one.name] == old.hand and one.hand != expected:
+            told = f"the hand of {one.name} counts {one.hand} cards"
+            where, got = f"players.{one.name}.hand", str(one.hand)
+            yield Wrong("wrong_state", where, told, str(expected), got, excusable=False)
+
+
+@transition("400.1", "objects", "players")
+def no_card_lost_or_made(passage: Passage) -> Iterator[Wrong]:
+    """A card that leaves a zone comes into another: none is lost, and none is made."""
+    if len(passage.before.players) != len(passage.after.players) or passage.after.twice:
+        return
+    sums = _come(passage, _counts)
+    for old, new in zip(passage.before.players, passage.after.players, strict=True):
+        held, had = _held(new), _held(old)
+        if new.left is not None or "unknown" in sums or held is None or had is None:
+            continue
+        difference = sums[new.name] + held - had
+        if difference:
+            what = "lost" if difference < 0 else "made"
+            told = f"{abs(difference)} cards of {new.name} are {what}"
+            resolving = not passage.idle and not passage.acted and not passage.stepped
+            yield Wrong("wrong_state", f"objects.{new.name}", told, excusable=resolving)
+
+
+def _come(passage: Passage, counts: Callable[[Object], bool]) -> Counter[str]:
+    """Count by their owners the objects that have come, less those that have gone."""
+    sums: Counter[str] = Counter()
+    for was, now in passage.changed:
+        if was is not None and counts(was):
+            sums[str(was.owner)] -= 1
+        if now is not None and counts(now):
+            sums[str(now.owner)] += 1
+    return sums
+
+
+def _counts(thing: Object) -> bool:
+    return thing.kind == "card" and thing.zone not in ("library", "hand")
+
+
+def _held(player: Player) -> int | None:
+    """Give how many cards a player has in hand and library."""
+    if isinstance(player.hand, int) and isinstance(player.library, int):
+        return player.hand + player.library
+    return None
+
+
+@transition("108.3", "objects")
+def owners_stay(passage: Passage) -> Iterator[Wrong]:
+    """A card belongs to the same player for the whole game."""
+    for was, now in passage.changed:
+        if was is None or now is None or was.kind != "card" or now.kind != "card":
+            continue
+        if was.owner != now.owner and "unknown" not in (was.owner, now.owner):
+            told = f"{now.name} belonged to {was.owner}"
+            where = f"objects.{now.name}.owner"
+            yield Wrong("wrong_state", where, told, was.owner, now.owner, excusable=False)

@@ -1,0 +1,55 @@
+"""Choices that several players make together."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final
+
+from apnap.protocol import ChooseMode, ChooseObjects, ChoosePlayer, Decision, Number, YesNo
+from apnap_reference.transitions.passages import Passage, turn_order
+from apnap_reference.transitions.wrong import Wrong, transition
+
+_CHOICES: Final = (ChooseObjects, ChoosePlayer, ChooseMode, YesNo, Number)
+
+
+def _further(passage: Passage) -> Iterator[tuple[Decision, Decision]]:
+    """Yield the choice that was made with each that somebody else makes of the same kind."""
+    made = passage.answered
+    if not isinstance(made, _CHOICES) or made.source is None:
+        return
+    whose = made.subject or made.decider
+    for one in passage.after.pending:
+        alike = type(one) is type(made) and one.source == made.source and one.id != made.id
+        if alike and (one.subject or one.decider) != whose:
+            yield made, one
+
+
+@transition("101.4", "pending")
+def chosen_in_turn_order(passage: Passage) -> Iterator[Wrong]:
+    """Choices are made in turn order, beginning with the active player."""
+    if passage.turns is None:
+        return
+    place = turn_order(passage.after, passage.turns[1].active)
+    for made, one in _further(passage):
+        mine, theirs = (place.get(each.subject or each.decider) for each in (made, one))
+        if mine is not None and theirs is not None and theirs < mine:
+            told = f"{one.decider} is asked to choose after {made.decider}"
+            also = (str(made.source),)
+            yield Wrong("wrong_decider", f"pending.{_kind(one)}", told, also=also)
+
+
+def _kind(one: Decision) -> str:
+    return str(type(one).__struct_config__.tag)
+
+
+@transition("101.4", "objects")
+def done_after_the_last_choice(passage: Passage) -> Iterator[Wrong]:
+    """Nothing is done before the last player has chosen."""
+    picks = passage.after.picks
+    if not picks or picks == "unknown" or not any(True for _ in _further(passage)):
+        return
+    waiting = {name for pick in picks if pick.chosen != "unknown" for name in pick.chosen}
+    for was, now in passage.changed:
+        if was is not None and was.name in waiting and (now is None or now.zone != was.zone):
+            told = f"{was.name} has left the {was.zone} before everybody has chosen"
+            yield Wrong("wrong_order", f"objects.{was.name}.zone", told, excusable=False)

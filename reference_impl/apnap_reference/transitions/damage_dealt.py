@@ -1,0 +1,199 @@
+"""Combat damage as it is assigned, and what it does."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+
+from apnap.protocol import AssignDamage, AssignDamageAsked, Attack, Combat, Object
+from apnap_reference.edition import switches
+from apnap_reference.transitions.attacks_declared import has, keywords
+from apnap_reference.transitions.passages import Passage, team_of
+from apnap_reference.transitions.wrong import Wrong, transition
+
+_STEPS = ("first_strike_damage", "combat_damage")
+
+
+@dataclass
+class Dealt:
+    """Combat damage that is dealt on a line, by what it is dealt to; `unsure` may get other."""
+
+    damage: Counter[str] = field(default_factory=Counter)
+    unsure: set[str] = field(default_factory=set)
+
+
+def _is_dealt(passage: Passage) -> bool:
+    """Tell whether all damage has been assigned, and is dealt on this line."""
+    if passage.turns is None or passage.after.stage == "over":
+        return False
+    if passage.turns[1].step not in _STEPS or not passage.asked:
+        return False
+    if switches(passage.after.edition).combat_damage_uses_stack:
+        return False
+    assigned = isinstance(passage.answered, AssignDamageAsked)
+    return assigned or (passage.stepped and not passage.new_turn and passage.passed)
+
+
+def _deals(thing: Object, passage: Passage) -> bool | None:
+    """Tell whether a creature deals its damage in this step; None if nobody can tell."""
+    known = keywords(thing)
+    if known is None or passage.turns is None:
+        return None
+    first = bool(known & {"first strike", "double strike"})
+    if passage.turns[1].step == "first_strike_damage":
+        return first
+    return not first or "double strike" in known or not passage.memory.first_strike
+
+
+def dealt(passage: Passage) -> Dealt | None:
+    """Give the combat damage that this line has to show; None if none is dealt."""
+    if not _is_dealt(passage) or passage.turns is None:
+        return None
+    combat = passage.turns[0].combat or passage.turns[1].combat
+    if combat is None:
+        return None
+    found = Dealt()
+    for name, targets in _fighting(combat):
+        thing = passage.before.things.get(name)
+        deals = None if thing is None else _deals(thing, passage)
+        if deals is False:
+            continue
+        portions = _portions(thing, targets, combat, passage) if thing and deals else None
+        if portions is None:
+            found.unsure |= {*targets, *_attacked(combat, name)}
+            whose = "" if thing is None else str(thing.controller)
+            found.unsure |= team_of(passage.before, whose)
+        for to, amount in portions or ():
+            found.damage[to] += amount
+    return found
+
+
+def _portions(
+    thing: Object, targets: tuple[str, ...], combat: Combat, passage: Passage
+) -> tuple[tuple[str, int], ...] | None:
+    """Give how a creature's damage is assigned; None if nobody can tell."""
+    if thing.zone != "battlefield" or thing.now == "unknown" or thing.now.power is None:
+        return None
+    if "unknown" in targets or _is_special(thing):
+        return None
+    assigned = passage.memory.assigned.get(thing.name)
+    if assigned is not None:
+        return assigned
+    tramples = has(thing, "trample") and targets[0] not in _attacked(combat, thing.name)
+    if len(targets) != 1 or tramples:
+        return None
+    return ((targets[0], max(thing.now.power, 0)),)
+
+
+def _is_special(thing: Object) -> bool:
+    """Tell whether the damage of a creature does more, or other, than damage does."""
+    known = keywords(thing) or frozenset()
+    return any(word.startswith(("infect", "wither", "toxic", "lifelink")) for word in known)
+
+
+def _attacked(combat: Combat, name: str) -> tuple[str, ...]:
+    return tuple(a.attacks for a in combat.attacks if a.attacker == name and a.attacks is not None)
+
+
+def _fighting(combat: Combat) -> Iterator[tuple[str, tuple[str, ...]]]:
+    """Yield each creature in combat with what it may deal damage to."""
+    for attack in combat.attacks:
+        targets = _targets(attack)
+        if targets:
+            yield attack.attacker, targets
+    for block in combat.blocks:
+        if block.blocks:
+            yield block.blocker, block.blocks
+
+
+def _targets(attack: Attack) -> tuple[str, ...]:
+    """Give what an attacking creature may deal damage to, `unknown` among it if that isn't all."""
+    attacked = () if attack.attacks is None else (attack.attacks,)
+    if attack.blocked == "unknown" or attack.band is not None:
+        return ("unknown", *attack.blockers, *attacked)
+    if attack.blocked:
+        return attack.blockers or (("unknown", *attacked) if attacked else ())
+    return attacked
+
+
+@transition("510.2", "turns", "players", "pending")
+def players_are_dealt_combat_damage(passage: Passage) -> Iterator[Wrong]:
+    """All combat damage is dealt at the same time, as it was assigned."""
+    found = dealt(passage)
+    if found is None:
+        return
+    shared = passage.after.variant.shared_life
+    for player in passage.after.players:
+        was = passage.before.person(player.name)
+        if was is None or "unknown" in (was.life, player.life) or player.left is not None:
+            continue
+        side = team_of(passage.after, player.name) if shared else frozenset({player.name})
+        if side & found.unsure:
+            continue
+        expected = int(was.life) - sum(found.damage[name] for name in side)
+        if player.life != expected:
+            told = f"{player.name} has {player.life} life after combat damage"
+            where, got = f"players.{player.name}.life", str(player.life)
+            yield Wrong("wrong_state", where, told, str(expected), got, also=tuple(found.damage))
+
+
+@transition("510.2", "turns", "objects", "pending")
+def creatures_are_dealt_combat_damage(passage: Passage) -> Iterator[Wrong]:
+    """Creatures in combat are dealt the damage that was assigned to them."""
+    found = dealt(passage)
+    if found is None:
+        return
+    for name, amount in found.damage.items():
+        was, now = passage.before.things.get(name), passage.after.things.get(name)
+        if was is None or now is None or name in found.unsure or now.zone != "battlefield":
+            continue
+        if "unknown" in (was.damage, now.damage) or now.now == "unknown":
+            continue
+        if "Creature" not in now.now.types or _protected(was):
+            continue
+        expected = int(was.damage) + amount
+        if now.damage != expected:
+            told = f"{name} has {now.damage} damage after combat damage"
+            where, got = f"objects.{name}.damage", str(now.damage)
+            yield Wrong("wrong_state", where, told, str(expected), got, also=(name,))
+
+
+def _protected(thing: Object) -> bool:
+    return any(word.startswith("protection") for word in keywords(thing) or ("protection",))
+
+
+@transition("510.1", "assign_damage")
+def as_much_as_there_is(passage: Passage) -> Iterator[Wrong]:
+    """A creature assigns all its combat damage, to what it is in combat with."""
+    asked, said = passage.answered, getattr(passage.said, "say", None)
+    if not isinstance(asked, AssignDamageAsked) or not isinstance(said, AssignDamage):
+        return
+    for source in asked.sources:
+        portions = [one for one in said.damage if one.source == source.source]
+        total = sum(one.amount for one in portions)
+        if total != source.amount:
+            told = f"{source.source} assigns {total} damage, and has {source.amount}"
+            yield Wrong("illegal_accepted", "", told, "rejected", "accepted", excusable=False)
+        for one in portions:
+            if one.to not in source.among:
+                told = f"{source.source} assigns damage to {one.to}"
+                yield Wrong("illegal_accepted", "", told, "rejected", "accepted", excusable=False)
+
+
+@transition("510.4", "turns")
+def first_strikes_come_first(passage: Passage) -> Iterator[Wrong]:
+    """With first strike or double strike in combat there are two combat damage steps."""
+    if passage.turns is None or not passage.stepped or passage.new_turn:
+        return
+    old, new = passage.turns
+    if old.step != "declare_blockers" or new.step not in _STEPS or old.combat is None:
+        return
+    creatures = [*(a.attacker for a in old.combat.attacks), *(b.blocker for b in old.combat.blocks)]
+    known = [keywords(passage.before.things[n]) for n in creatures if n in passage.before.things]
+    if any(one is None for one in known) or len(known) < len(creatures):
+        return
+    there = any(one & {"first strike", "double strike"} for one in known if one is not None)
+    if there is not (new.step == "first_strike_damage") and passage.memory.every_priority:
+        told = f"{old.step} is followed by {new.step}"
+        yield Wrong("wrong_order", "turns.0.step", told, "", new.step)

@@ -1,0 +1,262 @@
+"""Judging the lines of a log one after the other."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from collections.abc import Set as AbstractSet
+from typing import Final
+
+import msgspec
+
+from apnap.protocol import AnswerSaid, AssignDamage, Concede, EditionDate, PlayLand
+from apnap.protocol.recorded import LineFinding, Transited, Transitions
+from apnap_reference.edition import EDITIONS
+from apnap_reference.transitions.game_states import Line, Moment, Told, changed, moment
+from apnap_reference.transitions.passages import Memory, Passage
+from apnap_reference.transitions.wrong import (
+    Claim,
+    Wrong,
+    all_transitions,
+    excuses,
+    is_stranger,
+)
+
+_READ: Final = msgspec.json.Decoder(Line).decode
+_MOST_STRANGERS: Final = 20
+_IN_PLAY: Final = ("battlefield", "stack", "command")
+
+
+_VIEW: Final = frozenset({"view"})
+_REFUSED: Final = frozenset({"legal_rejected"})
+
+_Found = tuple[Claim, Wrong, Passage]
+
+
+class LineJudge:
+    """A game that is judged line by line; it keeps the last state, and what has to be known."""
+
+    def __init__(self) -> None:
+        """Begin without a game."""
+        self._last: Moment | None = None
+        self._shown: Moment | None = None
+        """What stood on the last line with a state, also if that is what one player sees."""
+        self._memory = Memory()
+        self._told: set[str] = set()
+        """Fields that were wrong, and may be put right on a later line."""
+
+    def take(self, said: Transitions) -> Transited:
+        """Judge the next lines."""
+        if said.gap or said.begins:
+            self._last = self._shown = None
+        if said.begins:
+            self._memory = Memory(every_priority=said.every_priority)
+        findings: list[LineFinding] = []
+        unjudged: list[int] = []
+        for at, text in enumerate(said.lines):
+            try:
+                line = _READ(text)
+            except (msgspec.MsgspecError, ValueError, RecursionError):
+                self._last = self._shown = None
+                unjudged.append(at)
+                continue
+            if line.said is not None:
+                found = self._judged(line.said)
+                if found is None:
+                    unjudged.append(at)
+                else:
+                    findings += sorted(self._findings(at, found), key=_cause)
+        return Transited(tuple(findings), tuple(unjudged))
+
+    def _judged(self, said: Told) -> Sequence[_Found] | None:
+        """Give what is wrong on a line; None if nobody can tell."""
+        before, after = self._last, self._after(said)
+        if said.load is not None:
+            self._last = after if said.verdict == "accepted" else None
+            self._begin()
+        elif after is None:
+            if said.verdict == "accepted":
+                self._last = None  # a state is missing
+        elif said.view is None:
+            self._last = after
+        if after is None or after.edition not in EDITIONS:
+            return None
+        if said.view is not None:
+            return self._wrong(
+                Passage(before or after, after, said.view, None, self._memory), _VIEW
+            )
+        return () if said.load is not None else self._moved(said, before, after)
+
+    def _moved(self, said: Told, before: Moment | None, after: Moment) -> Sequence[_Found] | None:
+        """Give what is wrong with what was said, and what came of it; None if nobody can tell."""
+        heard = said.answer or said.concede
+        if before is None or heard is None or said.verdict == "unsupported":
+            self._notice(after)
+            return None
+        answered = None
+        if isinstance(heard, AnswerSaid):
+            answered = next((one for one in before.pending if one.id == heard.about), None)
+        passage = Passage(before, after, heard, answered, self._memory)
+        if said.verdict == "rejected":
+            return self._wrong(passage, _REFUSED)
+        self._assign(passage)
+        found = self._wrong(passage, _topics(passage))
+        self._remember(passage)
+        return found
+
+    def _after(self, said: Told) -> Moment | None:
+        """Give the state on a line; None if it has none, or nobody can tell."""
+        if said.state is None and said.change is None:
+            return None
+        if said.state is not None:
+            self._shown = moment(said.state)
+        elif said.change is not None and self._shown is not None:
+            self._shown = changed(self._shown, said.change)
+        return self._shown
+
+    def _wrong(self, passage: Passage, topics: AbstractSet[str]) -> Sequence[_Found]:
+        """Give what the claims about what has changed find wrong."""
+        return tuple(
+            (look, wrong, passage)
+            for on, look in all_transitions()
+            if not on.isdisjoint(topics)
+            for wrong in look(passage)
+        )
+
+    def _findings(self, at: int, found: Sequence[_Found]) -> Iterator[LineFinding]:
+        """Yield what is found, once for each field; what was wrong may become right again."""
+        told, again = set(), set()
+        for look, wrong, passage in found:
+            number = look.number_in(EditionDate(passage.after.edition))
+            if wrong.where in told or number is None:
+                continue
+            if wrong.where:
+                told.add(wrong.where)
+                if wrong.where in self._told:
+                    self._told.discard(wrong.where)
+                    continue
+                again.add(wrong.where)
+            may = excuses(passage, wrong)
+            yield LineFinding(
+                at=at,
+                kind=wrong.kind,
+                rule=str(number),
+                where=wrong.where,
+                problem=wrong.problem,
+                expected=wrong.expected,
+                got=wrong.got,
+                certainty="possible" if may else "certain",
+                excuses=may,
+            )
+        self._told |= again
+
+    def _begin(self) -> None:
+        """Take note that a position was loaded."""
+        self._told = set()
+        self._memory = Memory(every_priority=self._memory.every_priority)
+        now = self._last
+        if now is not None:
+            self._memory.normal = now.turns[0].active if len(now.turns) == 1 else None
+            self._notice(now)
+
+    def _notice(self, now: Moment) -> None:
+        """Remember what is in play and may have effects that last."""
+        strangers = self._memory.strangers
+        for thing in now.things.values() if len(strangers) < _MOST_STRANGERS else ():
+            if thing.zone in _IN_PLAY and is_stranger(thing):
+                strangers[thing.name] = None
+
+    def _assign(self, passage: Passage) -> None:
+        """Remember how combat damage is assigned."""
+        say = passage.said.say if isinstance(passage.said, AnswerSaid) else None
+        if isinstance(say, AssignDamage):
+            assigned = self._memory.assigned
+            for source in {one.source for one in say.damage}:
+                portions = ((one.to, one.amount) for one in say.damage if one.source == source)
+                assigned[source] = tuple(portions)
+
+    def _remember(self, passage: Passage) -> None:
+        """Take note of what the lines to come do not tell."""
+        self._notice_new(passage)
+        if passage.turns is None:
+            return
+        self._remember_priority(passage)
+        self._remember_turn(passage)
+        memory, step = self._memory, passage.turns[1].step
+        if passage.stepped:
+            memory.first_strike = step == "first_strike_damage" or (
+                memory.first_strike and step == "combat_damage"
+            )
+        if passage.asked:
+            memory.assigned = {}
+
+    def _notice_new(self, passage: Passage) -> None:
+        strangers = self._memory.strangers
+        for _, now in passage.changed if len(strangers) < _MOST_STRANGERS else ():
+            if now is not None and now.zone in _IN_PLAY and is_stranger(now):
+                strangers[now.name] = None
+
+    def _remember_priority(self, passage: Passage) -> None:
+        """Take note of who has passed, and whether somebody has left since all was settled."""
+        memory = self._memory
+        if passage.turns is None:
+            return
+        old, new = passage.turns
+        left = isinstance(passage.said, Concede)
+        if left:
+            memory.passed, memory.unsettled = None, True
+        elif not passage.passed or passage.stepped or old.stack != new.stack:
+            memory.passed = ()
+        elif not passage.proposed and memory.passed is not None and old.priority is not None:
+            memory.passed = (*memory.passed, old.priority)
+        if not left and (old.priority != new.priority or passage.stepped):
+            memory.unsettled = False
+
+    def _remember_turn(self, passage: Passage) -> None:
+        """Take note of the turns, and of the lands that are played in them."""
+        memory, before = self._memory, passage.before
+        if passage.new_turn and passage.turns is not None:
+            memory.turns += 1
+            memory.lands = {}
+            extra = () if before.extra_turns == "unknown" else before.extra_turns
+            active = passage.turns[1].active
+            memory.normal = active if not extra and active is not None else memory.normal
+        elif isinstance(passage.said, AnswerSaid) and isinstance(passage.said.say, PlayLand):
+            by = passage.actor or passage.said.by
+            memory.lands[by] = memory.lands.get(by, 0) + 1
+        memory.counts_lands = memory.counts_lands or any(
+            player.lands_played not in (0, "unknown") for player in passage.after.players
+        )
+
+
+_CAUSES: Final = (
+    "wrong_decider",
+    "illegal_accepted",
+    "legal_rejected",
+    "wrong_order",
+    "wrong_options",
+    "wrong_state",
+)
+"""What is rather the cause of what else is wrong on a line comes first."""
+
+
+def _cause(one: LineFinding) -> tuple[bool, int]:
+    return one.certainty == "possible", _CAUSES.index(one.kind)
+
+
+def _topics(passage: Passage) -> set[str]:
+    """Give what has changed, and what was said."""
+    old, new, said = passage.before, passage.after, passage.said
+    topics = set()
+    if isinstance(said, AnswerSaid):
+        topics |= {"answer", str(type(said.say).__struct_config__.tag)}
+    elif isinstance(said, Concede):
+        topics.add("concede")
+    if old.turns != new.turns:
+        topics.add("turns")
+    if old.players != new.players:
+        topics.add("players")
+    if passage.changed or new.twice:
+        topics.add("objects")
+    if old.pending != new.pending:
+        topics.add("pending")
+    return topics

@@ -1,0 +1,74 @@
+"""What leaves the game with a player, and what stays."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from apnap.protocol import Concede
+from apnap_reference.transitions.passages import Passage
+from apnap_reference.transitions.wrong import Wrong, transition
+
+
+@transition("104.3a", "concede")
+def who_concedes_leaves(passage: Passage) -> Iterator[Wrong]:
+    """A player who concedes leaves the game at once."""
+    said = passage.said
+    if not isinstance(said, Concede) or passage.after.stage == "over":
+        return
+    now = passage.after.person(said.player)
+    if now is not None and now.left is None:
+        told = f"{said.player} has conceded, and is still in the game"
+        where = f"players.{said.player}.left"
+        yield Wrong("wrong_state", where, told, "conceded", "none", excusable=False)
+
+
+@transition("104.5", "players")
+def nobody_comes_back(passage: Passage) -> Iterator[Wrong]:
+    """A player who has left the game doesn't come back."""
+    for was, now in passage.people:
+        if was.left is not None and now.left is None and was.name == now.name:
+            told = f"{now.name} had left the game"
+            where = f"players.{now.name}.left"
+            yield Wrong("wrong_state", where, told, excusable=False)
+
+
+@transition("800.4a", "players", "objects")
+def objects_leave_with_their_owner(passage: Passage) -> Iterator[Wrong]:
+    """All objects that a player owns leave the game with that player, and no others."""
+    after = passage.after
+    if after.stage != "playing" or not any(player.left for player in after.players):
+        return
+    gone = {player.name for player in after.players if player.left is not None}
+    for name, thing in after.things.items():
+        if thing.owner in gone and thing.kind != "ability":
+            was = passage.before.things.get(name)
+            if was is None or was != thing or passage.people:
+                told = f"{thing.owner} has left the game, and {name} hasn't"
+                yield Wrong("wrong_state", f"objects.{name}", told, excusable=False)
+
+
+@transition("800.4a", "concede")
+def others_keep_their_objects(passage: Passage) -> Iterator[Wrong]:
+    """What the others own and control stays as it is when a player leaves."""
+    said = passage.said
+    if not isinstance(said, Concede) or passage.after.stage == "over":
+        return
+    left = {p.name for p in passage.after.players if p.left is not None}
+    for was, now in passage.changed:
+        if was is None or was.zone != "battlefield" or was.kind != "card":
+            continue
+        if {was.owner, was.controller} & left or was.attached_to is not None:
+            continue
+        if now is None or now.zone != was.zone or now.controller != was.controller:
+            told = f"{was.name} doesn't stay as {said.player} leaves"
+            yield Wrong("wrong_state", f"objects.{was.name}", told, also=(was.name,))
+
+
+@transition("800.4h", "pending")
+def nobody_asked_who_has_left(passage: Passage) -> Iterator[Wrong]:
+    """Players who have left the game decide nothing any more."""
+    gone = {player.name for player in passage.after.players if player.left is not None}
+    for one in passage.after.pending if gone else ():
+        if one.decider in gone:
+            told = f"{one.decider} has left the game, and is asked"
+            yield Wrong("wrong_decider", "pending", told, "", one.decider, excusable=False)

@@ -1,0 +1,291 @@
+"""From one line to the next: what stood before, what was said, what stands after."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field
+from functools import cached_property
+
+from apnap.protocol import (
+    Activate,
+    AnswerSaid,
+    Cast,
+    Concede,
+    Decision,
+    Object,
+    Pass,
+    Player,
+    PlayLand,
+    Priority,
+    Special,
+    Turn,
+    View,
+)
+from apnap_reference.transitions.game_states import Moment
+
+ACTIONS = (Cast, Activate, PlayLand, Special)
+
+STEPS = (
+    "untap",
+    "upkeep",
+    "draw",
+    "precombat_main",
+    "beginning_of_combat",
+    "declare_attackers",
+    "declare_blockers",
+    "first_strike_damage",
+    "combat_damage",
+    "end_of_combat",
+    "postcombat_main",
+    "end_step",
+    "cleanup",
+)
+"""The steps of a turn in their order."""
+
+PLACE = {step: place for place, step in enumerate(STEPS)}
+
+
+@dataclass
+class Memory:
+    """What has to be remembered of the lines before."""
+
+    every_priority: bool = True
+    normal: str | None = None
+    """Who took the last turn that was no extra turn."""
+    turns: int = 0
+    """How many turns have begun since the position was loaded."""
+    passed: tuple[str, ...] | None = ()
+    """Who has passed in succession, for logs that do not tell; None if nobody knows."""
+    lands: dict[str, int] = field(default_factory=dict)
+    """How many lands each player has played this turn."""
+    counts_lands: bool = False
+    """Whether the log has ever counted lands that were played."""
+    unsettled: bool = False
+    """Whether somebody has left the game since state-based actions were checked."""
+    first_strike: bool = False
+    """Whether this combat has had a step for first strikes."""
+    assigned: dict[str, tuple[tuple[str, int], ...]] = field(default_factory=dict)
+    """How creatures assign the combat damage that is to be dealt."""
+    strangers: dict[str, None] = field(default_factory=dict)
+    """Objects seen in play, or as spells, of which nobody knows what they do."""
+
+
+@dataclass
+class Passage:
+    """
+    One line: the state before it, what was said, and the state after it.
+
+    `answered` is the decision that an answer is about, if it was pending. Both turns are the ones
+    in which the answer is given; they are missing where several turns go on, and cannot be told
+    apart.
+    """
+
+    before: Moment
+    after: Moment
+    said: AnswerSaid | Concede | View
+    answered: Decision | None
+    memory: Memory
+
+    @cached_property
+    def turns(self) -> tuple[Turn, Turn] | None:
+        """The turn concerned, before and after."""
+        old, new = self.before.turns, self.after.turns
+        if len(old) == 1 and len(new) == 1:
+            return old[0], new[0]
+        place = 0 if self.answered is None else self.answered.turn
+        if self.answered is None or place >= len(old) or old[place].marker is None:
+            return None
+        found = [turn for turn in new if turn.marker == old[place].marker]
+        return (old[place], found[0]) if len(found) == 1 else None
+
+    @cached_property
+    def new_turn(self) -> bool:
+        """Whether another turn has begun."""
+        if self.turns is None:
+            return False
+        old, new = self.turns
+        if old.active != new.active and new.active is not None:
+            return old.active is not None or PLACE[new.step] < PLACE[old.step]
+        if "unknown" not in (old.number, new.number):
+            return old.number != new.number
+        return PLACE[new.step] < PLACE[old.step]
+
+    @cached_property
+    def stepped(self) -> bool:
+        """Whether another step, or another turn, has begun."""
+        return self.turns is not None and (
+            self.new_turn or self.turns[0].step != self.turns[1].step
+        )
+
+    @cached_property
+    def passed(self) -> bool:
+        """Whether somebody has passed."""
+        return isinstance(self.said, AnswerSaid) and isinstance(self.said.say, Pass)
+
+    @cached_property
+    def acted(self) -> bool:
+        """Whether somebody with priority has done something."""
+        return isinstance(self.said, AnswerSaid) and isinstance(self.said.say, ACTIONS)
+
+    @cached_property
+    def had_passed(self) -> tuple[str, ...] | None:
+        """Who had passed in succession before this line; None if nobody can tell."""
+        told = () if self.turns is None else self.turns[0].passed
+        return self.memory.passed if told == "unknown" else told
+
+    @cached_property
+    def all_have_passed(self) -> bool | None:
+        """Whether this pass is the last one of a round; None if nobody can tell."""
+        if not self.passed or self.turns is None:
+            return None
+        old = self.turns[0]
+        if old.priority is None or self.had_passed is None:
+            return None
+        if self.proposed:
+            return False
+        return set(self.sides) <= {*self.had_passed, old.priority}
+
+    @cached_property
+    def proposed(self) -> bool:
+        """Whether a member of a team has passed, and the team has not yet."""
+        shared = self.before.variant.shared_team_turns
+        return shared and self.passed and self.before.turns == self.after.turns
+
+    @cached_property
+    def handed_on(self) -> bool:
+        """Whether nothing has happened but that priority went on to the next player or team."""
+        if self.proposed:
+            return True
+        if not self.passed or self.turns is None or self.stepped:
+            return False
+        old, new = self.turns
+        if old.stack != new.stack or old.priority == new.priority or not self.asked:
+            return False
+        if "unknown" in (old.passed, new.passed):
+            return self.all_have_passed is False
+        return len(new.passed) == len(old.passed) + 1
+
+    @cached_property
+    def idle(self) -> bool:
+        """Whether priority has gone on, and nothing can have happened meanwhile."""
+        return self.handed_on and not self.memory.unsettled
+
+    @cached_property
+    def actor(self) -> str | None:
+        """The player for whom something is said; None if nobody can tell."""
+        if not isinstance(self.said, AnswerSaid):
+            return None
+        asked = self.answered
+        if asked is None or asked.subject is None:
+            team = asked is not None and self.said.by not in members(self.before, asked.decider)
+            return None if team else self.said.by
+        if self.before.variant.shared_team_turns:
+            return None  # who controls one member controls the team
+        return asked.subject if self.before.person(asked.subject) is not None else None
+
+    @cached_property
+    def sides(self) -> tuple[str, ...]:
+        """Who takes turns and is still in the game after this line, clockwise."""
+        return sides(self.after)
+
+    @cached_property
+    def active(self) -> frozenset[str]:
+        """The players whose turn it is after this line."""
+        return frozenset() if self.turns is None else members(self.after, self.turns[1].active)
+
+    @cached_property
+    def active_before(self) -> frozenset[str]:
+        """The players whose turn it was before this line."""
+        return frozenset() if self.turns is None else members(self.before, self.turns[0].active)
+
+    @cached_property
+    def changed(self) -> tuple[tuple[Object | None, Object | None], ...]:
+        """The objects that are not as they were, before and after."""
+        old, new = self.before.things, self.after.things
+        if old is new:
+            return ()
+        found: list[tuple[Object | None, Object | None]] = []
+        for name, thing in new.items():
+            was = old.get(name)
+            if was is not thing and was != thing:
+                found.append((was, thing))
+        if len(new) - sum(1 for was, _ in found if was is None) != len(old):
+            found += [(thing, None) for name, thing in old.items() if name not in new]
+        return tuple(found)
+
+    @cached_property
+    def people(self) -> tuple[tuple[Player, Player], ...]:
+        """The players before and after, if anything about them has changed."""
+        old, new = self.before.players, self.after.players
+        if old == new or len(old) != len(new):
+            return ()
+        return tuple((was, now) for was, now in zip(old, new, strict=True) if was != now)
+
+    @cached_property
+    def asked(self) -> bool:
+        """Whether somebody has priority now, and nothing else is to be decided."""
+        pending = self.after.pending
+        return bool(pending) and all(isinstance(one, Priority) for one in pending)
+
+    def still_here(self, name: str | None) -> bool:
+        """Tell whether a player, or somebody of a team, is in the game after this line."""
+        return any(not gone(self.after, one) for one in members(self.after, name))
+
+
+def sides(now: Moment) -> tuple[str, ...]:
+    """Give the players, or the teams that share their turns, who are in the game, clockwise."""
+    here = [player.name for player in now.players if player.left is None]
+    if not now.variant.shared_team_turns:
+        return tuple(here)
+    of = {name: team.name for team in now.teams for name in team.members}
+    return tuple(dict.fromkeys(of.get(name, name) for name in here))
+
+
+def seats(now: Moment) -> tuple[str, ...]:
+    """Give all who have ever taken turns, clockwise."""
+    names = [player.name for player in now.players]
+    if not now.variant.shared_team_turns:
+        return tuple(names)
+    of = {name: team.name for team in now.teams for name in team.members}
+    return tuple(dict.fromkeys(of.get(name, name) for name in names))
+
+
+def members(now: Moment, side: str | None) -> frozenset[str]:
+    """Give the players of a team, or the one player of that name."""
+    for team in now.teams:
+        if team.name == side:
+            return frozenset(team.members)
+    return frozenset() if side is None else frozenset({side})
+
+
+def team_of(now: Moment, player: str) -> frozenset[str]:
+    """Give a player with all teammates."""
+    return next(
+        (frozenset(t.members) for t in now.teams if player in t.members), frozenset({player})
+    )
+
+
+def gone(now: Moment, player: str) -> bool:
+    """Tell whether a player has left the game."""
+    return any(one.name == player and one.left is not None for one in now.players)
+
+
+def after_in_order(now: Moment, side: str, here: tuple[str, ...]) -> Iterator[str]:
+    """Yield those who are `here`, in turn order from the one after `side`; `side` comes last."""
+    order = seats(now)
+    if side not in order:
+        return
+    start = order.index(side) + 1
+    for one in (*order[start:], *order[:start]):
+        if one in here:
+            yield one
+
+
+def turn_order(now: Moment, active: str | None) -> Mapping[str, int]:
+    """Give the place of each player in APNAP order; with shared turns that of the team."""
+    order = seats(now)
+    if active not in order:
+        return {}
+    start = order.index(active)
+    around = (*order[start:], *order[:start])
+    return {name: place for place, side in enumerate(around) for name in members(now, side)}

@@ -1,0 +1,155 @@
+"""Who receives priority, and what happens when all players have passed."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from apnap.protocol import AnswerSaid, Priority
+from apnap_reference.transitions.passages import Passage, after_in_order, members
+from apnap_reference.transitions.wrong import Wrong, transition
+
+
+@transition("117.3d", "pass")
+def next_in_order_receives_priority(passage: Passage) -> Iterator[Wrong]:
+    """When somebody passes, the next player or team in turn order receives priority."""
+    if passage.all_have_passed is not False or not passage.memory.every_priority:
+        return
+    if passage.before.variant.turn_markers or passage.memory.unsettled:
+        return  # only those within range of a marker, or of what is on its stack, take part
+    if passage.turns is None or passage.proposed or passage.stepped:
+        return
+    old, new = passage.turns
+    if old.priority is None or old.stack != new.stack:
+        return
+    expected = next(after_in_order(passage.before, old.priority, passage.sides), None)
+    if expected is not None and new.priority != expected:
+        told = f"{old.priority} passes, and {new.priority or 'nobody'} receives priority"
+        got = new.priority or "nobody"
+        yield Wrong("wrong_decider", "turns.0.priority", told, expected, got, excusable=False)
+    elif "unknown" not in (old.passed, new.passed) and new.passed != (*old.passed, old.priority):
+        told = f"after {old.priority}, {', '.join(new.passed) or 'nobody'} counts as having passed"
+        yield Wrong("wrong_state", "turns.0.passed", told, excusable=False)
+
+
+@transition("117.4", "pass")
+def until_all_have_passed(passage: Passage) -> Iterator[Wrong]:
+    """Nothing resolves, and no step ends, before all players have passed in succession."""
+    if passage.all_have_passed is not False or not passage.memory.every_priority:
+        return
+    if passage.before.variant.turn_markers or passage.memory.unsettled:
+        return  # only those within range of a marker, or of what is on its stack, take part
+    if passage.turns is None or passage.after.stage == "over":
+        return
+    old, new = passage.turns
+    passed = (*(passage.had_passed or ()), old.priority)
+    waiting = [side for side in passage.sides if side not in passed]
+    told = f"{old.priority} passes, and {', '.join(waiting)} could still act"
+    if passage.stepped:
+        yield Wrong("wrong_order", "turns.0.step", told, old.step, new.step, excusable=False)
+    elif set(old.stack) - set(new.stack):
+        yield Wrong("wrong_order", "turns.0.stack", told, excusable=False)
+
+
+@transition("405.5", "pass")
+def top_of_the_stack_resolves(passage: Passage) -> Iterator[Wrong]:
+    """When all have passed, the topmost spell or ability resolves, and no other."""
+    if not passage.all_have_passed or passage.turns is None or passage.after.stage == "over":
+        return
+    old, new = passage.turns
+    if not old.stack:
+        return
+    top = old.stack[-1]
+    told = f"all have passed, and {top} should resolve"
+    if passage.stepped:
+        if passage.memory.every_priority:
+            yield Wrong("wrong_order", "turns.0.step", told, old.step, new.step, also=(top,))
+    elif top in new.stack and passage.asked:
+        also = (top,) if old.stack == new.stack else ()
+        yield Wrong("wrong_order", "turns.0.stack", told, top, excusable=bool(also), also=also)
+
+
+@transition("500.2", "pass")
+def the_step_ends(passage: Passage) -> Iterator[Wrong]:
+    """When all have passed and the stack is empty, the step or phase ends."""
+    if not passage.all_have_passed or passage.turns is None or passage.after.stage == "over":
+        return
+    old = passage.turns[0]
+    if not old.stack and not passage.stepped and passage.asked and not passage.turns[1].stack:
+        told = f"all have passed with an empty stack, and it is still {old.step}"
+        yield Wrong("wrong_order", "turns.0.step", told, got=old.step)
+
+
+@transition("117.3b", "pass")
+def active_player_receives_priority(passage: Passage) -> Iterator[Wrong]:
+    """After something has resolved the active player receives priority."""
+    if passage.stepped or not passage.all_have_passed or passage.turns is None:
+        return
+    if passage.turns[0].stack and len(passage.turns[1].stack) < len(passage.turns[0].stack):
+        yield from _not_the_active(passage)
+
+
+@transition("117.3a", "turns")
+def priority_as_a_step_begins(passage: Passage) -> Iterator[Wrong]:
+    """As a step begins, the active player receives priority."""
+    if passage.stepped and passage.passed:
+        yield from _not_the_active(passage)
+
+
+def _not_the_active(passage: Passage) -> Iterator[Wrong]:
+    if not passage.asked or passage.turns is None or not passage.memory.every_priority:
+        return
+    if passage.all_have_passed is False:
+        return  # that is what is wrong
+    new = passage.turns[1]
+    if new.active is None or not passage.still_here(new.active) or new.priority == new.active:
+        return
+    told = f"{new.priority or 'nobody'} receives priority in the turn of {new.active}"
+    got = new.priority or "nobody"
+    yield Wrong("wrong_decider", "turns.0.priority", told, new.active, got, excusable=False)
+
+
+@transition("117.3c", "cast", "activate", "play_land", "special")
+def priority_stays_after_an_action(passage: Passage) -> Iterator[Wrong]:
+    """Who has cast, activated, or played something receives priority afterward."""
+    if passage.turns is None or not passage.asked or passage.stepped:
+        return
+    old, new = passage.turns
+    if not passage.memory.every_priority or old.priority is None:
+        return
+    if not passage.still_here(old.priority) or passage.after.stage == "over":
+        return
+    if new.priority != old.priority:
+        told = f"{old.priority} acts, and {new.priority or 'nobody'} receives priority"
+        got = new.priority or "nobody"
+        yield Wrong("wrong_decider", "turns.0.priority", told, old.priority, got, excusable=False)
+    elif new.passed not in ("unknown", ()):
+        told = f"{old.priority} acts, and {', '.join(new.passed)} counts as having passed"
+        yield Wrong("wrong_state", "turns.0.passed", told, excusable=False)
+
+
+@transition("117.1", "pending", "turns")
+def asked_who_has_priority(passage: Passage) -> Iterator[Wrong]:
+    """Only who has priority is asked to act or to pass."""
+    for one in passage.after.pending:
+        if not isinstance(one, Priority) or one.turn >= len(passage.after.turns):
+            continue
+        holder = passage.after.turns[one.turn].priority
+        whose = members(passage.after, one.subject or one.decider)
+        if holder is not None and not whose & members(passage.after, holder):
+            told = f"{one.decider} is asked to act or to pass, and {holder} has priority"
+            yield Wrong(
+                "wrong_decider", "pending.priority", told, holder, one.decider, excusable=False
+            )
+
+
+@transition("117.3d", "legal_rejected")
+def whoever_has_priority_may_pass(passage: Passage) -> Iterator[Wrong]:
+    """Whoever has priority may pass."""
+    said = passage.said
+    if not passage.passed or not isinstance(passage.answered, Priority):
+        return
+    if passage.before.variant.shared_team_turns or not isinstance(said, AnswerSaid):
+        return
+    if said.by in members(passage.before, passage.answered.decider):
+        told = "the player who has priority isn't let pass"
+        yield Wrong("legal_rejected", "", told, "accepted", "rejected", excusable=False)

@@ -1,0 +1,247 @@
+"""When cards may be played, from where, and what becomes of them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final
+
+from apnap.protocol import Activate, AnswerSaid, Cast, Object, PlayLand
+from apnap.protocol.catalogue import Card, catalogue
+from apnap_reference.transitions.passages import Passage
+from apnap_reference.transitions.wrong import Wrong, transition
+
+_MAIN: Final = ("precombat_main", "postcombat_main")
+
+
+def _land(passage: Passage) -> tuple[str, PlayLand] | None:
+    said = passage.said
+    if isinstance(said, AnswerSaid) and isinstance(said.say, PlayLand) and passage.actor:
+        return passage.actor, said.say
+    return None
+
+
+@transition("305.1", "play_land")
+def lands_in_a_main_phase(passage: Passage) -> Iterator[Wrong]:
+    """A land is played in a main phase while the stack is empty."""
+    found = _land(passage)
+    if found is None or passage.turns is None:
+        return
+    old = passage.turns[0]
+    if old.step not in _MAIN or old.stack:
+        told = f"{found[0]} plays a land in {old.step}"
+        told += ", and the stack isn't empty" if old.stack else ""
+        yield Wrong("illegal_accepted", "", told, "rejected", "accepted", also=(found[1].card,))
+
+
+@transition("305.3", "play_land")
+def lands_in_the_own_turn(passage: Passage) -> Iterator[Wrong]:
+    """A player plays lands only during the own turn."""
+    found = _land(passage)
+    if found is None or passage.turns is None or passage.turns[0].active is None:
+        return
+    if found[0] not in (*passage.active_before, passage.turns[0].active):
+        told = f"{found[0]} plays a land in the turn of {passage.turns[0].active}"
+        yield Wrong("illegal_accepted", "", told, "rejected", "accepted", excusable=False)
+
+
+@transition("305.2", "play_land")
+def one_land_a_turn(passage: Passage) -> Iterator[Wrong]:
+    """A player plays one land in each own turn."""
+    found = _land(passage)
+    if found is None:
+        return
+    by, card = found[0], found[1].card
+    was, now = passage.before.person(by), passage.after.person(by)
+    told = 0 if was is None or was.lands_played == "unknown" else was.lands_played
+    played = max(told, passage.memory.lands.get(by, 0))
+    if played >= 1:
+        told_ = f"{by} has played {played} lands this turn, and plays another"
+        yield Wrong("illegal_accepted", "", told_, "rejected", "accepted", also=(card,))
+    if now is None or now.lands_played == "unknown" or not passage.asked:
+        return
+    if passage.memory.counts_lands and now.lands_played <= told:
+        where, got = f"players.{by}.lands_played", str(now.lands_played)
+        told_ = f"{by} plays a land, and {got} count as played"
+        yield Wrong("wrong_state", where, told_, str(told + 1), got, excusable=False)
+
+
+@transition("305.4", "play_land")
+def lands_come_from_the_hand(passage: Passage) -> Iterator[Wrong]:
+    """A land is played from its owner's hand, and enters under that player's control."""
+    found = _land(passage)
+    if found is None:
+        return
+    by, card = found[0], found[1].card
+    was, now = passage.before.things.get(card), passage.after.things.get(card)
+    if was is not None and (was.zone != "hand" or was.owner != by):
+        told = f"{by} plays {card}, which is in the {was.zone} of {was.owner}"
+        yield Wrong("illegal_accepted", "", told, "rejected", "accepted", also=(card,))
+    if was is not None and passage.asked:
+        if now is None or now.zone != "battlefield":
+            told = f"{by} plays {card}, and it isn't on the battlefield"
+            where = f"objects.{card}.zone"
+            yield Wrong("wrong_state", where, told, "battlefield", _zone(now), also=(card,))
+        elif now.now != "unknown" and "Land" not in now.now.types:
+            told = f"{by} plays {card}, which is no land"
+            yield Wrong("illegal_accepted", "", told, "rejected", "accepted", also=(card,))
+
+
+def _zone(thing: Object | None) -> str:
+    return "nowhere" if thing is None else thing.zone
+
+
+def _spell(passage: Passage) -> tuple[str, Cast, Object | None] | None:
+    """Give who casts which card, and the spell once it is on the stack."""
+    said = passage.said
+    if not isinstance(said, AnswerSaid) or not isinstance(said.say, Cast) or not passage.actor:
+        return None
+    thing = passage.after.things.get(said.say.card)
+    return passage.actor, said.say, thing if thing is not None and thing.zone == "stack" else None
+
+
+def _only_as_a_sorcery(passage: Passage, kind: str) -> Iterator[Wrong]:
+    """Yield that a spell of a type is cast when only instants may be."""
+    found = _spell(passage)
+    if found is None or passage.turns is None:
+        return
+    by, say, thing = found
+    if thing is None or thing.now == "unknown" or kind not in thing.now.types:
+        return
+    if "Instant" in thing.now.types or (
+        thing.now.keywords != "unknown" and "flash" in thing.now.keywords
+    ):
+        return
+    old = passage.turns[0]
+    mine = by in passage.active_before or old.active is None
+    if old.step in _MAIN and not old.stack and mine:
+        return
+    whose = "" if mine else f" of the turn of {old.active}"
+    told = f"{by} casts {say.card} in {old.step}{whose}"
+    told += ", and the stack isn't empty" if old.stack else ""
+    yield Wrong("illegal_accepted", "", told, "rejected", "accepted", also=(say.card,))
+
+
+@transition("307.1", "cast")
+def sorceries_in_the_own_main_phase(passage: Passage) -> Iterator[Wrong]:
+    """A sorcery is cast in the own main phase while the stack is empty."""
+    yield from _only_as_a_sorcery(passage, "Sorcery")
+
+
+@transition("302.1", "cast")
+def creatures_in_the_own_main_phase(passage: Passage) -> Iterator[Wrong]:
+    """A creature spell is cast in the own main phase while the stack is empty."""
+    yield from _only_as_a_sorcery(passage, "Creature")
+
+
+@transition("301.1", "cast")
+def artifacts_in_the_own_main_phase(passage: Passage) -> Iterator[Wrong]:
+    """An artifact spell is cast in the own main phase while the stack is empty."""
+    if not _is_creature(passage):
+        yield from _only_as_a_sorcery(passage, "Artifact")
+
+
+@transition("303.1", "cast")
+def enchantments_in_the_own_main_phase(passage: Passage) -> Iterator[Wrong]:
+    """An enchantment spell is cast in the own main phase while the stack is empty."""
+    if not _is_creature(passage):
+        yield from _only_as_a_sorcery(passage, "Enchantment")
+
+
+@transition("306.1", "cast")
+def planeswalkers_in_the_own_main_phase(passage: Passage) -> Iterator[Wrong]:
+    """A planeswalker spell is cast in the own main phase while the stack is empty."""
+    yield from _only_as_a_sorcery(passage, "Planeswalker")
+
+
+def _is_creature(passage: Passage) -> bool:
+    found = _spell(passage)
+    thing = found[2] if found else None
+    return thing is not None and thing.now != "unknown" and "Creature" in thing.now.types
+
+
+@transition("601.3", "cast")
+def cast_from_the_own_hand(passage: Passage) -> Iterator[Wrong]:
+    """A player casts cards from the own hand, unless something allows another."""
+    found = _spell(passage)
+    if found is None:
+        return
+    by, say, _ = found
+    was = passage.before.things.get(say.card)
+    if was is not None and (was.zone != "hand" or was.owner != by):
+        told = f"{by} casts {say.card}, which is in the {was.zone} of {was.owner}"
+        yield Wrong("illegal_accepted", "", told, "rejected", "accepted", also=(say.card,))
+
+
+@transition("601.2a", "cast")
+def spells_go_onto_the_stack(passage: Passage) -> Iterator[Wrong]:
+    """A card that is cast moves onto the stack, and its caster controls it."""
+    found = _spell(passage)
+    if found is None or not passage.asked or passage.after.stage == "over":
+        return
+    by, say, thing = found
+    if thing is None:
+        if say.card in passage.before.things:
+            told, now = f"{by} casts {say.card}, and it isn't on the stack", passage.after.things
+            where, got = f"objects.{say.card}.zone", _zone(now.get(say.card))
+            yield Wrong("wrong_state", where, told, "stack", got, also=(say.card,))
+    elif thing.controller not in (by, "unknown"):
+        told = f"{by} casts {say.card}, and {thing.controller} controls it"
+        where = f"objects.{say.card}.controller"
+        yield Wrong("wrong_state", where, told, by, str(thing.controller), excusable=False)
+
+
+@transition("601.2h", "cast", "activate")
+def costs_are_paid(passage: Passage) -> Iterator[Wrong]:
+    """Who casts a spell or activates an ability pays its cost."""
+    said = passage.said
+    if not isinstance(said, AnswerSaid) or not passage.asked:
+        return
+    say = said.say
+    if not isinstance(say, Cast | Activate):
+        return
+    for name in say.pay if isinstance(say.pay, tuple) else ():
+        was, now = passage.before.things.get(name), passage.after.things.get(name)
+        if was is None or was.zone != "battlefield" or was.tapped == "unknown":
+            continue
+        if was.tapped is True or (now is not None and now == was):
+            told = f"{said.by} pays with {name}, which {'is' if was.tapped else 'stays un'}tapped"
+            told = told.replace("is tapped", "is tapped already").replace("un tapped", "untapped")
+            where = f"objects.{name}.tapped"
+            yield Wrong("illegal_accepted", where, told, "", "", also=(name,))
+    if isinstance(say, Cast):
+        yield from _unpaid(passage, said.by, say)
+
+
+def _unpaid(passage: Passage, by: str, say: Cast) -> Iterator[Wrong]:
+    """Yield that a spell with a mana cost is cast, and nothing at all is given for it."""
+    thing = passage.after.things.get(say.card)
+    if thing is None or thing.zone != "stack" or say.alternative is not None:
+        return
+    card = catalogue().get(str(thing.card))
+    if card is not None and (card.mana_cost in (None, "{0}", "{X}") or _is_cheaper(card)):
+        return
+    if any(now is None or now.name != say.card for _, now in passage.changed):
+        return
+    if any(was.life != now.life or was.mana_pool != now.mana_pool for was, now in passage.people):
+        return
+    told = f"{by} casts {say.card}, and nothing is paid for it"
+    yield Wrong("illegal_accepted", f"objects.{say.card}", told, also=(say.card,))
+
+
+def _is_cheaper(card: Card) -> bool:
+    """Tell whether a keyword of a card is about its cost."""
+    return any(word.startswith(("affinity", "convoke", "delve")) for word in card.keywords)
+
+
+@transition("602.2", "activate")
+def activated_by_the_controller(passage: Passage) -> Iterator[Wrong]:
+    """Only its controller activates the abilities of an object, or its owner where it has none."""
+    said = passage.said
+    if not isinstance(said, AnswerSaid) or not isinstance(said.say, Activate):
+        return
+    was = passage.before.things.get(said.say.source)
+    whose = None if was is None else was.controller or was.owner
+    if whose is not None and passage.actor and whose not in ("unknown", passage.actor):
+        told = f"{passage.actor} activates an ability of {said.say.source}, which {whose} controls"
+        also = (said.say.source,)
+        yield Wrong("illegal_accepted", "", told, "rejected", "accepted", also=also)

@@ -1,0 +1,185 @@
+"""What can't change while nothing resolves."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from apnap.protocol import (
+    AnswerSaid,
+    DeclareAttackers,
+    DeclareBlockers,
+    Object,
+    PlayLand,
+)
+from apnap_reference.transitions.passages import Passage
+from apnap_reference.transitions.wrong import Wrong, is_plain, transition
+
+_DAMAGE = ("first_strike_damage", "combat_damage")
+
+
+def quiet(passage: Passage) -> bool:
+    """Tell whether nothing resolves on a line, and no combat damage is dealt."""
+    if passage.idle:
+        return True
+    if passage.turns is None or not passage.asked:
+        return False
+    old, new = passage.turns
+    if passage.stepped:
+        fought = old.combat is not None and bool(old.combat.attacks)
+        return (
+            passage.passed
+            and not old.stack
+            and passage.memory.every_priority
+            and not (fought and new.step in _DAMAGE)
+        )
+    say = passage.said.say if isinstance(passage.said, AnswerSaid) else None
+    if isinstance(say, DeclareAttackers | DeclareBlockers | PlayLand) or passage.acted:
+        return True
+    if passage.all_have_passed and old.stack:
+        top = passage.before.things.get(old.stack[-1])
+        return top is not None and top.kind == "card" and is_plain(top.card)
+    return False
+
+
+@transition("119.3", "players")
+def life_changes_for_a_reason(passage: Passage) -> Iterator[Wrong]:
+    """Life totals change only by damage, by effects, and by what is paid."""
+    if not passage.people or not quiet(passage):
+        return
+    for was, now in passage.people:
+        if was.life == now.life or "unknown" in (was.life, now.life) or now.left is not None:
+            continue
+        if passage.acted and _by(passage, now.name) and int(now.life) < int(was.life):
+            continue  # it may have been paid
+        if passage.stepped and was.mana_pool:
+            continue  # mana burns in old editions
+        told = f"{now.name} had {was.life} life, and has {now.life}"
+        where, got = f"players.{now.name}.life", str(now.life)
+        yield Wrong("wrong_state", where, told, str(was.life), got, excusable=not passage.idle)
+
+
+def _by(passage: Passage, name: str) -> bool:
+    said = passage.said
+    if not isinstance(said, AnswerSaid):
+        return False
+    shared = passage.after.variant.shared_life
+    team = next((t.members for t in passage.after.teams if name in t.members), (name,))
+    return said.by in (team if shared else (name,))
+
+
+@transition("122.1", "players", "objects")
+def counters_change_for_a_reason(passage: Passage) -> Iterator[Wrong]:
+    """Counters are put on players and objects, or removed, only by rules, costs, and effects."""
+    if not passage.idle:
+        return
+    for was, now in passage.people:
+        if was.poison != now.poison and "unknown" not in (was.poison, now.poison):
+            told = f"{now.name} had {was.poison} poison counters, and has {now.poison}"
+            where = f"players.{now.name}.poison"
+            yield Wrong("wrong_state", where, told, excusable=False)
+    for before, after in _both(passage):
+        if before.counters != after.counters and "unknown" not in (before.counters, after.counters):
+            told = f"{after.name} has other counters"
+            yield Wrong("wrong_state", f"objects.{after.name}.counters", told, excusable=False)
+
+
+def _both(passage: Passage) -> Iterator[tuple[Object, Object]]:
+    for was, now in passage.changed:
+        if was is not None and now is not None:
+            yield was, now
+
+
+@transition("400.7", "objects")
+def zones_change_for_a_reason(passage: Passage) -> Iterator[Wrong]:
+    """Objects change zones only by rules, costs, and effects."""
+    if not passage.idle:
+        return
+    for was, now in passage.changed:
+        old, new = ("nowhere" if one is None else one.zone for one in (was, now))
+        thing = now or was
+        if old != new and thing is not None:
+            told = f"{thing.name} was in the {old}, and is in the {new}".replace(
+                "the nowhere", "no zone"
+            )
+            yield Wrong(
+                "wrong_state", f"objects.{thing.name}.zone", told, old, new, excusable=False
+            )
+
+
+@transition("110.5", "objects")
+def tapped_for_a_reason(passage: Passage) -> Iterator[Wrong]:
+    """Permanents tap and untap only by rules, costs, and effects."""
+    if not quiet(passage) or passage.new_turn:
+        return
+    for was, now in _both(passage):
+        if was.zone != "battlefield" or now.zone != "battlefield" or was.tapped == now.tapped:
+            continue
+        if "unknown" in (was.tapped, now.tapped):
+            continue
+        if now.tapped and _may_tap(passage, str(now.controller)):
+            continue
+        told = f"{now.name} is {'tapped' if now.tapped else 'untapped'} without a reason"
+        where = f"objects.{now.name}.tapped"
+        yield Wrong("wrong_state", where, told, excusable=not passage.idle, also=(now.name,))
+
+
+def _may_tap(passage: Passage, controller: str) -> bool:
+    """Tell whether what is said may be paid by tapping what a player controls."""
+    said = passage.said
+    if not isinstance(said, AnswerSaid) or isinstance(said.say, PlayLand):
+        return False
+    if not passage.acted and not isinstance(said.say, DeclareAttackers | DeclareBlockers):
+        return False
+    asked = passage.answered
+    if asked is not None and asked.subject is not None:
+        return True  # somebody else speaks for whoever pays
+    return said.by in _team(passage, controller)
+
+
+def _team(passage: Passage, name: str) -> tuple[str, ...]:
+    return next((t.members for t in passage.after.teams if name in t.members), (name,))
+
+
+@transition("120.6", "objects")
+def damage_is_dealt_for_a_reason(passage: Passage) -> Iterator[Wrong]:
+    """Damage is marked on permanents only when it is dealt."""
+    if not quiet(passage) or passage.new_turn:
+        return
+    for was, now in _both(passage):
+        if was.damage == now.damage or "unknown" in (was.damage, now.damage):
+            continue
+        if was.zone == now.zone == "battlefield":
+            told = f"{now.name} had {was.damage} damage, and has {now.damage}"
+            where = f"objects.{now.name}.damage"
+            yield Wrong(
+                "wrong_state",
+                where,
+                told,
+                str(was.damage),
+                str(now.damage),
+                excusable=not passage.idle,
+                also=(now.name,),
+            )
+
+
+@transition("110.2", "objects")
+def control_changes_for_a_reason(passage: Passage) -> Iterator[Wrong]:
+    """Permanents change their controller only by effects."""
+    if not quiet(passage):
+        return
+    for was, now in _both(passage):
+        if was.zone != "battlefield" or now.zone != "battlefield":
+            continue
+        if was.controller != now.controller and "unknown" not in (was.controller, now.controller):
+            told = f"{now.controller} controls {now.name}, and {was.controller} did"
+            where = f"objects.{now.name}.controller"
+            got = str(now.controller)
+            yield Wrong(
+                "wrong_state",
+                where,
+                told,
+                str(was.controller),
+                got,
+                excusable=not passage.idle,
+                also=(now.name,),
+            )

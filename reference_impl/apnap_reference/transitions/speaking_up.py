@@ -1,0 +1,110 @@
+"""Who answers what."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final
+
+from apnap.protocol import (
+    AnswerSaid,
+    AssignDamageAsked,
+    BottomCards,
+    ChanceAsked,
+    ChooseMode,
+    ChooseObjects,
+    ChoosePlayer,
+    ChooseTargets,
+    Decision,
+    DeclareAttackersAsked,
+    DeclareBlockersAsked,
+    Mulligan,
+    Number,
+    OpeningHand,
+    OrderObjects,
+    OrderTriggers,
+    PayAsked,
+    Priority,
+    YesNo,
+)
+from apnap_reference.transitions.passages import Passage, members
+from apnap_reference.transitions.wrong import Wrong, transition
+
+_CHOICES: Final = (ChooseObjects, ChoosePlayer, ChooseMode, YesNo, Number, OrderObjects)
+
+
+def _answers(passage: Passage, *kinds: type[Decision]) -> Iterator[Wrong]:
+    """Yield that somebody answers who is not asked, or what nobody asks."""
+    said, asked = passage.said, passage.answered
+    if not isinstance(said, AnswerSaid):
+        return
+    pending = passage.before.pending
+    if asked is None:
+        if pending and isinstance(pending[0], kinds):
+            now = "; ".join(f"{one.decider}: {_kind(one)}" for one in pending)
+            told = f"{said.by} answers {said.about}, which is not being decided"
+            yield Wrong("wrong_order", "", told, now, said.by, excusable=False)
+    elif isinstance(asked, kinds) and not _may_speak(passage, asked, said.by):
+        told = f"{said.by} answers what {asked.decider} decides"
+        yield Wrong("wrong_decider", "", told, asked.decider, said.by, excusable=False)
+
+
+def _may_speak(passage: Passage, asked: Decision, by: str) -> bool:
+    return by == asked.decider or by in members(passage.before, asked.decider)
+
+
+def _kind(one: Decision) -> str:
+    return str(type(one).__struct_config__.tag)
+
+
+@transition("117.1", "answer")
+def acts_with_priority(passage: Passage) -> Iterator[Wrong]:
+    """Only who has priority acts or passes."""
+    yield from _answers(passage, Priority)
+
+
+@transition("508.1", "answer")
+def attackers_declared_by_whom(passage: Passage) -> Iterator[Wrong]:
+    """The active player, or team, declares attackers."""
+    yield from _answers(passage, DeclareAttackersAsked)
+
+
+@transition("509.1", "answer")
+def blockers_declared_by_whom(passage: Passage) -> Iterator[Wrong]:
+    """Each defending player, or the defending team, declares blockers."""
+    yield from _answers(passage, DeclareBlockersAsked)
+
+
+@transition("510.1", "answer")
+def damage_assigned_by_whom(passage: Passage) -> Iterator[Wrong]:
+    """Whoever controls a creature assigns its combat damage."""
+    yield from _answers(passage, AssignDamageAsked)
+
+
+@transition("603.3b", "answer")
+def triggers_ordered_by_whom(passage: Passage) -> Iterator[Wrong]:
+    """Whoever controls triggered abilities puts them in an order."""
+    yield from _answers(passage, OrderTriggers)
+
+
+@transition("608.2d", "answer")
+def chosen_by_whom(passage: Passage) -> Iterator[Wrong]:
+    """Who has to choose as something resolves makes the choice."""
+    yield from _answers(passage, *_CHOICES)
+
+
+@transition("601.2c", "answer")
+def targets_chosen_by_whom(passage: Passage) -> Iterator[Wrong]:
+    """Who casts a spell or controls an ability chooses its targets."""
+    yield from _answers(passage, ChooseTargets)
+
+
+@transition("118.3", "answer")
+def paid_by_whom(passage: Passage) -> Iterator[Wrong]:
+    """Who has to pay a cost decides about it."""
+    yield from _answers(passage, PayAsked)
+
+
+@transition("103.5", "answer")
+def mulligans_by_whom(passage: Passage) -> Iterator[Wrong]:
+    """Each player decides about the own opening hand."""
+    yield from _answers(passage, Mulligan, BottomCards, OpeningHand, ChanceAsked)

@@ -1,0 +1,90 @@
+"""In which order objects lie on the stack."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from apnap.protocol import AnswerSaid, Object, Order, OrderTriggers
+from apnap_reference.transitions.passages import Passage, turn_order
+from apnap_reference.transitions.wrong import Wrong, transition
+
+
+@transition("405.2", "turns")
+def new_on_top(passage: Passage) -> Iterator[Wrong]:
+    """What is put on the stack lies above all that was there, which stays in its order."""
+    if passage.turns is None:
+        return
+    old, new = passage.turns[0].stack, passage.turns[1].stack
+    if old == new or new[: len(old)] == old:
+        return
+    stayed = tuple(name for name in old if name in new)
+    if new[: len(stayed)] != stayed:
+        told = f"the stack was {', '.join(old)}, and is {', '.join(new) or 'empty'}"
+        yield Wrong("wrong_state", "turns.0.stack", told, excusable=False)
+
+
+def _new_abilities(passage: Passage) -> list[Object]:
+    """Give the triggered abilities that have come onto the stack, the lowest first."""
+    if passage.turns is None or passage.acted:
+        return []
+    old, new = passage.turns[0].stack, passage.turns[1].stack
+    things = (passage.after.things.get(name) for name in new if name not in old)
+    return [one for one in things if one is not None and one.kind == "ability"]
+
+
+def _out_of_order(passage: Passage) -> Iterator[Wrong]:
+    if passage.turns is None or passage.turns[0].stack == passage.turns[1].stack:
+        return
+    place = turn_order(passage.after, passage.turns[1].active)
+    before: Object | None = None
+    for one in _new_abilities(passage) if place else ():
+        if before is not None:
+            mine, last = (place.get(str(a.controller)) for a in (one, before))
+            if mine is not None and last is not None and mine < last:
+                told = f"the ability of {one.controller} is put above that of {before.controller}"
+                yield Wrong("wrong_order", "turns.0.stack", told, also=(one.name,))
+        before = one
+
+
+@transition("603.3b", "turns")
+def triggers_in_turn_order(passage: Passage) -> Iterator[Wrong]:
+    """Triggered abilities go on the stack in turn order, those of the active player first."""
+    if not passage.after.variant.shared_team_turns:
+        yield from _out_of_order(passage)
+
+
+@transition("805.7", "turns")
+def triggers_team_by_team(passage: Passage) -> Iterator[Wrong]:
+    """Triggered abilities go on the stack team by team, those of the active team first."""
+    if passage.after.variant.shared_team_turns:
+        yield from _out_of_order(passage)
+
+
+@transition("603.3b", "order")
+def triggers_as_ordered(passage: Passage) -> Iterator[Wrong]:
+    """Triggered abilities lie on the stack in the order in which their controller puts them."""
+    said = passage.said
+    if not isinstance(said, AnswerSaid) or not isinstance(said.say, Order):
+        return
+    if not isinstance(passage.answered, OrderTriggers) or passage.turns is None:
+        return
+    wished = [name for name in said.say.objects if name in passage.turns[1].stack]
+    there = [name for name in passage.turns[1].stack if name in wished]
+    if wished != there:
+        told = f"{said.by} orders {', '.join(wished)}, and on the stack lie {', '.join(there)}"
+        yield Wrong("wrong_state", "turns.0.stack", told, excusable=False)
+
+
+@transition("603.3b", "pending")
+def triggers_ordered_in_turn_order(passage: Passage) -> Iterator[Wrong]:
+    """Players order their triggered abilities one after the other, the active player first."""
+    if passage.turns is None or not isinstance(passage.answered, OrderTriggers):
+        return
+    place = turn_order(passage.after, passage.turns[1].active)
+    mine = place.get(passage.answered.subject or passage.answered.decider)
+    for one in passage.after.pending:
+        if isinstance(one, OrderTriggers) and one.id != passage.answered.id:
+            theirs = place.get(one.subject or one.decider)
+            if mine is not None and theirs is not None and theirs < mine:
+                told = f"{one.decider} is asked for an order after {passage.answered.decider}"
+                yield Wrong("wrong_decider", "pending.order_triggers", told)

@@ -1,0 +1,189 @@
+"""Whose turn comes next, and which steps it has in which order."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final
+
+from apnap_reference.transitions.passages import (
+    PLACE,
+    STEPS,
+    Passage,
+    after_in_order,
+    members,
+)
+from apnap_reference.transitions.wrong import Wrong, transition
+
+_MAY_BE_EMPTY: Final = frozenset({"untap", "cleanup", "first_strike_damage"})
+"""Steps in which nobody need receive priority, or which need not be there."""
+
+_TWO: Final = 2
+_OF_AN_ATTACK: Final = frozenset({"declare_blockers", "first_strike_damage", "combat_damage"})
+_PHASES: Final = {
+    **dict.fromkeys(("untap", "upkeep", "draw"), "beginning"),
+    "precombat_main": "precombat_main",
+    **dict.fromkeys((*STEPS[4:10],), "combat"),
+    "postcombat_main": "postcombat_main",
+    **dict.fromkeys(("end_step", "cleanup"), "ending"),
+}
+
+
+def _skipped(passage: Passage, side: str | None) -> frozenset[str] | None:
+    """Give what a player or team is to skip; None if nobody can tell."""
+    if isinstance(passage.before.skips, str):
+        return None
+    of = members(passage.before, side)
+    return frozenset(
+        one.skips
+        for one in passage.before.skips
+        if one.side == side or one.side in of or members(passage.before, one.side) & of
+    )
+
+
+def _next_sides(passage: Passage, side: str) -> Iterator[str]:
+    """Yield who may take the next turn: whose is skipped gives it to the next one."""
+    skipping = set()
+    if not isinstance(passage.before.skips, str):
+        skipping = {one.side for one in passage.before.skips if one.skips == "turn"}
+    for one in after_in_order(passage.before, side, passage.sides):
+        yield one
+        if one not in skipping and not members(passage.before, one) & skipping:
+            return
+
+
+def _next_turn(passage: Passage) -> tuple[str, tuple[str, ...]] | None:
+    """Give who takes the turn that begins, and who may; None if nobody can tell."""
+    if passage.turns is None or not passage.new_turn or not passage.memory.every_priority:
+        return None
+    before, last = passage.before, passage.memory.normal
+    new = passage.turns[1].active
+    if before.variant.turn_markers or "unknown" in (before.extra_turns, before.skips):
+        return None
+    if new is None or last is None:
+        return None
+    extra = [side for side in before.extra_turns if side in passage.sides]
+    return new, tuple(extra[:1]) if extra else tuple(_next_sides(passage, last))
+
+
+@transition("102.1", "turns")
+def next_players_turn(passage: Passage) -> Iterator[Wrong]:
+    """After a turn the next player in turn order takes one, unless somebody has an extra turn."""
+    found = None if passage.before.variant.shared_team_turns else _next_turn(passage)
+    if found is not None and not passage.before.extra_turns and found[0] not in found[1]:
+        yield _not_next(*found)
+
+
+@transition("805.4", "turns")
+def next_teams_turn(passage: Passage) -> Iterator[Wrong]:
+    """After a team's turn the next team takes one, unless somebody has an extra turn."""
+    found = _next_turn(passage) if passage.before.variant.shared_team_turns else None
+    if found is not None and not passage.before.extra_turns and found[0] not in found[1]:
+        yield _not_next(*found)
+
+
+@transition("500.7", "turns")
+def extra_turns_come_first(passage: Passage) -> Iterator[Wrong]:
+    """An extra turn follows directly, and the one that was added last is taken first."""
+    found = _next_turn(passage)
+    if found is not None and passage.before.extra_turns and found[0] not in found[1]:
+        yield _not_next(*found)
+
+
+def _not_next(new: str, expected: tuple[str, ...]) -> Wrong:
+    told = " or ".join(expected) or "nobody"
+    return Wrong("wrong_state", "turns.0.active", f"{new} takes the turn of {told}", told, new)
+
+
+def _over_in_between(passage: Passage) -> tuple[str, ...]:
+    """Give the steps of one turn between that before and that after; none of two turns."""
+    if passage.turns is None or passage.new_turn:
+        return ()
+    old, new = (PLACE[turn.step] for turn in passage.turns)
+    return STEPS[old + 1 : new]
+
+
+@transition("500.1", "turns")
+def phases_in_order(passage: Passage) -> Iterator[Wrong]:
+    """The phases of a turn follow each other in their order, and none of them is left out."""
+    if passage.turns is None or not passage.stepped:
+        return
+    old, new = passage.turns
+    both, every = (_PHASES[old.step], _PHASES[new.step]), passage.memory.every_priority
+    if passage.new_turn:
+        early = PLACE[old.step] < PLACE["end_step"]
+        if early and every and passage.still_here(old.active):
+            yield _misplaced(old.step, f"the turn of {new.active}")
+    elif PLACE[new.step] < PLACE[old.step] or (
+        every and any(_PHASES[step] not in both for step in _left_out(passage))
+    ):
+        yield _misplaced(old.step, new.step)
+
+
+@transition("501.1", "turns")
+def beginning_phase_in_order(passage: Passage) -> Iterator[Wrong]:
+    """The beginning phase has an upkeep step, and then a draw step."""
+    if passage.turns is None or not passage.memory.every_priority:
+        return
+    new = passage.turns[1]
+    if passage.new_turn and new.step not in ("untap", "upkeep"):
+        skipping = _skipped(passage, new.active)
+        if skipping is not None and not skipping & {"upkeep", "beginning"}:
+            yield _misplaced("the turn before", new.step)
+    else:
+        yield from _of_phase(passage, "beginning", "upkeep")
+
+
+@transition("504.1", "turns")
+def draw_step_is_there(passage: Passage) -> Iterator[Wrong]:
+    """Only the first turn of a game of two players or teams has no draw step."""
+    if not passage.memory.every_priority or "draw" not in _left_out(passage):
+        return
+    of_two = len(passage.before.players) == _TWO or passage.before.variant.shared_team_turns
+    if passage.turns is not None and (not of_two or passage.memory.turns > 0):
+        yield _misplaced(passage.turns[0].step, passage.turns[1].step)
+
+
+@transition("506.1", "turns")
+def combat_steps_in_order(passage: Passage) -> Iterator[Wrong]:
+    """The combat phase has its steps in their order; without attackers it has fewer."""
+    if passage.memory.every_priority:
+        yield from _of_phase(passage, "combat", *STEPS[4:10])
+
+
+@transition("512.1", "turns")
+def end_step_is_there(passage: Passage) -> Iterator[Wrong]:
+    """The ending phase has an end step before the cleanup step."""
+    if passage.memory.every_priority:
+        yield from _of_phase(passage, "ending", "end_step")
+
+
+def _of_phase(passage: Passage, phase: str, *steps: str) -> Iterator[Wrong]:
+    """Yield that steps of a phase were left out which the game was in, or has come to."""
+    if passage.turns is None:
+        return
+    old, new = passage.turns
+    left = set(_left_out(passage)) & set(steps)
+    if left and phase in (_PHASES[old.step], _PHASES[new.step]):
+        yield _misplaced(old.step, new.step)
+
+
+def _left_out(passage: Passage) -> tuple[str, ...]:
+    """Give the steps that had to come between, and did not."""
+    if passage.turns is None:
+        return ()
+    old = passage.turns[0]
+    skipping = _skipped(passage, old.active)
+    if skipping is None:
+        return ()
+    fought = old.combat is not None and bool(old.combat.attacks)
+    return tuple(
+        step
+        for step in _over_in_between(passage)
+        if step not in _MAY_BE_EMPTY
+        and (fought or step not in _OF_AN_ATTACK)
+        and not skipping & {step, _PHASES[step]}
+    )
+
+
+def _misplaced(old: str, new: str) -> Wrong:
+    return Wrong("wrong_order", "turns.0.step", f"{old} is followed by {new}", "", new)

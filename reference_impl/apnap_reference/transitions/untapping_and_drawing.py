@@ -1,0 +1,187 @@
+"""What is done without the stack as a turn begins and ends."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final
+
+from apnap.protocol import AnswerSaid, Object, PlayLand
+from apnap_reference.edition import switches
+from apnap_reference.transitions.attacks_declared import has
+from apnap_reference.transitions.passages import PLACE, Passage
+from apnap_reference.transitions.wrong import Wrong, transition
+
+_MOST_CARDS: Final = 7
+
+
+@transition("502.3", "turns")
+def permanents_untap(passage: Passage) -> Iterator[Wrong]:
+    """As a turn begins, the permanents of the active player untap, and no others do."""
+    if not passage.new_turn or passage.turns is None:
+        return
+    new = passage.turns[1]
+    if new.active is None or PLACE[new.step] > PLACE["draw"]:
+        return
+    if new.step == "untap" and not passage.asked:
+        return
+    for was, now in _tapped_before(passage):
+        whose = now.controller in passage.active
+        if whose is (now.tapped is True):
+            told = f"{now.name} {'stays tapped' if whose else 'untaps'} in the turn of {new.active}"
+            got = "tapped" if now.tapped else "untapped"
+            also = (now.name, *(() if now.attached_to is None else (now.attached_to,)))
+            yield Wrong("wrong_state", f"objects.{was.name}.tapped", told, "", got, also=also)
+
+
+def _tapped_before(passage: Passage) -> Iterator[tuple[Object, Object]]:
+    """Yield the permanents that were tapped, before and after, but for those unknown now."""
+    for was, now in _of_both(passage):
+        if was.tapped is not True or was.zone != "battlefield" or was.phased_out:
+            continue
+        stayed = now.zone == "battlefield" and was.controller == now.controller
+        if stayed and now.tapped != "unknown":
+            yield was, now
+
+
+def _of_both(passage: Passage) -> Iterator[tuple[Object, Object]]:
+    for name, thing in passage.after.things.items():
+        was = passage.before.things.get(name)
+        if was is not None:
+            yield was, thing
+
+
+@transition("302.6", "objects")
+def summoning_sick_as_it_comes(passage: Passage) -> Iterator[Wrong]:
+    """A creature is summoning sick until its controller has begun a turn with it."""
+    for was, now in () if passage.new_turn else passage.changed:
+        if was is None or now is None or not _is_creature(now):
+            continue
+        told = f"{now.name} is {'' if now.sick else 'not '}summoning sick"
+        if was.zone != "battlefield":
+            if now.sick is False and not has(now, "haste"):
+                yield Wrong("wrong_state", f"objects.{now.name}.sick", told, also=(now.name,))
+        elif passage.idle and _is_creature(was) and _is_sick_otherwise(was, now):
+            yield Wrong("wrong_state", f"objects.{now.name}.sick", told, excusable=False)
+
+
+def _is_sick_otherwise(was: Object, now: Object) -> bool:
+    return "unknown" not in (was.sick, now.sick) and was.sick != now.sick
+
+
+def _is_creature(thing: Object) -> bool:
+    if thing.zone != "battlefield" or thing.now == "unknown":
+        return False
+    return "Creature" in thing.now.types
+
+
+@transition("504.1", "turns")
+def active_player_draws(passage: Passage) -> Iterator[Wrong]:
+    """As the draw step begins, the active player draws a card."""
+    if not _over_the_draw_step(passage):
+        return
+    for name in sorted(passage.active):
+        drawn = _drawn(passage, name)
+        if drawn not in (None, 1):
+            told = f"{name} draws {drawn} cards as the draw step begins"
+            yield Wrong("wrong_state", f"players.{name}.hand", told, "1", str(drawn))
+
+
+def _over_the_draw_step(passage: Passage) -> bool:
+    """Tell whether a draw step has begun on this line, and was not the first of the game."""
+    if passage.turns is None or passage.new_turn or not passage.stepped:
+        return False
+    old, new = passage.turns
+    over = PLACE[old.step] < PLACE["draw"] <= PLACE[new.step]
+    into = new.step == "draw" or not passage.memory.every_priority
+    first = new.step != "draw" or passage.before.variant.shared_team_turns
+    if passage.memory.turns == 0 and first:
+        return False
+    return over and into and (passage.passed or old.step == "untap")
+
+
+def _drawn(passage: Passage, name: str) -> int | None:
+    """Give how many cards a player has drawn; None if nobody can tell."""
+    was, now = passage.before.person(name), passage.after.person(name)
+    if was is None or now is None or now.left is not None or was.library == 0:
+        return None
+    if isinstance(was.library, int) and isinstance(now.library, int):
+        return was.library - now.library
+    if isinstance(was.hand, int) and isinstance(now.hand, int):
+        return now.hand - was.hand
+    return None
+
+
+@transition("514.1", "turns")
+def hands_are_reduced(passage: Passage) -> Iterator[Wrong]:
+    """As a turn ends, the active player discards down to seven cards."""
+    if not passage.new_turn or passage.turns is None or not passage.memory.every_priority:
+        return
+    for name in sorted(passage.active_before):
+        now = passage.after.person(name)
+        if now is None or now.left is not None or not isinstance(now.hand, int):
+            continue
+        if now.hand > _MOST_CARDS:
+            told, got = f"{name} keeps {now.hand} cards", str(now.hand)
+            yield Wrong("wrong_state", f"players.{name}.hand", told, str(_MOST_CARDS), got)
+
+
+@transition("514.2", "turns")
+def damage_wears_off(passage: Passage) -> Iterator[Wrong]:
+    """As a turn ends, all damage marked on permanents is removed."""
+    if not passage.new_turn or not passage.memory.every_priority:
+        return
+    for name, thing in passage.after.things.items():
+        was = passage.before.things.get(name)
+        if was is None or not was.damage or was.damage == "unknown":
+            continue
+        if thing.damage not in (0, "unknown"):
+            told = f"{name} still has {thing.damage} damage in the next turn"
+            yield Wrong("wrong_state", f"objects.{name}.damage", told, "0", str(thing.damage))
+
+
+@transition("500.5", "turns")
+def mana_empties(passage: Passage) -> Iterator[Wrong]:
+    """As a step or phase ends, unspent mana is lost."""
+    if not passage.stepped or not passage.asked or not passage.passed or passage.turns is None:
+        return
+    old, new = passage.turns
+    if switches(passage.after.edition).mana_lasts_through_phase and old.phase == new.phase:
+        return
+    for player in passage.after.players:
+        if player.mana_pool not in ((), "unknown") and player.left is None:
+            was = passage.before.person(player.name)
+            if was is not None and was.mana_pool == player.mana_pool:
+                told = f"{player.name} keeps mana as the step ends"
+                got = "".join(player.mana_pool)
+                yield Wrong("wrong_state", f"players.{player.name}.mana_pool", told, "", got)
+
+
+@transition("511.3", "turns")
+def combat_is_over(passage: Passage) -> Iterator[Wrong]:
+    """As the combat phase ends, all creatures are removed from combat."""
+    if passage.turns is None or not passage.stepped:
+        return
+    new = passage.turns[1]
+    fights = new.step >= "beginning_of_combat" and new.combat is not None
+    if fights and PLACE[new.step] > PLACE["end_of_combat"] and new.combat and new.combat.attacks:
+        told = f"creatures still attack in {new.step}"
+        yield Wrong("wrong_state", "turns.0.combat", told, excusable=False)
+
+
+@transition("305.2", "players", "turns")
+def lands_are_counted(passage: Passage) -> Iterator[Wrong]:
+    """The lands that a player has played are counted during the turn, and no longer."""
+    if isinstance(passage.said, AnswerSaid) and isinstance(passage.said.say, PlayLand):
+        return
+    for now in passage.after.players:
+        was = passage.before.person(now.name)
+        if was is None or "unknown" in (was.lands_played, now.lands_played) or now.left is not None:
+            continue
+        where, got = f"players.{now.name}.lands_played", str(now.lands_played)
+        if passage.new_turn and now.name in passage.active and now.lands_played:
+            told = f"{now.name} begins the turn with {now.lands_played} lands played"
+            yield Wrong("wrong_state", where, told, "0", got, excusable=False)
+        elif now.lands_played != was.lands_played and not passage.new_turn:
+            told = f"{was.lands_played} lands of {now.name} counted as played, and {got} do now"
+            expected, idle = str(was.lands_played), passage.idle
+            yield Wrong("wrong_state", where, told, expected, got, excusable=not idle)

@@ -1,0 +1,105 @@
+"""What is wrong on a line, and what nobody here knows that might excuse it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from functools import cache
+from typing import Final
+
+from apnap.protocol import Object
+from apnap.protocol.catalogue import catalogue
+from apnap.protocol.recorded import FindingKind
+from apnap_reference.rulebook import Rule
+from apnap_reference.transitions.passages import Passage
+
+MOST: Final = 20
+"""So many objects that might excuse something are named."""
+
+_ACTING: Final = frozenset({"battlefield", "stack", "command", "graveyard", "exile"})
+
+
+@dataclass(slots=True)
+class Wrong:
+    """
+    Something that the rules do not lead to.
+
+    excusable: objects of which nobody knows what they do might make it legal. `also` are such as
+    are concerned themselves, wherever they are. What is not excusable no card allows.
+    """
+
+    kind: FindingKind
+    where: str
+    problem: str
+    expected: str = ""
+    got: str = ""
+    excusable: bool = True
+    also: tuple[str, ...] = ()
+
+
+Look = Callable[[Passage], Iterator[Wrong]]
+Claim = Rule[[Passage], Iterator[Wrong]]
+
+ALWAYS: Final = "always"
+
+_claims: Final[list[tuple[frozenset[str], Claim]]] = []
+
+
+def transition(number: str, *on: str) -> Callable[[Look], Claim]:
+    """
+    Register what to look for on a line under a rule; `number` is its number today.
+
+    `on` are the parts of a state of which one has to have changed (`turns`, `players`, `objects`,
+    `pending`, `picks`), or what has to have been said (`pass`, `cast`, `concede`…); nothing else
+    can break the rule.
+    """
+
+    def register(look: Look) -> Claim:
+        made = Rule(number, look)
+        if not made.summary:
+            raise TypeError(f"{look.__qualname__} has no docstring to state rule {number}")
+        _claims.append((frozenset(on), made))
+        return made
+
+    return register
+
+
+def all_transitions() -> tuple[tuple[frozenset[str], Claim], ...]:
+    """Give every claim with what it looks at, in the order in which they are looked at."""
+    return tuple(_claims)
+
+
+@cache
+def is_plain(card: str | None) -> bool:
+    """Tell whether a card is known to do nothing by itself: keywords are told in a state."""
+    known = catalogue().get(str(card))
+    return known is not None and not known.abilities
+
+
+def is_stranger(thing: Object) -> bool:
+    """Tell whether an object may do something that no state tells."""
+    if thing.face_down is not False and thing.zone != "battlefield":
+        return False
+    return bool(thing.face_down) or not (is_plain(thing.card) or _is_basic_land(thing))
+
+
+def _is_basic_land(thing: Object) -> bool:
+    """Tell by its types whether something is a basic land, which does nothing but make mana."""
+    return thing.now != "unknown" and {"Basic", "Land"} <= set(thing.now.types)
+
+
+def excuses(passage: Passage, wrong: Wrong) -> tuple[str, ...]:
+    """Name the objects that might make legal what is found wrong."""
+    if not wrong.excusable:
+        return ()
+    found: dict[str, None] = {}
+    for things in (passage.before.things, passage.after.things):
+        for name, thing in things.items():
+            if thing.zone in _ACTING and is_stranger(thing):
+                found[name] = None
+    for name in wrong.also:
+        concerned = passage.before.things.get(name) or passage.after.things.get(name)
+        if concerned is None or not is_plain(concerned.card):
+            found[name] = None
+    found |= passage.memory.strangers
+    return tuple(found)[:MOST]
