@@ -10,8 +10,7 @@ Judging: `following` follows one game, with `judge` playing it, from a `calm` po
 lost the way; `formats` judges nothing and looks at how a log is written. How the log goes with that
 engine is `matching`: `expected_names` finds what the same object is called there, `unlisted` puts
 up with cards that nobody knows, `paying` with lands that an engine has tapped by itself. `claiming`
-hands the lines to the engine to be held against claims as well, and `merging` decides what is told
-of a line.
+hands the lines to the engine to be held against claims as well.
 Finding: `differing` compares the states, `excusing` says what may excuse a difference, `blaming`
 whose decision it was, and `citing` which rule governs it. `files` checks a file and `many` several,
 `sharing` puts together what several processes have found in one, `tallying` counts what they hold,

@@ -40,13 +40,17 @@ def _finding(one: FileChecked, found: Found) -> Iterator[Text]:
     at = one.file if found.line is None else f"{one.file}:{found.line}"
     game = f" ({found.game})" if found.game else ""
     rule = found.rule or "no rule"
-    yield Text(clean(f"{at}: {found.kind.replace('_', ' ')}, {rule}{game}"), "bold red")
+    kind = found.kind.replace("_", " ")
+    sure = "" if found.certainty == "certain" else "possibly "
+    color = "bold yellow" if sure else "bold red"
+    yield Text(clean(f"{at}: {sure}{kind}, {rule}{game}"), color)
     yield Text(clean(f"  {found.problem}"))
     for name, text in (
         ("said", found.said),
         ("field", found.where),
         ("by the rules", found.expected),
         ("here", found.got),
+        ("unless it is due to", _list(found.excuses)),
         ("taken up again", f"from line {found.since}" if found.since else ""),
     ):
         if text:
@@ -59,16 +63,29 @@ def _totals(one: FileChecked) -> Iterator[str]:
         unread = counted(hidden[1], "line that cannot be read", "lines that cannot be read")
         yield f"not shown: {counted(hidden[0], 'finding')}, {unread}"
     for reason, number in one.reasons.items():
-        yield f"  {number} unchecked: {reason}"
+        yield f"  {number} {'unchecked' if one.what == 'state' else 'not played again'}: {reason}"
     for date, judging in one.nearest.items():
         yield f"  edition {date} is not indexed: judged by {judging}"
     what = f"{counted(one.lines, 'line')}, {counted(one.games, 'game')}"
     what = "state" if one.what == "state" else what
     again = f", set up anew {counted(one.restarts, 'time')}" if one.restarts else ""
     yield (
-        f"{one.file}: {what}{again}: {one.checked} checked, {one.unchecked} unchecked, "
-        f"{counted(one.found, 'finding')}, {one.troubled} unreadable, {one.seconds:.1f} s"
+        f"{one.file}: {what}{again}: {one.checked} checked{_ways(one)}, {one.unchecked} unchecked, "
+        f"{counted(one.found, 'finding')}{_possible(one)}, {one.troubled} unreadable, "
+        f"{one.seconds:.1f} s"
     )
+
+
+def _ways(one: FileChecked) -> str:
+    """Say how the lines of a log were judged."""
+    if one.what == "state":
+        return ""
+    return f" ({one.replayed} played again, {one.claimed} by claims)"
+
+
+def _possible(one: FileChecked) -> str:
+    """Say how many of the findings something unknown may excuse."""
+    return f" ({one.possible} only possible)" if one.possible else ""
 
 
 def situation(state: State) -> Table:

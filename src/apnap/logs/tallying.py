@@ -10,7 +10,6 @@ from msgspec.structs import replace
 
 from apnap.logs.about_cards import card_of
 from apnap.logs.findings import MOST, Count, FileChecked, Found, Trouble
-from apnap.logs.merging import merged
 from apnap.logs.nearest import Between, judged
 from apnap.protocol import Program
 
@@ -143,6 +142,31 @@ class Tally:
             troubled=self._troubled,
             seconds=round(seconds, 3),
         )
+
+
+def merged(replay: Sequence[Found], claims: Sequence[Found], *, replayed: bool) -> Sequence[Found]:
+    """
+    Return what is told of a line.
+
+    `replay` is what playing it again has found, with what its state claims by itself; `claims` is
+    what claims have found. What playing finds comes before what claims find, and that before the
+    state by itself. What is only possible counts for nothing if playing finds the line right. Of
+    what claims find the first is the cause.
+    """
+    played = [one for one in replay if one.by == "replay"]
+    if played:
+        return played
+    certain = [one for one in claims if one.certainty == "certain"]
+    told = certain if replayed else claims
+    if not told:
+        return replay
+    first, *others = sorted(told, key=_is_possible)
+    more = f"; and {len(others)} more" if others else ""
+    return (replace(first, problem=first.problem + more),)
+
+
+def _is_possible(one: Found) -> bool:
+    return one.certainty == "possible"
 
 
 def sort_of(found: Found) -> Count:
