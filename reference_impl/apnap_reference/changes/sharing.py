@@ -25,11 +25,7 @@ def sharing_life(table: Table, player: PlayerId) -> tuple[PlayerId, ...]:
 @rule("119.7")
 def may_gain_life(table: Table, player: PlayerId) -> bool:
     """A player who can't gain life gains none."""
-    together = gaining_life_together(table, player)
-    return all(
-        set(together).isdisjoint(found.players(table, source))
-        for source, found in abilities_in_play(table, CantGainLife)
-    )
+    return _nothing_forbids(table, gaining_life_together(table, player), CantGainLife)
 
 
 @rule("810.9g")
@@ -41,11 +37,7 @@ def gaining_life_together(table: Table, player: PlayerId) -> tuple[PlayerId, ...
 @rule("119.8")
 def may_lose_life(table: Table, player: PlayerId) -> bool:
     """A player who can't lose life loses none, and can't pay any."""
-    together = losing_life_together(table, player)
-    return all(
-        set(together).isdisjoint(found.players(table, source))
-        for source, found in abilities_in_play(table, CantLoseLife)
-    )
+    return _nothing_forbids(table, losing_life_together(table, player), CantLoseLife)
 
 
 @rule("810.9h")
@@ -64,11 +56,7 @@ def sharing_poison(table: Table, player: PlayerId) -> tuple[PlayerId, ...]:
 @rule("101.2")
 def may_get_poison(table: Table, player: PlayerId) -> bool:
     """A player who can't get poison counters gets none."""
-    together = getting_poison_together(table, player)
-    return all(
-        set(together).isdisjoint(found.players(table, source))
-        for source, found in abilities_in_play(table, CantGetPoison)
-    )
+    return _nothing_forbids(table, getting_poison_together(table, player), CantGetPoison)
 
 
 @rule("810.10c")
@@ -100,3 +88,15 @@ def poison_of_opponents(table: Table, player: PlayerId) -> int:
     """A player's opponents have as many poison counters as the opposing teams together."""
     groups = dict.fromkeys(sharing_poison(table, other) for other in opponents(table, player))
     return sum(poison_of(table, group[0]) for group in groups)
+
+
+def _nothing_forbids(
+    table: Table,
+    players: tuple[PlayerId, ...],
+    kind: type[CantGainLife | CantLoseLife | CantGetPoison],
+) -> bool:
+    """Tell whether no ability of a kind is about any of some players."""
+    return all(
+        set(players).isdisjoint(found.players(table, source))
+        for source, found in abilities_in_play(table, kind)
+    )
