@@ -11,7 +11,7 @@ import pytest
 from tests.logs.games import Line, checked, lines, numbered
 
 from apnap.driver import Restoring, Said
-from apnap.logs.citing import RULES, governing
+from apnap.logs.rules.citing import RULES, governing
 from apnap.protocol import EditionDate
 from apnap.protocol.messages import Verdict, Viewed
 from apnap.rulebooks import RuleNumber, editions, load
@@ -80,7 +80,7 @@ def test_somebody_else_is_asked_next(place: int) -> None:
     pending[0]["decider"] = somebody_else(pending[0]["decider"])
     first = checked(log).findings[0]
     assert (first.line, first.kind) == (place + 1, "wrong_decider")
-    assert first.rule in ("117.3", "508.1", "509.1")
+    assert first.rule in ("117.3", "117.3a", "117.3d", "508.1", "509.1")
 
 
 @pytest.mark.parametrize("place", answers(lines(ATTACK)))

@@ -29,7 +29,7 @@ def full(lines: list[bytes]) -> list[Line]:
             heard = restoring.exchange(msgspec.convert(line["said"], Said)).heard
             assert isinstance(heard, Verdict | Viewed)
             line["said"].pop("change", None)
-            line["said"]["state"] = msgspec.to_builtins(heard.state)
+            line["said"]["state"] = json.loads(msgspec.json.encode(heard.state))
         found.append(line)
     return found
 

@@ -11,8 +11,9 @@ lost the way; `formats` judges nothing and looks at how a log is written. How th
 engine is `matching`: `expected_names` finds what the same object is called there, `unlisted` puts
 up with cards that nobody knows, `paying` with lands that an engine has tapped by itself. `claiming`
 hands the lines to the engine to be held against claims as well.
-Finding: `differing` compares the states, `excusing` says what may excuse a difference, `blaming`
-whose decision it was, and `citing` which rule governs it. `files` checks a file and `many` several,
+Finding: `differing` compares the states, `excusing` says what may excuse a difference, and `rules`
+which rule was broken and whose decision it was.
+`files` checks a file and `many` several,
 `sharing` puts together what several processes have found in one, `tallying` counts what they hold,
 `about_cards` says which card a finding is about, `findings` are what is reported, and
 `findings_on_terminal` shows them. Writing: `recorder` keeps logs of the scenarios of a run.

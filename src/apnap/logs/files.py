@@ -16,12 +16,12 @@ from apnap.engine import starting
 from apnap.engine.client import Client, EngineRefused
 from apnap.engine.coherence import Coherence
 from apnap.inputs.packings import Unreadable
-from apnap.logs.citing import governing
 from apnap.logs.findings import FileChecked, Found
 from apnap.logs.formats import Formats
 from apnap.logs.games import ALONE, Clients, Games, Share
 from apnap.logs.lines import Lines, opened
 from apnap.logs.nearest import between
+from apnap.logs.rules.citing import governing
 from apnap.logs.tallying import Tally
 from apnap.protocol import Check, Limits, Record, State
 from apnap.protocol.given_files import decoded, too_much

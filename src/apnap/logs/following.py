@@ -7,13 +7,14 @@ from msgspec.structs import replace
 from apnap.driver import CannotBeRead, Exchange, Restoring, Said
 from apnap.driver.reasons import joined
 from apnap.driver.transcript import kind, lines
-from apnap.logs.blaming import about_priority, asked_wrongly, decider_instead, rule_about
 from apnap.logs.calm import is_settled
-from apnap.logs.citing import governing
 from apnap.logs.differing import Difference
 from apnap.logs.excusing import excuses
 from apnap.logs.findings import Found, Kind
 from apnap.logs.judge import CannotJudge, Judge
+from apnap.logs.rules.blaming import about_priority, asked_wrongly, decider_instead, rule_about
+from apnap.logs.rules.causes import Wrong, cause
+from apnap.logs.rules.citing import governing, in_edition
 from apnap.logs.tallying import Tally
 from apnap.protocol import AnswerSaid, Concede, Load, State, Verdict, View, Viewed
 
@@ -221,7 +222,9 @@ class Follower:
         first = (moved or told or asked or list(found))[0]
         kind_: Kind = "wrong_state" if told else asked_wrongly(first)
         claims = self._judge.claims(theirs, whole=not self._looked())
-        rule = claims[0].rule if claims else governing(first.where, theirs.edition)
+        rule = self._cause(first, found, theirs) or (
+            claims[0].rule if claims else governing(first.where, theirs.edition)
+        )
         if kind_ == "wrong_decider" and not claims and first.where in _BY_SEVERAL:
             rule = governing("picks", theirs.edition)
         more = f"; and {len(found) - _TOLD} more" if len(found) > _TOLD else ""
@@ -238,6 +241,15 @@ class Follower:
         )
         if self._judge.tolerate(found):
             self._lost, self._hopeful = "", False
+
+    def _cause(self, first: Difference, found: tuple[Difference, ...], theirs: State) -> str | None:
+        """Return the rule by which this line should have come out otherwise, if that is plain."""
+        if self._theirs is None or self._judge.state is None:
+            return None
+        said = self._said.said if self._said else None
+        ours = self._judge.state
+        number = cause(Wrong(said, self._theirs, ours, theirs, first, found))
+        return None if number is None else in_edition(number, theirs.edition)
 
     def _excuses(self, found: tuple[Difference, ...]) -> tuple[str, ...] | None:
         """Return what might excuse what was found; None if it is certain."""

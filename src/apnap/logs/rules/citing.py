@@ -59,6 +59,7 @@ RULES: Final[Mapping[str, RuleNumber]] = {
     "zone": _rule("400.1"),
     "objects": _rule("400.1"),
     "tapped": _rule("110.5"),
+    "sick": _rule("302.6"),
     "damage": _rule("120.6"),
     "counters": _rule("122.1"),
     "targets": _rule("115.1"),
@@ -71,6 +72,13 @@ RULES: Final[Mapping[str, RuleNumber]] = {
 }
 """By the kind of a decision or the name of a field: the rule, by its number of today."""
 
+_OF_PARTS: Final = {
+    ("turns", "number"): "number_of_turn",
+    ("markers", "number"): "markers",
+    ("turns", "priority"): "priority",
+}
+"""What is called as a kind of decision is, and is something else in some part of a state."""
+
 
 def governing(where: str, edition: EditionDate) -> str | None:
     """
@@ -78,10 +86,17 @@ def governing(where: str, edition: EditionDate) -> str | None:
 
     Of a path the innermost name counts that a rule is about.
     """
-    for part in reversed(where.split(".")):
-        if part in RULES:
-            return _there(RULES[part], edition)
+    parts = where.split(".")
+    for part in reversed(parts):
+        name = _OF_PARTS.get((parts[0], part), part)
+        if name in RULES:
+            return _there(RULES[name], edition)
     return None
+
+
+def in_edition(number: str, edition: EditionDate) -> str | None:
+    """Return what a rule, by its number of today, is called in an edition; None if it has none."""
+    return _there(_rule(number), edition)
 
 
 def _there(number: RuleNumber, edition: EditionDate) -> str | None:

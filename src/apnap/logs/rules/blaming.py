@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from apnap.driver.transcript import kind
-from apnap.logs.citing import governing
 from apnap.logs.differing import Difference
 from apnap.logs.findings import Kind
+from apnap.logs.rules.citing import governing
 from apnap.protocol import AnswerSaid, Decision, Record, State
 
 

@@ -1,0 +1,436 @@
+"""
+Which rule was broken on a line: the one by which the field should have come out otherwise.
+
+A field does not tell that. A creature that isn't tapped breaks one rule after it was declared as an
+attacker, another after it was tapped for mana, and a third in its controller's untap step. So each
+cause looks at what was said, how the game stood before, and how it stands by the rules after that.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from typing import Final
+
+from apnap.logs.differing import Difference
+from apnap.protocol import (
+    Activate,
+    AssignDamage,
+    Cast,
+    Choose,
+    Concede,
+    DeclareAttackers,
+    DeclareBlockers,
+    Load,
+    Object,
+    Order,
+    Pass,
+    Pay,
+    PlayLand,
+    Priority,
+    Record,
+    Say,
+    State,
+    Step,
+    View,
+)
+
+_DAMAGE: Final = ("first_strike_damage", "combat_damage")
+_NOTHING: Final = "nothing"
+_ORDER: Final[tuple[Step, ...]] = (
+    *("untap", "upkeep", "draw", "precombat_main", "beginning_of_combat", "declare_attackers"),
+    *("declare_blockers", "first_strike_damage", "combat_damage", "end_of_combat"),
+    *("postcombat_main", "end_step", "cleanup"),
+)
+_OF_THE_PHASE: Final = {
+    **dict.fromkeys(("untap", "upkeep", "draw"), "501.1"),
+    **dict.fromkeys(("end_step", "cleanup"), "512.1"),
+    **dict.fromkeys(("precombat_main", "postcombat_main"), "500.1"),
+}
+_OF_COMBAT: Final = "506.1"
+
+
+class Wrong(Record, frozen=True):
+    """
+    What is wrong on a line, in one field.
+
+    `said` is what was said, `before` how the game stood in the log, `ours` how it stands by the
+    rules now and `theirs` how it does in the log. `first` is the field, `found` all that differ.
+    """
+
+    said: Record | None
+    before: State
+    ours: State
+    theirs: State
+    first: Difference
+    found: tuple[Difference, ...]
+
+    @property
+    def answer(self) -> Record | None:
+        """What was said about a decision; None for anything else."""
+        return getattr(self.said, "say", None)
+
+    @property
+    def field(self) -> str:
+        """The innermost name of the field."""
+        return self.first.where.rpartition(".")[2]
+
+    @property
+    def kind(self) -> str:
+        """The part of the state in which it is."""
+        return self.first.where.partition(".")[0]
+
+    @property
+    def thing(self) -> Object | None:
+        """The object in question, as it stood before; None if it is something else, or new."""
+        rest = self.first.where.partition(".")[2]
+        named = (o for o in self.before.objects if rest == o.name or rest.startswith(f"{o.name}."))
+        return next(named, None) if self.kind == "objects" else None
+
+    @property
+    def new_turn(self) -> bool:
+        """Whether another turn has begun by the rules."""
+        return bool(self.before.turns and self.ours.turns) and (
+            self.before.turns[0].active != self.ours.turns[0].active
+            or _at(self.before) > _at(self.ours)
+        )
+
+    def passes(self, *steps: Step) -> bool:
+        """Tell whether by the rules one of these steps has begun on this line."""
+        if not (self.before.turns and self.ours.turns):
+            return False
+        was, now = _at(self.before), _at(self.ours)
+        begun = (
+            (*range(was + 1, len(_ORDER)), *range(now + 1))
+            if self.new_turn
+            else range(was + 1, now + 1)
+        )
+        return any(_ORDER.index(step) in begun for step in steps)
+
+    def touches(self, *fields: str) -> bool:
+        """Tell whether any of these fields differs somewhere."""
+        return any(one.where.rpartition(".")[2] in fields for one in self.found)
+
+    @property
+    def resolved(self) -> Object | None:
+        """What has resolved by the rules: it was on top of the stack, and is not on it now."""
+        stack = self.before.turns[0].stack if self.before.turns else ()
+        there = {name for turn in self.ours.turns for name in turn.stack}
+        if not stack or not isinstance(self.answer, Pass) or len(there) >= len(stack):
+            return None
+        return next((o for o in self.before.objects if o.name == stack[-1]), None)
+
+
+Cause = Callable[[Wrong], str | None]
+
+
+def of_a_look(it: Wrong) -> str | None:
+    """Judge a look: nobody sees the hand of another player."""
+    return "402.3" if isinstance(it.said, View) and it.kind == "objects" else None
+
+
+def of_leaving(it: Wrong) -> str | None:
+    """Judge a concession: a player leaves, with all that is theirs; the last one there has won."""
+    if not isinstance(it.said, Concede):
+        return None
+    if it.kind in ("result", "stage"):
+        return "104.2a"
+    if it.field == "left" or (it.field == "reason" and it.kind == "players"):
+        return "104.3a"
+    if it.kind in ("objects", "players"):
+        return "800.4a"
+    return "800.4j" if it.field in ("priority", "active") else None
+
+
+def of_losing(it: Wrong) -> str | None:
+    """Judge who has lost: a player without life, with ten poison counters, without a library."""
+    if it.kind in ("result", "stage"):
+        lost = [p for p in it.ours.players if p.left is not None]
+        return ("104.2a" if it.ours.stage == "over" else _lost(it)) if lost else None
+    lost_ = it.kind == "players" and it.first.where.endswith((".left", ".reason"))
+    return _lost(it) if lost_ else None
+
+
+def _lost(it: Wrong) -> str:
+    """Return by which rule somebody has lost, or would have."""
+    players = {p.name: p for p in (*it.ours.players, *it.theirs.players)}
+    reasons = {p.left.reason for p in it.ours.players if p.left is not None} - {"conceded"}
+    name = it.first.where.partition(".")[2].partition(".")[0]
+    if "library" in reasons:
+        return "704.5b"
+    if "poison" in reasons:
+        return "704.5c"
+    one = players.get(name)
+    life = one is not None and one.life != "unknown" and one.life <= 0
+    return "704.5a" if reasons or life else "104.3"
+
+
+def of_choosing(it: Wrong) -> str | None:
+    """Judge a choice of several players: nothing is done before the last of them has chosen."""
+    waiting = [one for one in it.ours.pending if not isinstance(one, Priority)]
+    chosen = isinstance(it.answer, Choose | Say) and it.kind in ("objects", "players")
+    others = any(one.decider != getattr(it.said, "by", None) for one in waiting)
+    picked = it.ours.picks not in ((), "unknown")
+    early = not _changed_by_the_rules(it) if chosen else False
+    return "101.4" if chosen and early and (others or picked) else None
+
+
+def of_untapping(it: Wrong) -> str | None:
+    """Judge what untaps: the active player's permanents do as the turn begins."""
+    thing = it.thing
+    begins = it.field == "tapped" and thing is not None and it.passes("untap") and it.new_turn
+    return "502.3" if begins and thing and thing.controller == it.ours.turns[0].active else None
+
+
+def of_attacking(it: Wrong) -> str | None:
+    """Judge an attack: attackers tap as they are declared, and then attack."""
+    if not isinstance(it.answer, DeclareAttackers):
+        return None
+    attackers = {attack.attacker for attack in it.answer.attacks}
+    if it.field == "tapped" and it.thing is not None:
+        if it.thing.name in attackers:
+            return "508.1f" if it.first.expected == "yes" else "702.20b"
+        return "508.1j" if it.first.expected == "yes" else None
+    parts = it.first.where.split(".")
+    if "attacks" not in parts:
+        return None
+    return "508.1b" if parts[-1] in ("attacks", "why_nothing") and len(parts) > 4 else "508.1k"  # noqa: PLR2004 - turns.0.combat.attacks.NAME.attacks
+
+
+def of_blocking(it: Wrong) -> str | None:
+    """Judge a block: what is blocked is blocked by the creatures that were declared."""
+    if not isinstance(it.answer, DeclareBlockers):
+        return None
+    if it.field == "blocked":
+        return "509.1h"
+    parts = it.first.where.split(".")
+    return "509.1g" if {"blockers", "blocks"} & {*parts} else None
+
+
+def of_paying(it: Wrong) -> str | None:
+    """Judge what was paid for a spell or ability."""
+    if it.field not in ("tapped", "mana_pool") or not isinstance(it.answer, Cast | Activate | Pay):
+        return None
+    return "602.2b" if isinstance(it.answer, Activate) else "601.2h"
+
+
+def of_playing_a_land(it: Wrong) -> str | None:
+    """Judge a land that was played: it is put onto the battlefield, and counted."""
+    if not isinstance(it.answer, PlayLand):
+        return None
+    if it.field == "lands_played":
+        return "305.2"
+    return "305.1" if it.kind == "objects" and _is(it, it.answer.card) else None
+
+
+def of_activating(it: Wrong) -> str | None:
+    """Judge an ability that was activated: it is put on the stack, and its cost is paid."""
+    if not isinstance(it.answer, Activate):
+        return None
+    if it.field == "targets":
+        return "602.2b"
+    paid = it.thing is not None and it.thing.name == it.answer.source
+    if paid and it.touches("loyalty", "counters"):
+        return "606.4"
+    return "602.2a" if it.field == "stack" or _new_ability(it) else None
+
+
+def of_casting(it: Wrong) -> str | None:
+    """Judge a spell that was cast: it is put on the stack, with the targets that were chosen."""
+    if not isinstance(it.answer, Cast):
+        return None
+    if it.field == "targets":
+        return "601.2c"
+    return "601.2a" if it.field == "stack" or _is(it, it.answer.card) else None
+
+
+def _is(it: Wrong, name: str) -> bool:
+    return it.first.where in (
+        f"objects.{name}",
+        f"objects.{name}.zone",
+        f"objects.{name}.controller",
+    )
+
+
+def _new_ability(it: Wrong) -> bool:
+    """Tell whether what differs is an ability that has come onto the stack, or should have."""
+    rest = it.first.where.partition(".")[2]
+    known = {thing.name for thing in it.before.objects}
+    stacked = (*it.ours.objects, *it.theirs.objects)
+    return it.kind == "objects" and any(
+        o.name == rest and o.kind == "ability" and o.name not in known for o in stacked
+    )
+
+
+def of_drawing(it: Wrong) -> str | None:
+    """Judge what was drawn: the active player draws a card as the draw step begins."""
+    if not it.passes("draw") or it.resolved is not None:
+        return None
+    cards = it.field in ("hand", "library") and it.kind == "players"
+    from_library = it.thing is not None and it.thing.zone == "library"
+    to_hand = "hand" in f"{it.first.expected} {it.first.got}".split()
+    drawn = it.kind == "objects" and (from_library or to_hand)
+    return "504.1" if cards or drawn else None
+
+
+def of_combat_damage(it: Wrong) -> str | None:
+    """Judge what combat damage has done to players and permanents."""
+    dealt = it.passes(*_DAMAGE) or isinstance(it.answer, AssignDamage)
+    if not dealt or it.new_turn:
+        return None
+    if it.field in ("life", "damage", "poison") or it.touches("damage", "life"):
+        return "510.2"
+    if it.field in ("loyalty", "defense", "counters"):
+        return "510.2"
+    if it.kind == "objects" and it.field in ("zone", "controller"):
+        return "704.5g"
+    return None
+
+
+def of_cleaning_up(it: Wrong) -> str | None:
+    """Judge the end of a turn: cards are discarded, damage goes, and effects of the turn end."""
+    if not it.passes("cleanup"):
+        return None
+    if it.field == "damage" or ".now" in it.first.where:
+        return "514.2"
+    hand = it.field == "hand" or (it.thing is not None and it.thing.zone == "hand")
+    return "514.1" if hand else None
+
+
+def of_state_based_actions(it: Wrong) -> str | None:
+    """Judge what state-based actions have left on the battlefield."""
+    if it.kind != "objects" or it.field not in ("zone", "controller", "attached_to"):
+        return None
+    thing = it.thing
+    there = next((o for o in it.theirs.objects if thing and o.name == thing.name), None)
+    if thing is None or there is None or not thing.zone == there.zone == "battlefield":
+        return None
+    return _should_be_gone(there)
+
+
+def _should_be_gone(thing: Object) -> str | None:
+    """Return the state-based action that a permanent should not have outlived."""
+    if thing.now == "unknown":
+        return None
+    if "Planeswalker" in thing.now.types and thing.counters == {}:
+        return "704.5i"
+    toughness = thing.now.toughness if "Creature" in thing.now.types else None
+    if toughness is None or thing.damage == "unknown":
+        return None
+    return "704.5f" if toughness <= 0 else "704.5g" if thing.damage >= toughness else None
+
+
+def of_resolving(it: Wrong) -> str | None:
+    """Judge what has resolved: it does what it says, and leaves the stack."""
+    spell = it.resolved
+    if spell is None:
+        return None
+    if spell.name in _stacks(it.theirs):
+        return "405.5"
+    if _is(it, spell.name):
+        there = next((o for o in it.ours.objects if o.name == spell.name), spell)
+        return "608.3a" if there.zone == "battlefield" else "608.2n"
+    changed = it.kind in ("objects", "players") and _changed_by_the_rules(it)
+    return "608.2c" if changed else None
+
+
+def _changed_by_the_rules(it: Wrong) -> bool:
+    """Tell whether what differs has changed by the rules on this line, and not in the log alone."""
+    thing = it.thing
+    if it.kind == "objects":
+        return _one(it.ours.objects, getattr(thing, "name", None)) != thing
+    name = it.first.where.split(".")[1]
+    was, now = (_one(state.players, name) for state in (it.before, it.ours))
+    return getattr(was, it.field, None) != getattr(now, it.field, None)
+
+
+def _one(parts: Iterable[Record], name: str | None) -> Record | None:
+    return next((part for part in parts if getattr(part, "name", "") == name), None)
+
+
+def of_triggers(it: Wrong) -> str | None:
+    """Judge triggered abilities: they go on the stack in the order that was chosen."""
+    if it.field == "stack":
+        ours, theirs = (_stacks(state) for state in (it.ours, it.theirs))
+        if len(ours) == len(theirs) and len(ours) > 1:
+            return "603.3b" if isinstance(it.answer, Order) or _abilities(it.ours) > 1 else "405.2"
+        if isinstance(it.answer, Order):
+            return "603.3b"
+        if len(theirs) < len(ours) and _abilities(it.ours) > _abilities(it.before):
+            return "603.3"
+    if it.kind == "objects" and _new_ability(it):
+        return "603.3" if it.first.got == _NOTHING else "603.2"
+    return None
+
+
+def _stacks(state: State) -> tuple[str, ...]:
+    return tuple(name for turn in state.turns for name in turn.stack)
+
+
+def _abilities(state: State) -> int:
+    there = set(_stacks(state))
+    return sum(o.kind == "ability" for o in state.objects if o.name in there)
+
+
+def of_steps(it: Wrong) -> str | None:
+    """Judge which step comes next."""
+    if it.kind != "turns" or it.field not in ("step", "phase"):
+        return None
+    if not isinstance(it.answer, Pass) and it.first.got not in _ORDER:
+        return None
+    step, was, there = (
+        state.turns[0].step if state.turns else "" for state in (it.ours, it.before, it.theirs)
+    )
+    if was in (step, there):
+        return "500.2"
+    return _OF_THE_PHASE.get(step, _OF_COMBAT)
+
+
+def of_priority(it: Wrong) -> str | None:
+    """Judge who receives priority next: it follows from what was done last."""
+    priority = it.first.where.startswith("pending.priority") or it.field in ("priority", "passed")
+    if not priority or it.field in ("actions", "source", "subject"):
+        return None
+    if not any(isinstance(one, Priority) for one in it.ours.pending):
+        return "117.4" if isinstance(it.answer, Pass) else None
+    if isinstance(it.answer, Cast | Activate | PlayLand | Pay):
+        return "117.3c"
+    if it.resolved is not None:
+        return "117.3b"
+    if it.before.turns and it.ours.turns and _at(it.before) != _at(it.ours):
+        return "117.3a"
+    return "117.3d" if isinstance(it.answer, Pass) else None
+
+
+CAUSES: Final[tuple[Cause, ...]] = (
+    of_a_look,
+    of_leaving,
+    of_losing,
+    of_attacking,
+    of_blocking,
+    of_paying,
+    of_playing_a_land,
+    of_activating,
+    of_casting,
+    of_choosing,
+    of_untapping,
+    of_drawing,
+    of_state_based_actions,
+    of_combat_damage,
+    of_cleaning_up,
+    of_triggers,
+    of_resolving,
+    of_steps,
+    of_priority,
+)
+"""In this order they are looked at: what is more particular comes first."""
+
+
+def cause(it: Wrong) -> str | None:
+    """Return the rule that was broken, by its number of today; None if nothing tells."""
+    if isinstance(it.said, Load):
+        return None
+    return next((rule for look in CAUSES if (rule := look(it)) is not None), None)
+
+
+def _at(state: State) -> int:
+    return _ORDER.index(state.turns[0].step)

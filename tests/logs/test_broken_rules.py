@@ -1,0 +1,77 @@
+"""The rule that is named is the one that was broken, on the line on which it was."""
+
+from __future__ import annotations
+
+import functools
+import json
+from typing import Any, Final
+
+from tests.logs.forgeries import FORGERIES, Told
+from tests.logs.games import Line, checked, log, scenario
+from tests.logs.test_freedoms import full
+
+from apnap.logs.findings import Found
+
+EXACTLY: Final = 55
+"""So many of the forgeries at least are told with the very rule."""
+
+LOGS: Final = (
+    "controlling-another-player/carissas-mindslaver-resolves-after-robs-so-carissa-controls-alex",
+    "state-based-actions/abilities-that-trigger-during-resolution-wait-for-state-based-actions",
+    "activated-ability/an-unpaid-altars-reap-returns-to-hand-and-the-sacrifice-is-undone",
+    "attack-multiple-players/danas-mercadias-downfall-checks-each-attackers-defending-player",
+    "attack-multiple-players/a-band-can-attack-invasion-of-dominaria-together-but-cant-split-up",
+    "keyword-abilities/trample-assigns-lethal-damage-to-an-indestructible-blocker-as-usual",
+    "keyword-abilities/an-indestructible-blocker-survives-lethal-combat-damage",
+    "golden-rules/jump-cast-after-ovinize-determines-whether-a-creature-has-flying",
+    "emblems/an-emblems-ability-follows-control-of-creatures-not-ownership",
+    "leaving-the-game/storm-entity-counts-the-spells-of-two-opponents-who-have-left",
+    "keyword-actions/a-player-exchanges-their-own-low-life-total-with-a-teammates",
+    "declare-blockers-step/deathgazer-destroys-both-of-its-blockers-in-a-team-game",
+    "mana/alexs-unspent-mana-is-lost-when-robs-postcombat-main-phase-ends",
+    "copying-objects/a-clone-that-copied-a-token-isnt-a-token-and-stays-in-the-graveyard",
+    "ending-the-game/a-player-with-an-empty-library-plays-on-until-their-draw-step",
+    "golden-rules/in-a-two-player-game-a-player-may-concede-while-the-opponent-chooses",
+    "grand-melee/if-finn-leaves-then-dana-only-the-marker-to-finns-right-is-removed",
+    "the-monarch/the-next-player-becomes-the-monarch-when-the-active-monarch-leaves",
+    "timing-and-priority/damage-wears-off-as-the-turn-ends-and-then-nobody-can-act-in-it",
+    "interaction-of-continuous-effects/giant-growth-stays-on-a-creature-taken-with-act-of-treason",
+    "affinity/frogmite-cast-for-nothing-still-has-mana-value-four-or-more",
+    "golden-rules/until-all-have-chosen-teammates-dont-know-each-others-discards",
+)
+"""Scenarios whose logs are falsified: the first line on which that is possible."""
+
+
+@functools.cache
+def written(id_: str) -> str:
+    return json.dumps(full(log(scenario(id_))))
+
+
+def falsified(name: str) -> list[Line]:
+    """Return a log up to the line that is falsified."""
+    for id_ in LOGS:
+        lines: list[Line] = json.loads(written(id_))
+        before: dict[str, Any] | None = None
+        for place, line in enumerate(lines):
+            after = line.get("said", {}).get("state")
+            if before and after and FORGERIES[name][1](Told(line["said"], before, after)):
+                return lines[: place + 1]
+            if after and "view" not in line["said"]:
+                before = json.loads(json.dumps(after))
+    raise AssertionError(f"no log has a line for {name}")
+
+
+def found(name: str) -> Found | None:
+    """Return the first finding, if it is on the line that was falsified."""
+    lines = falsified(name)
+    first = next(iter(checked([*lines, {"number": len(lines), "end": {}}]).findings), None)
+    return first if first is not None and first.line == len(lines) else None
+
+
+def test_each_way_to_falsify_a_log_is_found_and_named_by_the_rule() -> None:
+    assert len(FORGERIES) >= 60
+    told = {name: found(name) for name in FORGERIES}
+    assert [name for name, one in told.items() if one is None] == []
+    named = {name: one.rule for name, one in told.items() if one is not None}
+    wrong = {name: one for name, one in named.items() if one != FORGERIES[name][0]}
+    assert len(FORGERIES) - len(wrong) >= EXACTLY, wrong
