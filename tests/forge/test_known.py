@@ -14,6 +14,7 @@ from apnap.suite import load_suite
 
 CHECKOUT: Final = Path(__file__).parents[2]
 BASELINE: Final = CHECKOUT / "adapters" / "forge" / "baseline.json"
+PASSED: Final = BASELINE.with_name("passed.txt")
 FINDINGS: Final = CHECKOUT / "docs" / "findings" / "forge.md"
 EDITION: Final = EditionDate("2026-01-16")
 
@@ -23,6 +24,13 @@ pytestmark = pytest.mark.skipif(not BASELINE.exists(), reason="bridges are not i
 def test_the_baseline_speaks_of_scenarios_that_there_are() -> None:
     ids = {scenario.id for scenario in load_suite().holding(EDITION)}
     assert {known.scenario for known in read(BASELINE).known} <= ids
+
+
+def test_what_passed_is_in_the_suite_and_not_known_to_fail() -> None:
+    ids = {scenario.id for scenario in load_suite().holding(EDITION)}
+    passed = set(PASSED.read_text(encoding="utf-8").split())
+    assert passed <= ids
+    assert passed.isdisjoint(known.scenario for known in read(BASELINE).known)
 
 
 def test_most_of_the_profiles_runs_to_a_verdict() -> None:

@@ -14,13 +14,16 @@ from collections.abc import Iterator, Mapping
 from pathlib import Path
 from typing import Final
 
-from apnap.driver import OUTCOMES, Outcome
+from apnap.driver import OUTCOMES
 from apnap.results.baseline import Baseline, read
 from apnap.rulebooks import covers, place, subject
 from apnap.suite import Scenario, follow, load_captions, load_suite, select, selection
 
 ROOT: Final = Path(__file__).resolve().parents[2]
 FORGE: Final = ROOT / "adapters" / "forge" / "baseline.json"
+PASSED: Final = ROOT / "adapters" / "forge" / "passed.txt"
+"""The ids of the scenarios that passed when all about the examined rules were played last."""
+NOT_PLAYED: Final = "not played yet"
 EXAMINED: Final = ("101", "102", "506.2", "802")
 """The rules about which Forge has played all scenarios."""
 
@@ -59,15 +62,25 @@ def _rules(scenario: Scenario, known: Baseline) -> Iterator[str]:
             yield match[0]
 
 
-def _outcomes(scenarios: set[str], known: Baseline) -> Mapping[Outcome, int]:
-    """Return how many scenarios end in which way; what is not known to end otherwise passes."""
-    ends: Mapping[str, Outcome] = {follow([one.scenario])[0][0]: one.outcome for one in known.known}
-    return Counter(ends.get(id_, "passed") for id_ in scenarios)
+def _outcomes(scenarios: set[str], known: Baseline) -> Mapping[str, int]:
+    """Return how many scenarios end in which way, or have not been played."""
+    ends: dict[str, str] = {}
+    for one in known.known:
+        ends[_followed(one.scenario)] = one.outcome
+    for id_ in PASSED.read_text(encoding="utf-8").split():
+        ends[_followed(id_)] = "passed"
+    return Counter(ends.get(id_, NOT_PLAYED) for id_ in scenarios)
 
 
-def _told(counts: Mapping[Outcome, int]) -> str:
+def _followed(id_: str) -> str:
+    """Return what a scenario is called today."""
+    return follow([id_])[0][0]
+
+
+def _told(counts: Mapping[str, int]) -> str:
     """Return what came of the scenarios about a rule, in words."""
     passed = f"{counts.get('passed', 0)} of {sum(counts.values())}"
-    others = (f"{counts[one]} {one}" for one in OUTCOMES if one != "passed" and counts.get(one))
+    ways = (*OUTCOMES, NOT_PLAYED)
+    others = (f"{counts[one]} {one}" for one in ways if one != "passed" and counts.get(one))
     rest = ", ".join(others)
     return f"{passed}; {rest}" if rest else passed
