@@ -184,3 +184,109 @@ Feature: The monarch
       When play goes on to Dana's end step
       Then the stack is empty
       And Dana's Throne Warden has 0 +1/+1 counters
+
+  @cr:724.4
+  Rule: A player who can't become the monarch is passed over
+
+    Scenario: Jared Carthalion's controller can't become the monarch this turn
+      Given a free-for-all between Rob, Alex and Carissa
+      And it is Alex's precombat main phase
+      And Alex controls Mountain, Forest and five Plains
+      And Alex controls Throne Warden
+      And Carissa controls Carissa's Throne Warden
+      And Alex holds Jared Carthalion, True Heir and Palace Sentinels
+      And Alex has cast Jared Carthalion, True Heir
+      And the top of the stack has resolved
+      And Alex has chosen Carissa
+      And the stack has resolved
+      And Alex has cast Palace Sentinels
+      When the stack resolves
+      Then Palace Sentinels is on the battlefield
+      When play goes on to the end step
+      Then the stack is empty
+      And Throne Warden has 0 +1/+1 counters
+      When play goes on to Carissa's end step
+      And the stack resolves
+      Then Carissa's Throne Warden has 1 +1/+1 counter
+
+    Scenario: Jared Carthalion's controller can become the monarch a turn later
+      Given a two-player game between Rob and Alex
+      And it is Alex's precombat main phase
+      And Alex controls Grizzly Bears, Mountain, Forest, Plains and Throne Warden
+      And Alex holds Jared Carthalion, True Heir
+      And Alex has cast Jared Carthalion, True Heir
+      And the top of the stack has resolved
+      And Alex has attacked Rob with Grizzly Bears
+      When combat damage is dealt
+      And the stack resolves
+      Then Rob has 18 life
+      When play goes on to the end step
+      Then the stack is empty
+      When play goes on to Rob's end step
+      And the stack resolves
+      Then Rob has 2 cards in hand
+      When play goes on to Alex's precombat main phase
+      And Alex attacks Rob with Grizzly Bears
+      Then the declaration is legal
+      When combat damage is dealt
+      And the stack resolves
+      And play goes on to the end step
+      And the stack resolves
+      Then Throne Warden has 1 +1/+1 counter
+
+    Scenario: The monarchy passes over a player who can't become the monarch
+      Given a free-for-all between Rob, Alex, Carissa and Dana
+      And it is Alex's precombat main phase
+      And Carissa controls Vedalken Orrery, Mountain, Forest and Plains
+      And Carissa holds Jared Carthalion, True Heir
+      And Dana controls Throne Warden
+      And Rob controls Rob's Throne Warden
+      And Carissa has cast Jared Carthalion, True Heir
+      And the top of the stack has resolved
+      And Carissa has chosen Alex
+      And the stack has resolved
+      When Alex concedes
+      Then this is legal
+      When play goes on to Carissa's end step
+      Then the stack is empty
+      When play goes on to Dana's end step
+      And the stack resolves
+      Then Throne Warden has 1 +1/+1 counter
+      When play goes on to Rob's end step
+      Then the stack is empty
+
+  @since:2024-06-07 @cr:724.5
+  Rule: An effect that depends on who is the monarch does nothing while nobody is
+
+    Scenario: Without a monarch, Fealty to the Realm gives nobody control
+      Given a free-for-all between Rob, Alex and Carissa
+      And it is Alex's precombat main phase
+      And Alex controls five Islands
+      And Alex holds Fealty to the Realm
+      And Carissa controls Hill Giant
+      And Alex has cast Fealty to the Realm targeting Hill Giant
+      When the top of the stack resolves
+      Then Fealty to the Realm is on the battlefield
+      And Fealty to the Realm's ability is on the stack
+      And Carissa controls Hill Giant
+      When the stack resolves
+      Then Alex controls Hill Giant
+
+    Scenario: A new monarch gains control of what the last one controlled
+      Given a two-player game between Rob and Alex
+      And Rob controls five Islands and Gray Ogre
+      And Rob holds Fealty to the Realm
+      And Alex controls Hill Giant and Grizzly Bears
+      And Rob has cast Fealty to the Realm targeting Hill Giant
+      When the top of the stack resolves
+      Then Alex controls Hill Giant
+      And Fealty to the Realm's ability is on the stack
+      When the stack resolves
+      Then Rob controls Hill Giant
+      When play goes on to Alex's precombat main phase
+      And Alex attacks Rob with Grizzly Bears
+      Then the declaration is legal
+      When combat damage is dealt
+      And the stack resolves
+      Then Rob has 18 life
+      And Alex controls Hill Giant

@@ -575,3 +575,56 @@ Feature: Combat damage step
       Then this is illegal
       And nothing has changed
       And Eager Cadet is on the battlefield
+
+  @cr:702.2c @cr:702.19b
+  Rule: With deathtouch and trample, 1 damage for each blocker is lethal damage
+
+    Scenario: With trample and deathtouch, 1 damage is enough for a blocker
+      Given a free-for-all between Rob, Alex and Carissa
+      And it is Carissa's precombat main phase
+      And Carissa controls Typhoid Rats and Forest
+      And Carissa holds Berserk
+      And Alex controls Wall of Stone
+      And Carissa has attacked Alex with Typhoid Rats
+      And Alex has blocked Typhoid Rats with Wall of Stone
+      And Carissa has cast Berserk targeting Typhoid Rats
+      And the top of the stack has resolved
+      When Carissa assigns this damage:
+        | source       | to   | damage |
+        | Typhoid Rats | Alex | 2      |
+      Then this is illegal
+      And nothing has changed
+      When Carissa assigns this damage:
+        | source       | to            | damage |
+        | Typhoid Rats | Wall of Stone | 1      |
+        | Typhoid Rats | Alex          | 1      |
+      Then this is legal
+      When combat damage is dealt
+      Then Alex has 19 life
+      And Wall of Stone is in Alex's graveyard
+
+    Scenario: With trample and deathtouch, each of two blockers needs 1 damage
+      Given a two-player game between Rob and Alex
+      And Rob controls Vampire Nighthawk and Forest
+      And Rob holds Berserk
+      And Alex controls Air Elemental and Wall of Air
+      And Rob has attacked Alex with Vampire Nighthawk
+      And Alex has blocked Vampire Nighthawk with Air Elemental and Wall of Air
+      And Rob has cast Berserk targeting Vampire Nighthawk
+      And the top of the stack has resolved
+      When Rob assigns this damage:
+        | source            | to            | damage |
+        | Vampire Nighthawk | Air Elemental | 2      |
+        | Vampire Nighthawk | Alex          | 2      |
+      Then this is illegal
+      And nothing has changed
+      When Rob assigns this damage:
+        | source            | to            | damage |
+        | Vampire Nighthawk | Air Elemental | 1      |
+        | Vampire Nighthawk | Wall of Air   | 1      |
+        | Vampire Nighthawk | Alex          | 2      |
+      Then this is legal
+      When combat damage is dealt
+      Then Alex has 18 life
+      And Air Elemental is in Alex's graveyard
+      And Wall of Air is in Alex's graveyard

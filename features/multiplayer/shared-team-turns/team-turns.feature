@@ -53,6 +53,22 @@ Feature: Shared team turns: team turns
       And it is Alex's turn
       And it is Carissa's turn
 
+    @cr:810.2
+    Scenario Outline: In 2HG, <one> and <other> are taking the turn after <before>'s
+      Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
+      And it is <before>'s end step
+      When everybody passes
+      Then it is the upkeep
+      And <one> is taking a turn
+      And <other> is taking a turn
+      And <a> is not taking a turn
+      And <b> is not taking a turn
+
+      Examples:
+        | before  | one     | other | a       | b    |
+        | Alex    | Carissa | Dana  | Rob     | Alex |
+        | Carissa | Rob     | Alex  | Carissa | Dana |
+
     @cr:502.3
     Scenario Outline: In 2HG, only <one> and <other>'s permanents untap on their turn
       Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana

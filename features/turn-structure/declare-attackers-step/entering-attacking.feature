@@ -195,6 +195,28 @@ Feature: Declare attackers step: entering attacking
       When combat damage is dealt
       Then Alex has 20 life
 
+    Scenario: Tahngarth doesn't start to attack a planeswalker that was seized
+      Given a free-for-all between Rob, Alex, Carissa and Dana
+      And it is Carissa's precombat main phase
+      And Carissa controls Grizzly Bears
+      And Dana controls Jace Beleren
+      And Alex controls five Mountains
+      And Alex holds Word of Seizing
+      And these permanents are on the battlefield:
+        | permanent             | controller | tapped |
+        | Tahngarth, First Mate | Rob        | yes    |
+      And Carissa has attacked Jace Beleren with Grizzly Bears
+      And Alex has cast Word of Seizing targeting Jace Beleren
+      And the top of the stack has resolved
+      And the top of the stack has resolved
+      When Rob agrees
+      Then this is legal
+      And Carissa controls Tahngarth, First Mate
+      And Tahngarth, First Mate is not attacking
+      When combat damage is dealt
+      Then Alex has 20 life
+      And Dana has 20 life
+
     @cr:508.4c
     Scenario: Tahngarth joins an attack on a player whom a restriction protects
       Given a free-for-all between Rob, Alex and Carissa

@@ -365,6 +365,42 @@ Feature: Declare blockers step: what triggers
       And Lairwatch Giant is blocking Benalish Hero and Grizzly Bears
       And Lairwatch Giant's ability is on the stack once
 
+    Scenario: An attacker that two creatures block triggers Seifer once
+      Given a free-for-all between Rob, Alex and Carissa
+      And it is Alex's precombat main phase
+      And Alex controls Seifer, Balamb Rival, Hill Giant and Gray Ogre
+      And Carissa controls Wall of Stone, Wall of Wood and Wall of Air
+      And Alex has declared these attacks:
+        | attacker   | attacks |
+        | Hill Giant | Carissa |
+        | Gray Ogre  | Carissa |
+      And Alex has chosen Wall of Wood
+      And the stack has resolved
+      When Carissa declares these blocks:
+        | blocker       | blocks     |
+        | Wall of Stone | Hill Giant |
+        | Wall of Wood  | Hill Giant |
+        | Wall of Air   | Gray Ogre  |
+      Then the declaration is legal
+      When the top of the stack resolves
+      Then Hill Giant has the keyword deathtouch
+      And the stack is empty
+      And Gray Ogre does not have the keyword deathtouch
+
+    Scenario: A token that enters as the second blocker triggers Seifer
+      Given a two-player game between Rob and Alex
+      And Rob controls Seifer, Balamb Rival and Hill Giant
+      And Alex controls Brimaz, King of Oreskhos
+      And Rob has attacked Alex with Hill Giant
+      And the stack has resolved
+      And Alex has blocked Hill Giant with Brimaz, King of Oreskhos
+      When the top of the stack resolves
+      Then the new Cat Soldier token is called Cat Soldier token
+      And Hill Giant is blocked by Brimaz, King of Oreskhos and Cat Soldier token
+      And Seifer, Balamb Rival's ability is on the stack once
+      When the stack resolves
+      Then Hill Giant has the keyword deathtouch
+
   @cr:509.3f
   Rule: A block trigger looks at a creature as it begins to block or becomes blocked
 

@@ -196,6 +196,24 @@ Feature: Declare blockers step: costs, requirements and entering blocking
       And Cat Soldier token is not blocking
       And Grizzly Bears is unblocked
 
+    @cr:506.3d
+    Scenario: Brimaz's token doesn't block an attacker of a seized planeswalker
+      Given a free-for-all between Rob, Alex and Carissa
+      And it is Carissa's precombat main phase
+      And Carissa controls Hill Giant
+      And Alex controls Brimaz, King of Oreskhos and Jace Beleren
+      And Rob controls five Mountains
+      And Rob holds Word of Seizing
+      And Carissa has attacked Jace Beleren with Hill Giant
+      And Alex has blocked Hill Giant with Brimaz, King of Oreskhos
+      And Rob has cast Word of Seizing targeting Jace Beleren
+      And the top of the stack has resolved
+      When the stack resolves
+      Then the new Cat Soldier token is called Cat Soldier token
+      And Cat Soldier token is on the battlefield
+      And Cat Soldier token is not blocking
+      And Hill Giant is blocked by Brimaz, King of Oreskhos
+
     Scenario: Brimaz's token doesn't block an attacker that left the battlefield
       Given a two-player game between Rob and Alex
       And Rob controls Hill Giant and Island

@@ -4,9 +4,14 @@ from __future__ import annotations
 
 from apnap_misreadings.mutant import mutant
 from apnap_reference.keywords.being_the_monarch import controllers_of_its_abilities
-from apnap_reference.players.players import clockwise_from, everybody, in_game
+from apnap_reference.players.players import clockwise_from, everybody, first_seat, in_game
 from apnap_reference.state.table import PlayerId, Table
-from apnap_reference.turn.monarch import becomes_the_monarch, heir_of_the_monarch
+from apnap_reference.turn.monarch import (
+    becomes_the_monarch,
+    can_become_the_monarch,
+    heir_of_the_monarch,
+    monarch_that_effects_mean,
+)
 
 
 @mutant(
@@ -47,3 +52,30 @@ def the_neighbor_becomes_the_monarch(table: Table) -> PlayerId | None:
     if table.monarch is None or in_game(table, table.monarch):
         return heir_of_the_monarch.function(table)
     return next(iter(clockwise_from(table, table.monarch)), None)
+
+
+@mutant(
+    "724.4",
+    "a player whom an effect keeps from becoming the monarch can take over when the monarch leaves",
+    replaces=heir_of_the_monarch,
+)
+def anybody_inherits(table: Table) -> PlayerId | None:
+    return next(iter(clockwise_from(table, first_seat(table))), None)
+
+
+@mutant(
+    "724.4",
+    "nothing keeps a player from becoming the monarch",
+    replaces=can_become_the_monarch,
+)
+def anybody_is_crowned(_table: Table, _player: PlayerId) -> bool:
+    return True
+
+
+@mutant(
+    "724.5",
+    "as long as nobody is the monarch, the active player counts as the monarch",
+    replaces=monarch_that_effects_mean,
+)
+def the_active_player_counts_as_the_monarch(table: Table) -> PlayerId | None:
+    return table.monarch or first_seat(table)

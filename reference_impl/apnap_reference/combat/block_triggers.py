@@ -12,7 +12,7 @@ from apnap_reference.state.events import (
     IsntBlocked,
 )
 from apnap_reference.state.stack_abilities import Fired, Moment
-from apnap_reference.state.table import ObjectId, blocking_of
+from apnap_reference.state.table import ObjectId, attack_of, blocking_of
 
 Fits = Callable[[Moment, ObjectId], bool]
 """Whether a creature is such a one as an ability is about."""
@@ -67,6 +67,21 @@ def this_blocks_at_least(moment: Moment, number: int) -> Iterator[Fired]:
     block = blocking_of(combat, moment.source.id) if combat is not None else None
     if _blocks(moment) and block is not None and len(block.attackers) >= number:
         yield Fired()
+
+
+@rule("509.3e")
+def becomes_blocked_by_at_least(moment: Moment, number: int) -> Iterator[Fired]:
+    """An ability about a number of blockers triggers as so many creatures block an attacker."""
+    joined = tuple(
+        event.attacker
+        for event in moment.events
+        if isinstance(event, DeclaredBlocking | EntersBlocking)
+    )
+    for attacker in dict.fromkeys(joined):
+        attack = attack_of(moment.after.turn.combat, attacker)
+        now = len(attack.blockers) if attack is not None else 0
+        if now >= number > now - joined.count(attacker):
+            yield Fired(memory={"attacker": attacker})
 
 
 @rule("509.3f")

@@ -92,6 +92,7 @@ def layer_of(does: effects.Does) -> tuple[str, Applies] | None:  # noqa: C901, P
             | effects.DrawsInstead()
             | effects.Regenerates()
             | effects.StaysTapped()
+            | effects.IsntCrowned()
         ):
             return None
         case _:

@@ -180,6 +180,12 @@ class PreventsNextDamage(Plain, frozen=True, tag=True):
     amount: int
 
 
+class IsntCrowned(Plain, frozen=True, tag=True):
+    """A player can't become the monarch."""
+
+    player: PlayerId
+
+
 class ExiledUntilGone(Plain, frozen=True, tag=True):
     """The objects are in exile until a permanent leaves the battlefield."""
 
@@ -211,6 +217,7 @@ Does = (
     | PreventsNextDamage
     | DrawsInstead
     | Regenerates
+    | IsntCrowned
     | ExiledUntilGone
 )
 
@@ -240,7 +247,12 @@ def player_concerned(does: Does) -> PlayerId | None:
         case GainsControl() | PlaysNoLands() | PlaysMoreLands() | Skips() | StaysTapped():
             return does.player
         case (
-            WillBeControlled() | IsControlled() | HasAddedUpkeep() | HasToAttack() | DrawsInstead()
+            WillBeControlled()
+            | IsControlled()
+            | HasAddedUpkeep()
+            | HasToAttack()
+            | DrawsInstead()
+            | IsntCrowned()
         ):
             return does.player
         case BecomesColor() | GainsKeyword() | LosesAllAbilities() | HasBase() | Gets():

@@ -9,6 +9,7 @@ from apnap_reference.changes.applying import happen
 from apnap_reference.changes.removal_from_combat import removed_from_combat
 from apnap_reference.combat.block_triggers import (
     Fits,
+    becomes_blocked_by_at_least,
     this_becomes_blocked_by_a_creature,
     this_blocks,
     this_blocks_a_creature,
@@ -227,6 +228,26 @@ def numbers_count_at_the_declaration_only(moment: Moment, number: int) -> Iterat
     combat = moment.after.turn.combat
     if combat is not None and not combat.blocks_declared:
         yield from this_blocks_at_least.function(moment, number)
+
+
+@mutant(
+    "509.3e",
+    '"becomes blocked by two or more creatures" triggers when a single creature blocks',
+    replaces=becomes_blocked_by_at_least,
+)
+def one_blocker_is_enough(moment: Moment, number: int) -> Iterator[Fired]:
+    yield from becomes_blocked_by_at_least.function(moment, min(number, 1))
+
+
+@mutant(
+    "509.3e",
+    "a creature that enters blocking doesn't count for how many creatures block an attacker",
+    replaces=becomes_blocked_by_at_least,
+)
+def only_declared_blockers_count(moment: Moment, number: int) -> Iterator[Fired]:
+    declared = any(isinstance(event, DeclaredBlocking) for event in moment.events)
+    if declared:
+        yield from becomes_blocked_by_at_least.function(moment, number)
 
 
 @mutant(
