@@ -576,7 +576,42 @@ Feature: Combat damage step
       And nothing has changed
       And Eager Cadet is on the battlefield
 
-  @cr:702.2c @cr:702.19b
+  @cr:510.1a
+  Rule: A creature whose power is 0 or less assigns no combat damage
+
+    Scenario: An unblocked attacker with negative power changes nobody's life total
+      Given a free-for-all between Rob, Alex and Carissa
+      And it is Alex's precombat main phase
+      And Alex controls Palace Guard and Grizzly Bears
+      And Carissa controls Swamp
+      And Carissa holds Disfigure
+      And Alex has declared these attacks:
+        | attacker      | attacks |
+        | Palace Guard  | Carissa |
+        | Grizzly Bears | Rob     |
+      And Carissa has cast Disfigure targeting Palace Guard
+      And the top of the stack has resolved
+      When combat damage is dealt
+      Then Palace Guard is -1/2
+      And Carissa has 20 life
+      And Rob has 18 life
+
+    Scenario: A deathtouch creature with power 0 destroys nothing that it fights
+      Given a two-player game between Rob and Alex
+      And Rob controls Air Elemental and Swamp
+      And Rob holds Disfigure
+      And Alex controls Vampire Nighthawk
+      And Rob has attacked Alex with Air Elemental
+      And Alex has blocked Air Elemental with Vampire Nighthawk
+      And Rob has cast Disfigure targeting Vampire Nighthawk
+      And the top of the stack has resolved
+      When combat damage is dealt
+      Then Vampire Nighthawk is in Alex's graveyard
+      And Air Elemental is on the battlefield
+      And Air Elemental has 0 damage marked on it
+      And Alex has 20 life
+
+  @cr:510.1c @cr:702.2c @cr:702.19b
   Rule: With deathtouch and trample, 1 damage for each blocker is lethal damage
 
     Scenario: With trample and deathtouch, 1 damage is enough for a blocker

@@ -48,3 +48,51 @@ Feature: Limited range of influence: Equipment
       When the stack resolves
       Then Carissa controls Grizzly Bears
       And Grizzly Bears is 4/2
+
+  @cr:801.9
+  Rule: A Fortification fortifies only a land within its controller's range of influence
+
+    Scenario Outline: With range 1, Darksteel Garrison <what> as <thief> takes its land
+      Given a free-for-all between Rob, Alex, Carissa, Dana and Eve
+      And the range of influence is 1
+      And these permanents are on the battlefield:
+        | permanent          | controller | attached to |
+        | Forest             | Alex       |             |
+        | Darksteel Garrison | <holder>   | Forest      |
+      And it is <thief>'s precombat main phase
+      And <thief> controls five Mountains
+      And <thief> holds Word of Seizing
+      When <thief> casts Word of Seizing targeting Forest
+      Then this is legal
+      When the stack resolves
+      Then <thief> controls Forest
+      And Forest <has> the keyword indestructible
+      And Darksteel Garrison is on the battlefield
+      And <holder> controls Darksteel Garrison
+      When play goes on to <next>'s upkeep
+      Then Alex controls Forest
+      And Forest <has> the keyword indestructible
+
+      Examples:
+        | holder  | thief   | next | what      | has           |
+        | Rob     | Carissa | Dana | falls off | does not have |
+        | Carissa | Rob     | Alex | falls off | does not have |
+        | Alex    | Rob     | Alex | stays on  | has           |
+        | Alex    | Carissa | Dana | stays on  | has           |
+
+    Scenario: With range 1, fortify attaches a Fortification only to one's own land
+      Given a free-for-all between Rob, Alex, Carissa, Dana and Eve
+      And the range of influence is 1
+      And it is Alex's precombat main phase
+      And Alex controls Darksteel Garrison, three Plains and Grizzly Bears
+      And Rob controls Forest
+      When Alex activates Darksteel Garrison targeting Forest
+      Then this is illegal
+      And nothing has changed
+      When Alex activates Darksteel Garrison targeting Grizzly Bears
+      Then this is illegal
+      And nothing has changed
+      When Alex activates Darksteel Garrison targeting first Plains
+      Then this is legal
+      When the stack resolves
+      Then first Plains has the keyword indestructible

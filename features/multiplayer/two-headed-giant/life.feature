@@ -162,6 +162,59 @@ Feature: Two-Headed Giant: life
       And Carissa has 8 life
       And Dana has 8 life
 
+    @example
+    Scenario Outline: Beacon of Immortality targeting <member> doubles a 2HG team's 17 life
+      Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
+      And it is Dana's precombat main phase
+      And Rob has 17 life
+      And Dana controls six Plains
+      And Dana holds Beacon of Immortality
+      When Dana casts Beacon of Immortality targeting <member>
+      Then this is legal
+      When the stack resolves
+      Then Rob has 34 life
+      And Alex has 34 life
+      And Dana has 30 life
+
+      Examples:
+        | member |
+        | Rob    |
+        | Alex   |
+
+    @example
+    Scenario: With 50 life as a 2HG team, Alex's Test of Endurance wins the game
+      Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
+      And it is Dana's end step
+      And Rob has 50 life
+      And Alex controls Test of Endurance
+      When play goes on to Alex's upkeep
+      Then Test of Endurance's ability is on the stack
+      When the stack resolves
+      Then Rob and Alex have won
+
+    Scenario: With 49 life as a 2HG team, Test of Endurance doesn't trigger
+      Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
+      And it is Alex's end step
+      And Carissa has 49 life
+      And Dana controls Test of Endurance
+      When play goes on to Dana's upkeep
+      Then Test of Endurance's ability is not on the stack
+      And the game goes on
+
+    @example
+    Scenario: For half of a 2HG team's 11 life, Dana pays 6 for Lurking Evil
+      Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
+      And it is Dana's precombat main phase
+      And Carissa has 11 life
+      And Dana controls Lurking Evil
+      When Dana activates Lurking Evil
+      Then this is legal
+      And Dana has 5 life
+      And Carissa has 5 life
+      When the stack resolves
+      Then Lurking Evil is 4/4
+      And Rob has 30 life
+
     @cr:119.4
     Scenario Outline: <player> can pay the team's last 1 life for Force of Will
       Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
@@ -310,3 +363,29 @@ Feature: Two-Headed Giant: life
       Then this is legal
       And Rob has 29 life
       And Jump is in exile
+
+  @cr:810.9e
+  Rule: In 2HG, teammates can't exchange life totals with each other
+
+    Scenario: Soul Conduit exchanges nothing between two teammates at 15 life
+      Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
+      And it is Dana's precombat main phase
+      And Rob has 15 life
+      And Rob controls Nykthos Paragon
+      And Dana controls Soul Conduit and six Forests
+      When Dana activates Soul Conduit targeting Rob and Alex
+      Then this is legal
+      When the top of the stack resolves
+      Then the stack is empty
+      And Rob has 15 life
+      And Alex has 15 life
+
+    Scenario: Soul Conduit exchanges the life totals of Rob's team and Dana's
+      Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
+      And Rob has 15 life
+      And Rob controls Soul Conduit and six Forests
+      When Rob activates Soul Conduit targeting Alex and Dana
+      Then this is legal
+      When the stack resolves
+      Then Rob has 30 life
+      And Carissa has 15 life

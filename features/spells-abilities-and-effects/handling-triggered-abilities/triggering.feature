@@ -383,3 +383,20 @@ Feature: Handling triggered abilities: triggering
       Then Carissa has left the game
       And Rob has left the game
       And Blood Tyrant's ability is on the stack twice
+
+    @cr:801.15
+    Scenario: Blood Tyrant doesn't trigger on players for whom the game is a draw
+      Given a free-for-all between Rob, Alex, Carissa, Dana and Eve
+      And the range of influence is 1
+      And these permanents are on the battlefield:
+        | permanent           | controller | counters       |
+        | Divine Intervention | Alex       | 1 intervention |
+        | Blood Tyrant        | Dana       |                |
+      And it is Rob's end step
+      And play has gone on to Alex's upkeep
+      When the stack resolves
+      Then Carissa has left the game
+      And Alex has left the game
+      And Dana is in the game
+      And Blood Tyrant's ability is not on the stack
+      And Blood Tyrant has 0 +1/+1 counters

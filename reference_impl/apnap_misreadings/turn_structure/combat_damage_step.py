@@ -16,7 +16,13 @@ from apnap_reference.combat.damage_to_assign import (
     damage_of,
     unblocked_damages,
 )
-from apnap_reference.objects.characteristics import controller, has_keyword, permanents, printed
+from apnap_reference.objects.characteristics import (
+    characteristics,
+    controller,
+    has_keyword,
+    permanents,
+    printed,
+)
 from apnap_reference.players.players import Side
 from apnap_reference.procedure.state_based_actions import moves_due
 from apnap_reference.spells.triggers_on_the_stack import put_triggers_on_the_stack
@@ -46,6 +52,24 @@ def blockers_damage_is_assigned_first(table: Table) -> tuple[Side, ...]:
 )
 def printed_power_strikes(table: Table, creature: ObjectId) -> int:
     return max(0, printed(table.objects[creature]).power or 0)
+
+
+@mutant(
+    "510.1a",
+    "a creature with a power of 0 or less deals 1 combat damage",
+    replaces=damage_of,
+)
+def the_weakest_deal_one(table: Table, creature: ObjectId) -> int:
+    return max(1, damage_of.function(table, creature))
+
+
+@mutant(
+    "510.1a",
+    "a creature with a negative power deals as much combat damage as that number without its sign",
+    replaces=damage_of,
+)
+def negative_powers_strike(table: Table, creature: ObjectId) -> int:
+    return abs(characteristics(table, creature).power or 0)
 
 
 @mutant(

@@ -19,8 +19,19 @@ def becomes(table: Table, player: PlayerId, total: int) -> tuple[Life, ...]:
 @rule("701.12c")
 def exchanged(table: Table, one: PlayerId, other: PlayerId) -> tuple[Life, ...]:
     """Players who exchange life totals gain or lose as much as makes one the other's total."""
-    first, second = life_known(table, one), life_known(table, other)
+    totals = totals_to_exchange(table, one, other)
+    if totals is None:
+        return ()
+    first, second = totals
     return (*becomes(table, one, second), *becomes(table, other, first))
+
+
+@rule("810.9e")
+def totals_to_exchange(table: Table, one: PlayerId, other: PlayerId) -> tuple[int, int] | None:
+    """Teammates who share a life total can't exchange life totals with each other."""
+    if other in sharing_life(table, one):
+        return None
+    return life_known(table, one), life_known(table, other)
 
 
 @rule("701.12a")

@@ -31,9 +31,21 @@ def may_equip(table: Table, ref: Ref) -> bool:
     )
 
 
+@rule("301.6")
+def may_fortify(table: Table, ref: Ref) -> bool:
+    """A Fortification can be attached only to a land on the battlefield."""
+    return not isinstance(ref, str) and on_battlefield(table, ref) and has_type(table, ref, "Land")
+
+
 @rule("801.9")
 def in_range_of_equipment(table: Table, who: PlayerId, ref: Ref) -> bool:
     """Equipment equips only creatures within its controller's range of influence."""
+    return within_range(table, who, ref)
+
+
+@rule("801.9")
+def in_range_of_fortification(table: Table, who: PlayerId, ref: Ref) -> bool:
+    """A Fortification fortifies only lands within its controller's range of influence."""
     return within_range(table, who, ref)
 
 

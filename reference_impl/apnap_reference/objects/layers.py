@@ -32,6 +32,13 @@ def with_types(
     return replace(it, types=(*it.types, *more), subtypes=(*it.subtypes, *subtypes))
 
 
+def with_only_types(
+    it: Characteristics, types: tuple[str, ...], subtypes: tuple[str, ...]
+) -> Characteristics:
+    """Set card types and subtypes; the old ones are gone."""
+    return replace(it, types=types, subtypes=subtypes)
+
+
 def with_keyword(it: Characteristics, word: str) -> Characteristics:
     """Add a keyword ability."""
     return replace(it, keywords=(*it.keywords, word))
@@ -58,13 +65,15 @@ def grown(it: Characteristics, power: int, toughness: int) -> Characteristics:
     return replace(it, power=(it.power or 0) + power, toughness=(it.toughness or 0) + toughness)
 
 
-def layer_of(does: effects.Does) -> tuple[str, Applies] | None:  # noqa: C901, PLR0911 - one case for each
+def layer_of(does: effects.Does) -> tuple[str, Applies] | None:  # noqa: C901, PLR0911, PLR0912 - one case for each
     """Give the layer of what an effect does, and the change; None if it changes nothing there."""
     match does:
         case effects.GainsControl():
             return "2", partial(controlled, by=does.player)
         case effects.GainsTypes():
             return "4", partial(with_types, types=does.types, subtypes=does.subtypes)
+        case effects.BecomesOnly():
+            return "4", partial(with_only_types, types=does.types, subtypes=does.subtypes)
         case effects.BecomesColor():
             return "5", partial(colored, color=does.color)
         case effects.GainsKeyword():

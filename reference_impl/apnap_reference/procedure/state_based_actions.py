@@ -21,7 +21,13 @@ from apnap_reference.objects.characteristics import (
     on_battlefield,
     permanents,
 )
-from apnap_reference.objects.enchanting import in_range_of_equipment, may_enchant, may_equip
+from apnap_reference.objects.enchanting import (
+    in_range_of_equipment,
+    in_range_of_fortification,
+    may_enchant,
+    may_equip,
+    may_fortify,
+)
 from apnap_reference.objects.kept import whosever_turn
 from apnap_reference.objects.within_range import within_range
 from apnap_reference.players.players import opponents
@@ -90,6 +96,20 @@ def badly_equipped(table: Table) -> Iterator[BecomesUnattached]:
             yield BecomesUnattached(thing.id, host)
 
 
+@rule("704.5n")
+def badly_fortified(table: Table) -> Iterator[BecomesUnattached]:
+    """A Fortification attached to what isn't a land becomes unattached and stays."""
+    for thing in permanents(table, "Fortification"):
+        host = thing.attached_to
+        if host is not None and not _stays_fortified(table, thing, host):
+            yield BecomesUnattached(thing.id, host)
+
+
+def _stays_fortified(table: Table, fortification: Object, host: Ref) -> bool:
+    near = in_range_of_fortification(table, controller(table, fortification.id), host)
+    return near and may_fortify(table, host)
+
+
 def _stays_equipped(table: Table, equipment: Object, host: Ref) -> bool:
     near = in_range_of_equipment(table, controller(table, equipment.id), host)
     return near and may_equip(table, host)
@@ -107,7 +127,7 @@ def not_to_be_attached(table: Table) -> Iterator[BecomesUnattached]:
 
 def unattaching(table: Table) -> tuple[BecomesUnattached, ...]:
     """Give the permanents that become unattached now, each once."""
-    found = (*badly_equipped(table), *not_to_be_attached(table))
+    found = (*badly_equipped(table), *badly_fortified(table), *not_to_be_attached(table))
     return tuple({event.thing: event for event in found}.values())
 
 

@@ -8,6 +8,7 @@ from typing import Final
 
 from apnap.protocol import Activate, Cast, Violation, Zone
 from apnap_reference.changes.applying import happen
+from apnap_reference.changes.life_totals import life_known
 from apnap_reference.changes.sharing import may_lose_life
 from apnap_reference.choices.asking import refuse
 from apnap_reference.choices.simple import choose_objects
@@ -68,16 +69,23 @@ def enough_to_use_up(table: Table, bill: Bill) -> bool:
     return True
 
 
+def life_to_pay(table: Table, bill: Bill) -> int:
+    """Give how much life a cost asks for."""
+    half = -(-life_known(table, bill.player) // 2) if bill.cost.half_of_life else 0
+    return bill.cost.life + max(0, half)
+
+
 @rule("119.4")
 def enough_life(table: Table, bill: Bill) -> bool:
     """A player can't pay more life than they have, or than their team has."""
-    return not bill.cost.life or table.player(bill.player).life >= bill.cost.life
+    life = life_to_pay(table, bill)
+    return not life or table.player(bill.player).life >= life
 
 
 @rule("119.8")
 def life_may_be_paid(table: Table, bill: Bill) -> bool:
     """A player who can't lose life can't pay any, except 0."""
-    return not bill.cost.life or may_lose_life(table, bill.player)
+    return not life_to_pay(table, bill) or may_lose_life(table, bill.player)
 
 
 @rule("118.3")
@@ -200,8 +208,8 @@ def _paid(table: Table, bill: Bill) -> Table:
         table = happen(table, Counters(bill.source, "loyalty", cost.loyalty))
     if cost.counters is not None:
         table = happen(table, Counters(bill.source, cost.counters, -1))
-    if cost.life:
-        table = happen(table, Life(bill.player, -cost.life))
+    if life := life_to_pay(table, bill):
+        table = happen(table, Life(bill.player, -life))
     for part, things in bill.used:
         table = happen(table, *(Moves(thing, TO[part.how]) for thing in things))
     return happen(table, Moves(bill.source, "graveyard")) if cost.sacrifice_self else table

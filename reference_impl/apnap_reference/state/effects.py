@@ -66,6 +66,13 @@ class GainsTypes(Plain, frozen=True, tag=True):
     subtypes: tuple[str, ...] = ()
 
 
+class BecomesOnly(Plain, frozen=True, tag=True):
+    """The objects have these card types and subtypes and no others."""
+
+    types: tuple[str, ...]
+    subtypes: tuple[str, ...] = ()
+
+
 class GainsKeyword(Plain, frozen=True, tag=True):
     """The objects have a keyword ability."""
 
@@ -196,6 +203,7 @@ Does = (
     GainsControl
     | BecomesColor
     | GainsTypes
+    | BecomesOnly
     | GainsKeyword
     | LosesAllAbilities
     | HasBase
@@ -257,7 +265,7 @@ def player_concerned(does: Does) -> PlayerId | None:
             return does.player
         case BecomesColor() | GainsKeyword() | LosesAllAbilities() | HasBase() | Gets():
             return None
-        case GainsTypes() | Goaded() | CannotBlock() | OnlyTheseBlock():
+        case GainsTypes() | BecomesOnly() | Goaded() | CannotBlock() | OnlyTheseBlock():
             return None
         case PreventsCombatDamage() | ExiledUntilGone() | PreventsDamageByOpposingCreatures():
             return None

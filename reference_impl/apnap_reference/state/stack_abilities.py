@@ -106,6 +106,8 @@ class Cost:
     counters: str | None = None
     """Of which kind a counter is removed from the permanent with the ability."""
     life: int = 0
+    half_of_life: Literal["rounded up"] | None = None
+    """Whether half of the life total of who pays is paid as well."""
     uses: tuple[UsesUp, ...] = ()
 
 

@@ -11,7 +11,7 @@ from apnap_reference.players.players import everybody, in_game, side_of, team_of
 from apnap_reference.rulebook import rule
 from apnap_reference.state.static_abilities import CantLose
 from apnap_reference.state.table import PlayerId, Table, replace
-from apnap_reference.turn.leaving_the_game import leave_together
+from apnap_reference.turn.leaving_the_game import draw_together, leave_together
 
 
 def limited(table: Table) -> bool:
@@ -59,7 +59,7 @@ def lose_the_game(table: Table, players: Iterable[PlayerId]) -> Table:
 @rule("104.4c")
 def is_a_draw(table: Table, by: PlayerId) -> Table:
     """The game is a draw if the effect of a player's spell or ability says so."""
-    return leave_together(table, dict.fromkeys(who_draws_the_game(table, by), "effect"))
+    return draw_together(table, who_draws_the_game(table, by))
 
 
 @rule("801.15")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import Final
 
 from apnap_reference.changes.applying import (
@@ -47,6 +47,19 @@ def leave_game(table: Table, player: PlayerId, reason: str = "conceded") -> Tabl
 
 def leave_together(table: Table, reasons: dict[PlayerId, str]) -> Table:
     """Let players leave at the same time, each for a reason, before anything is settled."""
+    after, leaving = _all_left(table, reasons)
+    after = departures_noticed(table, after, leaving)
+    return with_winners(after_departures(after, leaving))
+
+
+def draw_together(table: Table, drawing: Iterable[PlayerId]) -> Table:
+    """Let players leave at the same time because the game is a draw for them."""
+    after, leaving = _all_left(table, dict.fromkeys(drawing, "effect"))
+    after = draws_noticed(table, after, leaving)
+    return with_winners(after_departures(after, leaving))
+
+
+def _all_left(table: Table, reasons: dict[PlayerId, str]) -> tuple[Table, tuple[PlayerId, ...]]:
     before = table
     for player, reason in reasons.items():
         for member in who_loses_with(table, player) if in_game(table, player) else ():
@@ -54,15 +67,20 @@ def leave_together(table: Table, reasons: dict[PlayerId, str]) -> Table:
                 why = reason if member == player else "team"
                 table = _left(table, member, why)
     leaving = tuple(player for player in everybody(before) if not in_game(table, player))
-    table = with_a_monarch_who_stays(table)
-    table = departures_noticed(before, table, leaving)
-    return with_winners(after_departures(table, leaving))
+    return with_a_monarch_who_stays(table), leaving
 
 
 @rule("603.9")
 def departures_noticed(before: Table, after: Table, leaving: tuple[PlayerId, ...]) -> Table:
     """Abilities that wait for a player to lose trigger for whichever reason they lose."""
     return triggered(before, after, tuple(LosesTheGame(player) for player in leaving))
+
+
+@rule("603.9")
+def draws_noticed(before: Table, after: Table, leaving: tuple[PlayerId, ...]) -> Table:
+    """Abilities that wait for a player to lose don't trigger if the game is a draw for them."""
+    del before, leaving
+    return after
 
 
 def who_loses_with(table: Table, player: PlayerId) -> tuple[PlayerId, ...]:

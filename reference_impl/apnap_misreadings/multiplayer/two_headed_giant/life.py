@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 from apnap_misreadings.mutant import mutant, switched
 from apnap_reference.changes.applying import damaged, happen, lost_by_that_player
-from apnap_reference.changes.life_totals import all_become, becomes
+from apnap_reference.changes.life_totals import all_become, becomes, life_known, totals_to_exchange
 from apnap_reference.changes.sharing import (
     gaining_life_together,
     losing_life_together,
@@ -24,7 +24,7 @@ from apnap_reference.players.players import (
     teammates,
     your_team,
 )
-from apnap_reference.spells.paying import Bill, enough_life
+from apnap_reference.spells.paying import Bill, enough_life, life_to_pay
 from apnap_reference.state.dialogue import Dialogue
 from apnap_reference.state.events import Damage, Life
 from apnap_reference.state.table import Attack, PlayerId, Ref, Table, replace
@@ -114,7 +114,8 @@ switched(
 )
 def only_a_share_of_the_life_is_paid(table: Table, bill: Bill) -> bool:
     heads = len(sharing_life(table, bill.player))
-    return not bill.cost.life or table.player(bill.player).life // heads >= bill.cost.life
+    life = life_to_pay(table, bill)
+    return not life or table.player(bill.player).life // heads >= life
 
 
 @mutant(
@@ -154,6 +155,20 @@ def the_life_of_each_head_is_set(
 ) -> Dialogue[tuple[Table, tuple[PlayerId, ...]]]:
     yield from ()
     return table, tuple(player for player in team if in_game(table, player))
+
+
+@mutant(
+    "810.9e",
+    "teammates exchange halves of the life total that they share, one of them rounded up",
+    replaces=totals_to_exchange,
+)
+def heads_exchange_their_halves(
+    table: Table, one: PlayerId, other: PlayerId
+) -> tuple[int, int] | None:
+    if other not in sharing_life(table, one):
+        return totals_to_exchange.function(table, one, other)
+    half = life_known(table, one) // 2
+    return half, life_known(table, one) - half
 
 
 @mutant(

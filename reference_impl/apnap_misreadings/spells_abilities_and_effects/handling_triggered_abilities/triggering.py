@@ -13,7 +13,7 @@ from apnap_reference.state.abilities import ability
 from apnap_reference.state.events import Event, StepBegins, Taps, Untaps
 from apnap_reference.state.stack_abilities import Moment, Triggered
 from apnap_reference.state.table import Object, PlayerId, Table, Waiting, replace
-from apnap_reference.turn.leaving_the_game import departures_noticed
+from apnap_reference.turn.leaving_the_game import departures_noticed, draws_noticed
 
 
 def _new(before: Table, after: Table) -> tuple[Waiting, ...]:
@@ -186,3 +186,12 @@ def conceding_is_not_losing(before: Table, after: Table, leaving: tuple[PlayerId
 )
 def together_is_one_loss(before: Table, after: Table, leaving: tuple[PlayerId, ...]) -> Table:
     return departures_noticed.function(before, after, leaving[:1])
+
+
+@mutant(
+    "603.9",
+    "an ability that waits for a player to lose triggers if the game is a draw for that player",
+    replaces=draws_noticed,
+)
+def drawing_is_losing(before: Table, after: Table, leaving: tuple[PlayerId, ...]) -> Table:
+    return departures_noticed(before, after, leaving)
