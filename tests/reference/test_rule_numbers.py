@@ -16,6 +16,7 @@ from apnap.rulebooks import RuleNumber
 from apnap_reference.claims.claims import all_claims
 from apnap_reference.edition import EDITIONS
 from apnap_reference.rulebook import Rule, all_rules
+from apnap_reference.transitions import TRANSITIONS
 
 RULES = [all_rules()[key] for key in sorted(all_rules())]
 PLAYED = sorted(EDITIONS)
@@ -75,13 +76,13 @@ def test_a_rule_that_is_gone_is_in_no_later_edition() -> None:
 def test_each_rule_has_a_number_or_is_known_to_have_none_where_all_numbers_are_others(
     edition: EditionDate,
 ) -> None:
-    today = {rule.number for rule in (*RULES, *all_claims()) if not rule.of}
+    today = {rule.number for rule in (*RULES, *all_claims(), *TRANSITIONS) if not rule.of}
     tells = numbering().tells
     assert [number for number in sorted(today) if not tells(number, edition)] == []
 
 
 def test_functions_named_one_by_one_apply_the_rule_of_that_number() -> None:
-    known = {rule.key for rule in (*RULES, *all_claims())}
+    known = {rule.key for rule in (*RULES, *all_claims(), *TRANSITIONS)}
     assert {(str(number), name) for number, name in numbering().functions} <= known
 
 

@@ -65,7 +65,7 @@ def one_land_a_turn(passage: Passage) -> Iterator[Wrong]:
         yield Wrong("wrong_state", where, told_, str(told + 1), got, excusable=False)
 
 
-@transition("305.4", "play_land")
+@transition("305.1", "play_land")
 def lands_come_from_the_hand(passage: Passage) -> Iterator[Wrong]:
     """A land is played from its owner's hand, and enters under that player's control."""
     found = _land(passage)
