@@ -47,7 +47,7 @@ def _offered(passage: Passage) -> Iterator[tuple[DeclareAttackersAsked, Object, 
                     yield one, thing, may
 
 
-@transition("508.1", "pending")
+@transition("508.1", "asks declare_attackers")
 def asked_of_the_active_player(passage: Passage) -> Iterator[Wrong]:
     """The active player, or team, is asked to attack in the declare attackers step."""
     for one in passage.after.pending:
@@ -80,13 +80,13 @@ def _cannot(thing: Object, whose: frozenset[str]) -> Iterator[tuple[str, str]]:
         yield "defender", f"{thing.name} has defender"
 
 
-@transition("508.1a", "declare_attackers", "pending")
+@transition("508.1a", "declare_attackers", "asks declare_attackers")
 def untapped_and_no_longer_sick(passage: Passage) -> Iterator[Wrong]:
     """Players attack with untapped creatures that they control and that aren't summoning sick."""
     yield from _wrong_attackers(passage, "control", "type", "tapped", "sick")
 
 
-@transition("702.3b", "declare_attackers", "pending")
+@transition("702.3b", "declare_attackers", "asks declare_attackers")
 def defenders_do_not_attack(passage: Passage) -> Iterator[Wrong]:
     """A creature with defender can't attack."""
     yield from _wrong_attackers(passage, "defender")
@@ -126,7 +126,7 @@ def _turns_player(now: Moment, place: int) -> str | None:
     return now.turns[place].active if place < len(now.turns) else None
 
 
-@transition("508.1a", "pending")
+@transition("508.1a", "asks declare_attackers")
 def all_that_can_attack_are_offered(passage: Passage) -> Iterator[Wrong]:
     """A player may attack with each untapped creature that isn't summoning sick."""
     for one in passage.after.pending:
@@ -252,7 +252,7 @@ def _targets(passage: Passage) -> Iterator[tuple[Wrong, Object, str, Moment]]:
             yield Wrong("wrong_options", where, told, also=(target,)), thing, target, passage.after
 
 
-@transition("506.2", "declare_attackers", "pending")
+@transition("506.2", "declare_attackers", "asks declare_attackers")
 def attacks_on_opponents(passage: Passage) -> Iterator[Wrong]:
     """Only opponents who are in the game, their planeswalkers, and their battles are attacked."""
     for wrong, thing, target, now in _targets(passage):
@@ -294,13 +294,13 @@ def _to_one_side(passage: Passage, option: str, step: int) -> Iterator[Wrong]:
             yield wrong
 
 
-@transition("803.1a", "declare_attackers", "pending")
+@transition("803.1a", "declare_attackers", "asks declare_attackers")
 def attacks_to_the_left(passage: Passage) -> Iterator[Wrong]:
     """With attack left, only the nearest opponent to the left is attacked."""
     yield from _to_one_side(passage, "left", 1)
 
 
-@transition("803.1b", "declare_attackers", "pending")
+@transition("803.1b", "declare_attackers", "asks declare_attackers")
 def attacks_to_the_right(passage: Passage) -> Iterator[Wrong]:
     """With attack right, only the nearest opponent to the right is attacked."""
     yield from _to_one_side(passage, "right", -1)

@@ -74,7 +74,7 @@ def _saying(wrong: Wrong, why: str, *, excusable: bool = True) -> Wrong:
     return wrong
 
 
-@transition("509.1", "pending")
+@transition("509.1", "asks declare_blockers")
 def asked_of_who_is_attacked(passage: Passage) -> Iterator[Wrong]:
     """Only players who are attacked, or whose team is, are asked to block."""
     for one in passage.after.pending:
@@ -94,7 +94,7 @@ def asked_of_who_is_attacked(passage: Passage) -> Iterator[Wrong]:
             yield Wrong("wrong_decider", "pending.declare_blockers", told, "", one.decider)
 
 
-@transition("802.4", "pending")
+@transition("802.4", "asks declare_blockers")
 def defenders_in_turn_order(passage: Passage) -> Iterator[Wrong]:
     """Defending players declare blockers one after the other, in turn order."""
     last = passage.answered
@@ -110,7 +110,7 @@ def defenders_in_turn_order(passage: Passage) -> Iterator[Wrong]:
                 yield Wrong("wrong_decider", "pending.declare_blockers", told, excusable=False)
 
 
-@transition("509.1a", "declare_blockers", "pending")
+@transition("509.1a", "declare_blockers", "asks declare_blockers")
 def own_untapped_creatures_block(passage: Passage) -> Iterator[Wrong]:
     """Players block with untapped creatures that they control."""
     for wrong, thing, _, now in _blocks(passage):
@@ -145,7 +145,7 @@ def _blocked_thing(now: Moment, name: str) -> tuple[Attack | None, Object | None
     return _attacks(now).get(name), now.things.get(name)
 
 
-@transition("802.4a", "declare_blockers", "pending")
+@transition("802.4a", "declare_blockers", "asks declare_blockers")
 def blocks_for_oneself(passage: Passage) -> Iterator[Wrong]:
     """Players block only what attacks them, their planeswalkers, or their battles."""
     for wrong, thing, name, now in _blocks(passage):
@@ -158,7 +158,7 @@ def blocks_for_oneself(passage: Passage) -> Iterator[Wrong]:
             yield _saying(wrong, f"it attacks {attack.defender}", excusable=False)
 
 
-@transition("805.10d", "declare_blockers", "pending")
+@transition("805.10d", "declare_blockers", "asks declare_blockers")
 def blocks_for_the_team(passage: Passage) -> Iterator[Wrong]:
     """A team blocks only what attacks its players, their planeswalkers, or their battles."""
     for wrong, thing, name, now in _blocks(passage):
@@ -188,19 +188,19 @@ def _evading(passage: Passage, evasion: str, *against: str) -> Iterator[Wrong]:
             yield _saying(wrong, f"{name} has {evasion}")
 
 
-@transition("702.9b", "declare_blockers", "pending")
+@transition("702.9b", "declare_blockers", "asks declare_blockers")
 def flying_is_blocked_by_flying_or_reach(passage: Passage) -> Iterator[Wrong]:
     """A creature with flying is blocked only by creatures with flying or reach."""
     yield from _evading(passage, "flying", "flying", "reach")
 
 
-@transition("702.31b", "declare_blockers", "pending")
+@transition("702.31b", "declare_blockers", "asks declare_blockers")
 def horsemen_are_blocked_by_horsemen(passage: Passage) -> Iterator[Wrong]:
     """A creature with horsemanship is blocked only by creatures with horsemanship."""
     yield from _evading(passage, "horsemanship", "horsemanship")
 
 
-@transition("702.28b", "declare_blockers", "pending")
+@transition("702.28b", "declare_blockers", "asks declare_blockers")
 def shadows_block_shadows(passage: Passage) -> Iterator[Wrong]:
     """A creature with shadow is blocked only by creatures with shadow, and blocks only them."""
     yield from _evading(passage, "shadow", "shadow")
@@ -221,7 +221,7 @@ def _fears(passage: Passage, word: str) -> Iterator[tuple[Wrong, Object, Object]
             yield wrong, thing, attacker
 
 
-@transition("702.36b", "declare_blockers", "pending")
+@transition("702.36b", "declare_blockers", "asks declare_blockers")
 def fear_is_blocked_by_black_or_artifacts(passage: Passage) -> Iterator[Wrong]:
     """A creature with fear is blocked only by artifact creatures and black creatures."""
     for wrong, thing, attacker in _fears(passage, "fear"):
@@ -229,7 +229,7 @@ def fear_is_blocked_by_black_or_artifacts(passage: Passage) -> Iterator[Wrong]:
             yield _saying(wrong, f"{attacker.name} has fear")
 
 
-@transition("702.13b", "declare_blockers", "pending")
+@transition("702.13b", "declare_blockers", "asks declare_blockers")
 def intimidation_is_blocked_by_its_colors(passage: Passage) -> Iterator[Wrong]:
     """A creature with intimidate is blocked only by artifacts and creatures of its colors."""
     for wrong, thing, attacker in _fears(passage, "intimidate"):
@@ -239,7 +239,7 @@ def intimidation_is_blocked_by_its_colors(passage: Passage) -> Iterator[Wrong]:
             yield _saying(wrong, f"{attacker.name} has intimidate")
 
 
-@transition("702.118b", "declare_blockers", "pending")
+@transition("702.118b", "declare_blockers", "asks declare_blockers")
 def skulkers_are_blocked_by_the_weak(passage: Passage) -> Iterator[Wrong]:
     """A creature with skulk isn't blocked by creatures with greater power."""
     for wrong, thing, name, now in _blocks(passage):
@@ -251,7 +251,7 @@ def skulkers_are_blocked_by_the_weak(passage: Passage) -> Iterator[Wrong]:
             yield _saying(wrong, f"{name} has skulk")
 
 
-@transition("702.14c", "declare_blockers", "pending")
+@transition("702.14c", "declare_blockers", "asks declare_blockers")
 def landwalkers_are_not_blocked(passage: Passage) -> Iterator[Wrong]:
     """A creature with landwalk isn't blocked while the defending player controls such a land."""
     for wrong, _, name, now in _blocks(passage):
@@ -319,7 +319,7 @@ def those_declared_block(passage: Passage) -> Iterator[Wrong]:
             yield Wrong("wrong_state", "turns.0.combat.blocks", told, also=(one.blocker,))
 
 
-@transition("509.1h", "turns")
+@transition("509.1h", "combat")
 def blocked_for_good(passage: Passage) -> Iterator[Wrong]:
     """A creature that has become blocked stays blocked, and one that hasn't stays unblocked."""
     old, new = _attacks(passage.before), _attacks(passage.after)

@@ -10,6 +10,7 @@ from apnap_reference.transitions.passages import Passage, turn_order
 from apnap_reference.transitions.wrong import Wrong, transition
 
 _CHOICES: Final = (ChooseObjects, ChoosePlayer, ChooseMode, YesNo, Number)
+CHOSEN: Final = ("choose", "yes_no", "number")
 
 
 def _further(passage: Passage) -> Iterator[tuple[Decision, Decision]]:
@@ -24,7 +25,7 @@ def _further(passage: Passage) -> Iterator[tuple[Decision, Decision]]:
             yield made, one
 
 
-@transition("101.4", "pending")
+@transition("101.4", *CHOSEN)
 def chosen_in_turn_order(passage: Passage) -> Iterator[Wrong]:
     """Choices are made in turn order, beginning with the active player."""
     if passage.turns is None:
@@ -42,7 +43,7 @@ def _kind(one: Decision) -> str:
     return str(type(one).__struct_config__.tag)
 
 
-@transition("101.4", "objects")
+@transition("101.4", *CHOSEN)
 def done_after_the_last_choice(passage: Passage) -> Iterator[Wrong]:
     """Nothing is done before the last player has chosen."""
     picks = passage.after.picks

@@ -7,7 +7,7 @@ from typing import Any, Final
 
 import msgspec
 from msgspec import UNSET, UnsetType
-from msgspec.structs import fields
+from msgspec.structs import fields, replace
 
 from apnap.protocol import (
     AnswerSaid,
@@ -120,7 +120,11 @@ def moment(state: State) -> Moment:
 
 def changed(before: Moment, change: _Change) -> Moment:
     """Give the state after a change."""
-    new = {name: _value(before, change, name) for name in _TAKEN}
+    new = {name: _DEFAULTS[name] for name in change.dropped if name in _DEFAULTS}
+    for name in _TAKEN:
+        value = getattr(change.fields, name)
+        if value is not UNSET:
+            new[name] = value
     things = before.things
     if change.objects or change.gone:
         things = dict(things)
@@ -129,11 +133,4 @@ def changed(before: Moment, change: _Change) -> Moment:
         things.update((thing.name, thing) for thing in change.objects)
         if "objects" in change.dropped:
             things = {}
-    return Moment(**new, things=things)
-
-
-def _value(before: Moment, change: _Change, name: str) -> Any:  # noqa: ANN401 - of any field
-    value = getattr(change.fields, name)
-    if value is not UNSET:
-        return value
-    return _DEFAULTS[name] if name in change.dropped else getattr(before, name)
+    return replace(before, **new, things=things, twice=())

@@ -3,12 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from collections.abc import Set as AbstractSet
+from functools import cache
 from typing import Final
 
 import msgspec
 
-from apnap.protocol import AnswerSaid, AssignDamage, Concede, EditionDate, PlayLand
+from apnap.protocol import (
+    Answer,
+    AnswerSaid,
+    AssignDamage,
+    Concede,
+    Decision,
+    EditionDate,
+    PlayLand,
+)
 from apnap.protocol.recorded import LineFinding, Transited, Transitions
 from apnap_reference.edition import EDITIONS
 from apnap_reference.transitions.game_states import Line, Moment, Told, changed, moment
@@ -113,13 +121,12 @@ class LineJudge:
             self._shown = changed(self._shown, said.change)
         return self._shown
 
-    def _wrong(self, passage: Passage, topics: AbstractSet[str]) -> Sequence[_Found]:
+    def _wrong(self, passage: Passage, topics: frozenset[str]) -> Sequence[_Found]:
         """Give what the claims about what has changed find wrong."""
         return tuple(
             (look, wrong, passage)
-            for on, look in all_transitions()
-            if not on.isdisjoint(topics)
-            for wrong in look(passage)
+            for look in _claims_about(topics)
+            for wrong in look.function(passage)
         )
 
     def _findings(self, at: int, found: Sequence[_Found]) -> Iterator[LineFinding]:
@@ -243,20 +250,40 @@ def _cause(one: LineFinding) -> tuple[bool, int]:
     return one.certainty == "possible", _CAUSES.index(one.kind)
 
 
-def _topics(passage: Passage) -> set[str]:
-    """Give what has changed, and what was said."""
+def _topics(passage: Passage) -> frozenset[str]:
+    """Give what has changed, what was said about what, and what is asked now."""
     old, new, said = passage.before, passage.after, passage.said
-    topics = set()
+    topics = {f"asks {_tag(one)}" for one in new.pending}
     if isinstance(said, AnswerSaid):
-        topics |= {"answer", str(type(said.say).__struct_config__.tag)}
+        about = passage.answered or (old.pending[0] if old.pending else None)
+        topics |= {_tag(said.say), f"decides {_tag(about)}" if about else ""}
     elif isinstance(said, Concede):
         topics.add("concede")
-    if old.turns != new.turns:
-        topics.add("turns")
-    if old.players != new.players:
-        topics.add("players")
+    topics |= {part for part in _PARTS if getattr(old, part) != getattr(new, part)}
     if passage.changed or new.twice:
         topics.add("objects")
-    if old.pending != new.pending:
-        topics.add("pending")
-    return topics
+    if old.turns != new.turns:
+        topics |= _of_turns(passage)
+    return frozenset(topics)
+
+
+_PARTS: Final = ("players", "pending")
+_OF_A_TURN: Final = frozenset({"step", "stack", "combat", "priority"})
+
+
+def _tag(one: Decision | Answer) -> str:
+    return str(one.__struct_config__.tag)
+
+
+def _of_turns(passage: Passage) -> frozenset[str]:
+    """Give which parts of the turn have changed; all of them if several turns go on."""
+    if passage.turns is None or passage.new_turn:
+        return _OF_A_TURN
+    old, new = passage.turns
+    return frozenset(part for part in _OF_A_TURN if getattr(old, part) != getattr(new, part))
+
+
+@cache
+def _claims_about(topics: frozenset[str]) -> tuple[Claim, ...]:
+    """Give the claims that look at one of these."""
+    return tuple(look for on, look in all_transitions() if not on.isdisjoint(topics))

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field
-from functools import cached_property
+from typing import Any, Generic, TypeVar
 
 from apnap.protocol import (
     Activate,
@@ -22,6 +22,8 @@ from apnap.protocol import (
     View,
 )
 from apnap_reference.transitions.game_states import Moment
+
+T = TypeVar("T")
 
 ACTIONS = (Cast, Activate, PlayLand, Special)
 
@@ -43,6 +45,20 @@ STEPS = (
 """The steps of a turn in their order."""
 
 PLACE = {step: place for place, step in enumerate(STEPS)}
+
+
+class once(Generic[T]):  # noqa: N801 - used as `property` is
+    """A property that is worked out once; as `functools.cached_property`, but without a lock."""
+
+    def __init__(self, work_out: Callable[[Any], T]) -> None:
+        """Take what works it out."""
+        self._work_out = work_out
+        self.__doc__ = work_out.__doc__
+
+    def __get__(self, instance: object, owner: type | None = None) -> T:
+        """Work it out, and keep it where it is found first from then on."""
+        found = instance.__dict__[self._work_out.__name__] = self._work_out(instance)
+        return found
 
 
 @dataclass
@@ -86,7 +102,7 @@ class Passage:
     answered: Decision | None
     memory: Memory
 
-    @cached_property
+    @once
     def turns(self) -> tuple[Turn, Turn] | None:
         """The turn concerned, before and after."""
         old, new = self.before.turns, self.after.turns
@@ -98,7 +114,7 @@ class Passage:
         found = [turn for turn in new if turn.marker == old[place].marker]
         return (old[place], found[0]) if len(found) == 1 else None
 
-    @cached_property
+    @once
     def new_turn(self) -> bool:
         """Whether another turn has begun."""
         if self.turns is None:
@@ -110,30 +126,30 @@ class Passage:
             return old.number != new.number
         return PLACE[new.step] < PLACE[old.step]
 
-    @cached_property
+    @once
     def stepped(self) -> bool:
         """Whether another step, or another turn, has begun."""
         return self.turns is not None and (
             self.new_turn or self.turns[0].step != self.turns[1].step
         )
 
-    @cached_property
+    @once
     def passed(self) -> bool:
         """Whether somebody has passed."""
         return isinstance(self.said, AnswerSaid) and isinstance(self.said.say, Pass)
 
-    @cached_property
+    @once
     def acted(self) -> bool:
         """Whether somebody with priority has done something."""
         return isinstance(self.said, AnswerSaid) and isinstance(self.said.say, ACTIONS)
 
-    @cached_property
+    @once
     def had_passed(self) -> tuple[str, ...] | None:
         """Who had passed in succession before this line; None if nobody can tell."""
         told = () if self.turns is None else self.turns[0].passed
         return self.memory.passed if told == "unknown" else told
 
-    @cached_property
+    @once
     def all_have_passed(self) -> bool | None:
         """Whether this pass is the last one of a round; None if nobody can tell."""
         if not self.passed or self.turns is None:
@@ -145,13 +161,13 @@ class Passage:
             return False
         return set(self.sides) <= {*self.had_passed, old.priority}
 
-    @cached_property
+    @once
     def proposed(self) -> bool:
         """Whether a member of a team has passed, and the team has not yet."""
         shared = self.before.variant.shared_team_turns
         return shared and self.passed and self.before.turns == self.after.turns
 
-    @cached_property
+    @once
     def handed_on(self) -> bool:
         """Whether nothing has happened but that priority went on to the next player or team."""
         if self.proposed:
@@ -165,12 +181,12 @@ class Passage:
             return self.all_have_passed is False
         return len(new.passed) == len(old.passed) + 1
 
-    @cached_property
+    @once
     def idle(self) -> bool:
         """Whether priority has gone on, and nothing can have happened meanwhile."""
         return self.handed_on and not self.memory.unsettled
 
-    @cached_property
+    @once
     def actor(self) -> str | None:
         """The player for whom something is said; None if nobody can tell."""
         if not isinstance(self.said, AnswerSaid):
@@ -183,22 +199,22 @@ class Passage:
             return None  # who controls one member controls the team
         return asked.subject if self.before.person(asked.subject) is not None else None
 
-    @cached_property
+    @once
     def sides(self) -> tuple[str, ...]:
         """Who takes turns and is still in the game after this line, clockwise."""
         return sides(self.after)
 
-    @cached_property
+    @once
     def active(self) -> frozenset[str]:
         """The players whose turn it is after this line."""
         return frozenset() if self.turns is None else members(self.after, self.turns[1].active)
 
-    @cached_property
+    @once
     def active_before(self) -> frozenset[str]:
         """The players whose turn it was before this line."""
         return frozenset() if self.turns is None else members(self.before, self.turns[0].active)
 
-    @cached_property
+    @once
     def changed(self) -> tuple[tuple[Object | None, Object | None], ...]:
         """The objects that are not as they were, before and after."""
         old, new = self.before.things, self.after.things
@@ -213,7 +229,7 @@ class Passage:
             found += [(thing, None) for name, thing in old.items() if name not in new]
         return tuple(found)
 
-    @cached_property
+    @once
     def people(self) -> tuple[tuple[Player, Player], ...]:
         """The players before and after, if anything about them has changed."""
         old, new = self.before.players, self.after.players
@@ -221,7 +237,7 @@ class Passage:
             return ()
         return tuple((was, now) for was, now in zip(old, new, strict=True) if was != now)
 
-    @cached_property
+    @once
     def asked(self) -> bool:
         """Whether somebody has priority now, and nothing else is to be decided."""
         pending = self.after.pending

@@ -88,7 +88,7 @@ def active_player_receives_priority(passage: Passage) -> Iterator[Wrong]:
         yield from _not_the_active(passage)
 
 
-@transition("117.3a", "turns")
+@transition("117.3a", "step")
 def priority_as_a_step_begins(passage: Passage) -> Iterator[Wrong]:
     """As a step begins, the active player receives priority."""
     if passage.stepped and passage.passed:
@@ -127,7 +127,7 @@ def priority_stays_after_an_action(passage: Passage) -> Iterator[Wrong]:
         yield Wrong("wrong_state", "turns.0.passed", told, excusable=False)
 
 
-@transition("117.1", "pending", "turns")
+@transition("117.1", "pending", "priority")
 def asked_who_has_priority(passage: Passage) -> Iterator[Wrong]:
     """Only who has priority is asked to act or to pass."""
     for one in passage.after.pending:

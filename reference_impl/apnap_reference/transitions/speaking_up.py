@@ -31,6 +31,10 @@ from apnap_reference.transitions.wrong import Wrong, transition
 
 _CHOICES: Final = (ChooseObjects, ChoosePlayer, ChooseMode, YesNo, Number, OrderObjects)
 
+_CHOSEN: Final = tuple(f"decides {one.__struct_config__.tag}" for one in _CHOICES)
+_OPENING: Final = (Mulligan, BottomCards, OpeningHand, ChanceAsked)
+_BEFORE_THE_GAME: Final = tuple(f"decides {one.__struct_config__.tag}" for one in _OPENING)
+
 
 def _answers(passage: Passage, *kinds: type[Decision]) -> Iterator[Wrong]:
     """Yield that somebody answers who is not asked, or what nobody asks."""
@@ -56,55 +60,55 @@ def _kind(one: Decision) -> str:
     return str(type(one).__struct_config__.tag)
 
 
-@transition("117.1", "answer")
+@transition("117.1", "decides priority")
 def acts_with_priority(passage: Passage) -> Iterator[Wrong]:
     """Only who has priority acts or passes."""
     yield from _answers(passage, Priority)
 
 
-@transition("508.1", "answer")
+@transition("508.1", "decides declare_attackers")
 def attackers_declared_by_whom(passage: Passage) -> Iterator[Wrong]:
     """The active player, or team, declares attackers."""
     yield from _answers(passage, DeclareAttackersAsked)
 
 
-@transition("509.1", "answer")
+@transition("509.1", "decides declare_blockers")
 def blockers_declared_by_whom(passage: Passage) -> Iterator[Wrong]:
     """Each defending player, or the defending team, declares blockers."""
     yield from _answers(passage, DeclareBlockersAsked)
 
 
-@transition("510.1", "answer")
+@transition("510.1", "decides assign_damage")
 def damage_assigned_by_whom(passage: Passage) -> Iterator[Wrong]:
     """Whoever controls a creature assigns its combat damage."""
     yield from _answers(passage, AssignDamageAsked)
 
 
-@transition("603.3b", "answer")
+@transition("603.3b", "decides order_triggers")
 def triggers_ordered_by_whom(passage: Passage) -> Iterator[Wrong]:
     """Whoever controls triggered abilities puts them in an order."""
     yield from _answers(passage, OrderTriggers)
 
 
-@transition("608.2d", "answer")
+@transition("608.2d", *_CHOSEN)
 def chosen_by_whom(passage: Passage) -> Iterator[Wrong]:
     """Who has to choose as something resolves makes the choice."""
     yield from _answers(passage, *_CHOICES)
 
 
-@transition("601.2c", "answer")
+@transition("601.2c", "decides choose_targets")
 def targets_chosen_by_whom(passage: Passage) -> Iterator[Wrong]:
     """Who casts a spell or controls an ability chooses its targets."""
     yield from _answers(passage, ChooseTargets)
 
 
-@transition("118.3", "answer")
+@transition("118.3", "decides pay")
 def paid_by_whom(passage: Passage) -> Iterator[Wrong]:
     """Who has to pay a cost decides about it."""
     yield from _answers(passage, PayAsked)
 
 
-@transition("103.5", "answer")
+@transition("103.5", *_BEFORE_THE_GAME)
 def mulligans_by_whom(passage: Passage) -> Iterator[Wrong]:
     """Each player decides about the own opening hand."""
-    yield from _answers(passage, Mulligan, BottomCards, OpeningHand, ChanceAsked)
+    yield from _answers(passage, *_OPENING)

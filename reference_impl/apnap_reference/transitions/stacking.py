@@ -9,7 +9,7 @@ from apnap_reference.transitions.passages import Passage, turn_order
 from apnap_reference.transitions.wrong import Wrong, transition
 
 
-@transition("405.2", "turns")
+@transition("405.2", "stack")
 def new_on_top(passage: Passage) -> Iterator[Wrong]:
     """What is put on the stack lies above all that was there, which stays in its order."""
     if passage.turns is None:
@@ -46,14 +46,14 @@ def _out_of_order(passage: Passage) -> Iterator[Wrong]:
         before = one
 
 
-@transition("603.3b", "turns")
+@transition("603.3b", "stack")
 def triggers_in_turn_order(passage: Passage) -> Iterator[Wrong]:
     """Triggered abilities go on the stack in turn order, those of the active player first."""
     if not passage.after.variant.shared_team_turns:
         yield from _out_of_order(passage)
 
 
-@transition("805.7", "turns")
+@transition("805.7", "stack")
 def triggers_team_by_team(passage: Passage) -> Iterator[Wrong]:
     """Triggered abilities go on the stack team by team, those of the active team first."""
     if passage.after.variant.shared_team_turns:
@@ -75,7 +75,7 @@ def triggers_as_ordered(passage: Passage) -> Iterator[Wrong]:
         yield Wrong("wrong_state", "turns.0.stack", told, excusable=False)
 
 
-@transition("603.3b", "pending")
+@transition("603.3b", "order")
 def triggers_ordered_in_turn_order(passage: Passage) -> Iterator[Wrong]:
     """Players order their triggered abilities one after the other, the active player first."""
     if passage.turns is None or not isinstance(passage.answered, OrderTriggers):

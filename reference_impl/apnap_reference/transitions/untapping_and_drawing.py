@@ -14,7 +14,7 @@ from apnap_reference.transitions.wrong import Wrong, transition
 _MOST_CARDS: Final = 7
 
 
-@transition("502.3", "turns")
+@transition("502.3", "step")
 def permanents_untap(passage: Passage) -> Iterator[Wrong]:
     """As a turn begins, the permanents of the active player untap, and no others do."""
     if not passage.new_turn or passage.turns is None:
@@ -74,15 +74,15 @@ def _is_creature(thing: Object) -> bool:
     return "Creature" in thing.now.types
 
 
-@transition("504.1", "turns")
+@transition("504.1", "step")
 def active_player_draws(passage: Passage) -> Iterator[Wrong]:
-    """As the draw step begins, the active player draws a card."""
+    """The draw step brings whoever is active one card, before anybody can act."""
     if not _over_the_draw_step(passage):
         return
     for name in sorted(passage.active):
         drawn = _drawn(passage, name)
         if drawn not in (None, 1):
-            told = f"{name} draws {drawn} cards as the draw step begins"
+            told = f"{name} has drawn {drawn} cards in the draw step"
             yield Wrong("wrong_state", f"players.{name}.hand", told, "1", str(drawn))
 
 
@@ -111,7 +111,7 @@ def _drawn(passage: Passage, name: str) -> int | None:
     return None
 
 
-@transition("514.1", "turns")
+@transition("514.1", "step")
 def hands_are_reduced(passage: Passage) -> Iterator[Wrong]:
     """As a turn ends, the active player discards down to seven cards."""
     if not passage.new_turn or passage.turns is None or not passage.memory.every_priority:
@@ -125,7 +125,7 @@ def hands_are_reduced(passage: Passage) -> Iterator[Wrong]:
             yield Wrong("wrong_state", f"players.{name}.hand", told, str(_MOST_CARDS), got)
 
 
-@transition("514.2", "turns")
+@transition("514.2", "step")
 def damage_wears_off(passage: Passage) -> Iterator[Wrong]:
     """As a turn ends, all damage marked on permanents is removed."""
     if not passage.new_turn or not passage.memory.every_priority:
@@ -139,7 +139,7 @@ def damage_wears_off(passage: Passage) -> Iterator[Wrong]:
             yield Wrong("wrong_state", f"objects.{name}.damage", told, "0", str(thing.damage))
 
 
-@transition("500.5", "turns")
+@transition("500.5", "step")
 def mana_empties(passage: Passage) -> Iterator[Wrong]:
     """As a step or phase ends, unspent mana is lost."""
     if not passage.stepped or not passage.asked or not passage.passed or passage.turns is None:
@@ -156,7 +156,7 @@ def mana_empties(passage: Passage) -> Iterator[Wrong]:
                 yield Wrong("wrong_state", f"players.{player.name}.mana_pool", told, "", got)
 
 
-@transition("511.3", "turns")
+@transition("511.3", "step")
 def combat_is_over(passage: Passage) -> Iterator[Wrong]:
     """As the combat phase ends, all creatures are removed from combat."""
     if passage.turns is None or not passage.stepped:
@@ -168,7 +168,7 @@ def combat_is_over(passage: Passage) -> Iterator[Wrong]:
         yield Wrong("wrong_state", "turns.0.combat", told, excusable=False)
 
 
-@transition("305.2", "players", "turns")
+@transition("305.2", "players", "step")
 def lands_are_counted(passage: Passage) -> Iterator[Wrong]:
     """The lands that a player has played are counted during the turn, and no longer."""
     if isinstance(passage.said, AnswerSaid) and isinstance(passage.said.say, PlayLand):

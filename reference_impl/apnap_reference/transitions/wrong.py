@@ -40,8 +40,6 @@ class Wrong:
 Look = Callable[[Passage], Iterator[Wrong]]
 Claim = Rule[[Passage], Iterator[Wrong]]
 
-ALWAYS: Final = "always"
-
 _claims: Final[list[tuple[frozenset[str], Claim]]] = []
 
 
@@ -49,9 +47,10 @@ def transition(number: str, *on: str) -> Callable[[Look], Claim]:
     """
     Register what to look for on a line under a rule; `number` is its number today.
 
-    `on` are the parts of a state of which one has to have changed (`turns`, `players`, `objects`,
-    `pending`, `picks`), or what has to have been said (`pass`, `cast`, `concede`…); nothing else
-    can break the rule.
+    `on` tells when to look, so that of a line nothing else costs time: parts of a state of which
+    one has changed (`players`, `objects`, `pending`; of the turn `step`, `stack`, `combat`,
+    `priority`), what is said (`pass`, `cast`, `concede`…), about which decision (`decides pay`…),
+    or what is asked then (`asks declare_attackers`…).
     """
 
     def register(look: Look) -> Claim:
