@@ -1,6 +1,8 @@
 """
 Play the suite on Forge and hold the run against `baseline.json`; `tox -e forge` does.
 
+What Forge has played is recorded, and the logs are judged (`judging.py`).
+
 Words given are options of `apnap run` that choose scenarios; without any, a few scenarios are
 played. All that the baseline speaks of is `--cr 101 --cr 102 --cr 506.2 --cr 802`.
 
@@ -15,6 +17,7 @@ import os
 import shutil
 import subprocess
 import sys
+import tempfile
 from pathlib import Path
 from typing import Final
 
@@ -56,15 +59,19 @@ def main(*words: str) -> int:
     few = tuple(word for scenario in _FEW for word in ("--scenario", scenario))
     side_by_side = "2" if words else "0"  # of a few, most of the time is Forge's own start
     gate = ["run", "--baseline", str(HERE / "baseline.json"), *PATIENCE, "-n", side_by_side]
-    steps = (
-        [sys.executable, "-m", "pytest", "-p", "no:cacheprovider", str(ROOT / "tests/forge")],
-        [sys.executable, "-m", "apnap", *gate, *(words or few), "--", ENGINE],
-    )
-    for step in steps:
-        print("$", *step, flush=True)
-        status = subprocess.run(step, env=os.environ | {"APNAP_FORGE": "1"}, check=False).returncode
-        if status:
-            return status
+    with tempfile.TemporaryDirectory() as folder:
+        gate += ["--record", folder]
+        steps = (
+            [sys.executable, "-m", "pytest", "-p", "no:cacheprovider", str(ROOT / "tests/forge")],
+            [sys.executable, "-m", "apnap", *gate, *(words or few), "--", ENGINE],
+            [sys.executable, str(HERE / "judging.py"), folder],
+        )
+        for step in steps:
+            print("$", *step, flush=True)
+            environ = os.environ | {"APNAP_FORGE": "1"}
+            status = subprocess.run(step, env=environ, check=False).returncode
+            if status:
+                return status
     return 0
 
 

@@ -248,7 +248,9 @@ class Follower:
             return None
         said = self._said.said if self._said else None
         ours = self._judge.state
-        number = cause(Wrong(said, self._theirs, ours, theirs, first, found))
+        heard = self._said.heard if self._said else None
+        rejected = isinstance(heard, Verdict) and heard.verdict == "rejected"
+        number = cause(Wrong(said, self._theirs, ours, theirs, first, found, rejected))
         return None if number is None else in_edition(number, theirs.edition)
 
     def _excuses(self, found: tuple[Difference, ...]) -> tuple[str, ...] | None:

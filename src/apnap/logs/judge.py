@@ -15,6 +15,7 @@ from apnap.logs.paying import paid_unasked, payments
 from apnap.protocol import (
     Answer,
     AnswerSaid,
+    ChanceAsked,
     Check,
     Concede,
     Decision,
@@ -57,6 +58,7 @@ class Judge:
         self._every_priority = every_priority
         self._matching = Matching(Naming())
         self._before: State | None = None
+        self._in_vain: dict[str, Answer] = {}
         self._cloudy_until = 0
         self._hazy_until = 0
         self.state: State | None = None
@@ -69,6 +71,8 @@ class Judge:
 
     def answer(self, said: AnswerSaid, after: State | None = None) -> Verdict:
         """Say what somebody says in the log; `after` is the state there if that is accepted."""
+        if self.state is not None and self._in_vain.get(said.about) == said.say:
+            return Verdict("accepted", state=self.state)
         before = self._before
         blank = self._matching.plays_a_blank(said)
         if blank and (before is None or not self.resume(before, lost=False)):
@@ -108,6 +112,10 @@ class Judge:
         What the log's engine need not have asked is answered first.
         """
         found = self._caught_up(theirs)
+        self._in_vain = self._asked_in_vain(theirs) if found else {}
+        found = () if self._in_vain else found
+        if found and self._left_to_chance(theirs):
+            raise CannotJudge("the log does not tell what chance has brought")
         self._cloud(theirs)
         self._before = theirs
         return found
@@ -209,6 +217,25 @@ class Judge:
             if not found:
                 return ()
         return first
+
+    def _asked_in_vain(self, theirs: State) -> dict[str, Answer]:
+        """
+        Return the only answers to what the log asks, and the rules need not, by the ids there.
+
+        What comes of them stands already here; the log has yet to come so far. There are none if
+        somebody is asked for a choice.
+        """
+        mine = {(type(one), one.decider) for one in self.state.pending} if self.state else set()
+        answers = {one.id: only_answer(one) for one in theirs.pending}
+        asked = any((type(one), one.decider) in mine for one in theirs.pending)
+        known = {id_: answer for id_, answer in answers.items() if answer is not None}
+        return {} if asked or len(known) < len(answers) else known
+
+    def _left_to_chance(self, theirs: State) -> bool:
+        """Tell whether nobody but the log's engine knows what chance has brought."""
+        pending = self.state.pending if self.state else ()
+        asked = any(isinstance(one, ChanceAsked) for one in pending)
+        return asked and not any(isinstance(one, ChanceAsked) for one in theirs.pending)
 
     def _compared(self, theirs: State) -> tuple[Difference, ...]:
         if self.state is None:

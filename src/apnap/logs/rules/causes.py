@@ -17,9 +17,14 @@ from apnap.protocol import (
     AssignDamage,
     Cast,
     Choose,
+    ChooseMode,
+    ChooseObjects,
+    ChoosePlayer,
     Concede,
+    Decision,
     DeclareAttackers,
     DeclareBlockers,
+    KeepOrMulligan,
     Load,
     Object,
     Order,
@@ -32,10 +37,12 @@ from apnap.protocol import (
     State,
     Step,
     View,
+    YesNo,
 )
 
 _DAMAGE: Final = ("first_strike_damage", "combat_damage")
 _NOTHING: Final = "nothing"
+_CHOICES: Final = (ChooseMode, ChooseObjects, ChoosePlayer, YesNo)
 _ORDER: Final[tuple[Step, ...]] = (
     *("untap", "upkeep", "draw", "precombat_main", "beginning_of_combat", "declare_attackers"),
     *("declare_blockers", "first_strike_damage", "combat_damage", "end_of_combat"),
@@ -63,6 +70,8 @@ class Wrong(Record, frozen=True):
     theirs: State
     first: Difference
     found: tuple[Difference, ...]
+    rejected: bool = False
+    """Whether what was said was rejected, and rightly so."""
 
     @property
     def answer(self) -> Record | None:
@@ -164,14 +173,43 @@ def _lost(it: Wrong) -> str:
     return "704.5a" if reasons or life else "104.3"
 
 
+def of_undoing(it: Wrong) -> str | None:
+    """Judge what was rejected: the game stands as before, and the same is asked again."""
+    if not it.rejected:
+        return None
+    if it.kind in ("objects", "players"):
+        return "732.1"
+    if isinstance(it.answer, DeclareAttackers | DeclareBlockers):
+        return "508.1" if isinstance(it.answer, DeclareAttackers) else "509.1"
+    return "732.1"
+
+
+def of_mulligans(it: Wrong) -> str | None:
+    """Judge a mulligan."""
+    return "103.5" if isinstance(it.answer, KeepOrMulligan) else None
+
+
+def of_controlling_a_player(it: Wrong) -> str | None:
+    """Judge who decides for somebody whom another player controls."""
+    controlled = {one.subject for one in it.ours.pending if one.subject not in (None, one.decider)}
+    by_themselves = any(one.decider in controlled for one in it.theirs.pending)
+    return "722.5" if by_themselves and it.kind in ("pending", "turns") else None
+
+
 def of_choosing(it: Wrong) -> str | None:
-    """Judge a choice of several players: nothing is done before the last of them has chosen."""
-    waiting = [one for one in it.ours.pending if not isinstance(one, Priority)]
-    chosen = isinstance(it.answer, Choose | Say) and it.kind in ("objects", "players")
-    others = any(one.decider != getattr(it.said, "by", None) for one in waiting)
-    picked = it.ours.picks not in ((), "unknown")
-    early = not _changed_by_the_rules(it) if chosen else False
-    return "101.4" if chosen and early and (others or picked) else None
+    """Judge choices of several players: in their order, and nothing is done before the last."""
+    ours, theirs = ({one.decider for one in _choices(state)} for state in (it.ours, it.theirs))
+    if it.kind == "pending" and ours and theirs and not ours & theirs:
+        return "101.4"
+    open_ = bool(ours) or it.ours.picks not in ((), "unknown")
+    early = it.kind in ("objects", "players") and it.first.where.count(".") > 1
+    said = isinstance(it.answer, Choose | Say | Pass)
+    return "101.4" if said and open_ and early and not _changed_by_the_rules(it) else None
+
+
+def _choices(state: State) -> list[Decision]:
+    """Return what is chosen, while something is carried out."""
+    return [one for one in state.pending if isinstance(one, _CHOICES)]
 
 
 def of_untapping(it: Wrong) -> str | None:
@@ -403,6 +441,9 @@ def of_priority(it: Wrong) -> str | None:
 
 CAUSES: Final[tuple[Cause, ...]] = (
     of_a_look,
+    of_undoing,
+    of_mulligans,
+    of_controlling_a_player,
     of_leaving,
     of_losing,
     of_attacking,
