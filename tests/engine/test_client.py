@@ -1,6 +1,7 @@
 """The client: records in, records out, and every breach told."""
 
 import json
+import tracemalloc
 from collections.abc import Callable, Iterator
 
 import msgspec
@@ -124,6 +125,22 @@ def test_a_message_of_our_own_that_breaks_the_contract_is_not_sent() -> None:
     with pytest.raises(Breach, match=r"`position\.players` has to have"):
         Client(script).load(Load(replace(POSITION, players=())))
     assert script.heard == []
+
+
+def test_what_is_wrong_is_told_without_holding_all_that_was_said() -> None:
+    chain = b'{"a":' * 55 + b"1" + b"}" * 55
+    state = b"[" + b",".join([chain] * 500) + b"]"
+    line = b'{"jsonrpc":"2.0","id":1,"result":{"verdict":"accepted","state":' + state + b"}}"
+    client = Client(Script(line))
+    tracemalloc.start()
+    try:
+        with pytest.raises(EngineBroke, match="`state` is ") as caught:
+            client.load(Load(POSITION))
+        held, most = tracemalloc.get_traced_memory()
+    finally:
+        tracemalloc.stop()
+    assert caught.value.__context__ is None
+    assert held < most / 2
 
 
 def answered(result: Record | dict[str, object]) -> Callable[[bytes], bytes]:

@@ -10,6 +10,7 @@ from tests.protocol.json_values import Json
 
 from apnap.protocol import wire
 from apnap.protocol.bounds import INTEGER_LIMIT
+from apnap.protocol.given_files import MOST_VALUES
 from apnap.protocol.messages import Concede
 from apnap.protocol.wire import Code, Request, Trouble, WireError, parse
 
@@ -90,6 +91,20 @@ def test_a_line_at_the_border_is_read(line: bytes, value: object) -> None:
 def test_the_length_is_limited() -> None:
     assert parse(b"[1, 2]", 6) == [1, 2]
     assert refusal(b"[1, 2]", 5).code is Code.TOO_LONG
+
+
+@pytest.mark.parametrize("value", [b"[]", b"{}", b'{"a":{"a":{"a":1}}}', b"1"])
+def test_what_takes_many_times_the_memory_of_its_line_is_refused_unread(value: bytes) -> None:
+    marks = 1 + value.count(b"{") + value.count(b"[")
+    line = b"[" + b",".join([value] * (MOST_VALUES // marks + 1)) + b"]"
+    tracemalloc.start()
+    try:
+        with pytest.raises(WireError, match=f"more than {MOST_VALUES} commas") as caught:
+            parse(line)
+        assert tracemalloc.get_traced_memory()[1] < 100_000
+    finally:
+        tracemalloc.stop()
+    assert caught.value.code == Code.TOO_LONG
 
 
 def test_a_request_is_written_and_read() -> None:

@@ -254,18 +254,28 @@ class Client:
         return answer
 
     def _understood(self, method: str, line: bytes, result: type[R]) -> R:
-        """Return the record on the line."""
+        """
+        Return the record on the line.
+
+        What is wrong with the line is raised without the error that has found it: that one holds
+        all values of the line, and what a scenario ended with is held for a while.
+        """
         try:
-            answer = read_response(line, self._number, self._limits.line_bytes)
-            if isinstance(answer, Trouble):
-                raise self._refusal(method, answer, line)
-            check(f"{method}.result", answer)
-            return msgspec.convert(answer, result)
+            return self._read(method, line, result)
         except WireError as error:
             hint = _STDOUT if error.code == Code.NOT_JSON and not _is_json(line) else error.hint
-            raise self._breach(method, line, str(error), hint=hint) from error
+            breach = self._breach(method, line, str(error), hint=hint)
         except Breach as error:
-            raise self._breach(method, line, str(error), where=error.where) from error
+            breach = self._breach(method, line, str(error), where=error.where)
+        raise breach
+
+    def _read(self, method: str, line: bytes, result: type[R]) -> R:
+        """Return the record on the line; raise `WireError` or `Breach` if there is none."""
+        answer = read_response(line, self._number, self._limits.line_bytes)
+        if isinstance(answer, Trouble):
+            raise self._refusal(method, answer, line)
+        check(f"{method}.result", answer)
+        return msgspec.convert(answer, result)
 
     def _offered(self, method: str) -> None:
         """Raise `EngineRefused` if the engine has not declared an optional method."""

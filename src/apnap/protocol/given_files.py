@@ -23,7 +23,7 @@ LARGEST: Final = 67_108_864
 """Largest file that is read whole, in bytes, unless somebody asks for another limit."""
 
 MOST_VALUES: Final = 500_000
-"""So many commas and brackets a file of JSON has, or a line of one: 4 MB of results, 340,000."""
+"""So many commas and brackets JSON has, be it a file or a line: 4 MB of results have 340,000."""
 
 _BEFORE: Final = (b",", b"[", b"{")
 """One of these stands before every value but the outermost."""
@@ -126,9 +126,14 @@ def read_open(path: Path, file: IO[bytes], most: int = LARGEST) -> bytes:
     return content
 
 
+def has_too_many(content: bytes) -> bool:
+    """Tell whether bytes may hold more values than are read of any JSON."""
+    return sum(map(content.count, _BEFORE)) > MOST_VALUES
+
+
 def too_much(content: bytes) -> str:
     """Return in words that bytes may hold more values than are read; empty if they do not."""
-    if sum(map(content.count, _BEFORE)) <= MOST_VALUES:
+    if not has_too_many(content):
         return ""
     return (
         f"it has more than {MOST_VALUES} commas and brackets, the most that is read of such a file"

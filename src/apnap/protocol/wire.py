@@ -3,7 +3,8 @@ Messages as bytes: JSON-RPC 2.0, one message per line, read strictly.
 
 A line is UTF-8 and holds one JSON object. Refused are keys that occur twice, NaN and the
 infinities, numbers written with a fraction or an exponent, integers that not every language
-can hold, halves of surrogate pairs, and whatever exceeds the limits of length and depth.
+can hold, halves of surrogate pairs, and whatever exceeds the limits of length, of depth and of
+how many values there are.
 Every request has an id and an object of parameters; there are no notifications and no batches.
 """
 
@@ -18,6 +19,7 @@ from typing import Any, Final, NoReturn, TypeGuard
 import msgspec
 
 from apnap.protocol.bounds import INTEGER_LIMIT, LONGEST, Integer
+from apnap.protocol.given_files import MOST_VALUES, has_too_many
 from apnap.protocol.record import Record
 
 LINE_LIMIT: Final = 8_388_608
@@ -124,6 +126,10 @@ def parse(line: bytes, limit: int = LINE_LIMIT) -> object:
     if len(line) > limit:
         problem = f"the message has {len(line)} bytes, and the limit is {limit}"
         raise WireError(Code.TOO_LONG, problem, hint="Send less, or advertise a higher limit.")
+    if has_too_many(line):
+        problem = f"the message has more than {MOST_VALUES} commas and brackets"
+        hint = "Send less: so many values take many times the memory of the line."
+        raise WireError(Code.TOO_LONG, problem, hint=hint)
     if not _has_few_brackets(line) and _is_deep(_brackets(line)):
         raise WireError(Code.NOT_JSON, f"the message is nested deeper than {DEPTH_LIMIT} levels")
     value = _quickly(line)
