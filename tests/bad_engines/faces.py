@@ -53,3 +53,13 @@ class Reluctant(ReferenceEngine):
         """End."""
         Reluctant.ended = True
         raise SystemExit(1)
+
+
+class Wary(ReferenceEngine):
+    """Calls itself by what its environment says of the current folder."""
+
+    def initialize(self, said: Initialize) -> Initialized:
+        """Introduce itself."""
+        told = super().initialize(said)
+        called = f"wary of {os.environ.get('PYTHONSAFEPATH')}"
+        return replace(told, engine=replace(told.engine, name=called))

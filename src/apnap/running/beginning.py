@@ -13,6 +13,7 @@ from apnap.running.asked import Asked
 from apnap.running.engine_names import check_name
 from apnap.running.engine_under_test import Engine
 from apnap.running.limits import limits
+from apnap.running.planted import as_the_user_wants
 from apnap.running.session import PREPARED, Prepared
 from apnap.running.summary import Summary
 from apnap.running.workers import COMPILED, handed
@@ -25,6 +26,8 @@ def begin(config: pytest.Config) -> None:
 
     Ends the run with status 4 for wrong usage (pytest's own) and 3 if the engine does not start.
     """
+    if hasattr(config, "workerinput"):
+        as_the_user_wants()
     prepared: Prepared | None = config.pluginmanager.get_plugin(PREPARED)
     if prepared is None:
         prepared = _prepare(config)

@@ -23,6 +23,7 @@ from apnap.running.asked import Asked
 from apnap.running.engine_names import check_name
 from apnap.running.engine_under_test import GIVEN_UP, Engine
 from apnap.running.limits import written
+from apnap.running.planted import unplanted
 from apnap.running.playing import broken
 from apnap.running.reference import Reference
 from apnap.running.session import NODE, PREPARED, RESULT, Prepared
@@ -170,7 +171,7 @@ class Prepare:
         if self.request.workers:
             self.engine.close()  # each worker starts its own
         try:
-            with attention(), _undisturbed():
+            with attention(), _undisturbed(), unplanted():
                 pytest.main(self._arguments(), plugins=[handed, collector, *plugins])
         finally:
             self.engine.close()

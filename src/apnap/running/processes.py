@@ -7,6 +7,9 @@ import os
 import threading
 from concurrent.futures import ProcessPoolExecutor
 from multiprocessing.connection import wait
+from multiprocessing.context import SpawnContext, SpawnProcess
+
+from apnap.running.planted import as_the_user_wants, unplanted
 
 
 def cores() -> int:
@@ -18,11 +21,26 @@ def cores() -> int:
 
 def pool(workers: int) -> ProcessPoolExecutor:
     """Return a pool of so many processes; none outlives this one, however it ends."""
-    context = multiprocessing.get_context("spawn")
-    return ProcessPoolExecutor(workers, context, initializer=_end_with_parent)
+    with unplanted():  # what it needs to keep count of locks is a process too
+        return ProcessPoolExecutor(workers, _Context(), initializer=_begin)
 
 
-def _end_with_parent() -> None:
+class _Process(SpawnProcess):
+    """A process in which nothing is run that lies in the current folder."""
+
+    def start(self) -> None:
+        """Start it."""
+        with unplanted():
+            super().start()
+
+
+class _Context(SpawnContext):
+    Process = _Process
+
+
+def _begin() -> None:
+    """Start what else is started as ever, and end with the parent."""
+    as_the_user_wants()
     parent = multiprocessing.parent_process()
     if parent is not None:
         threading.Thread(target=_end_after, args=(parent.sentinel,), daemon=True).start()
