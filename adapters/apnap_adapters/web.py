@@ -50,6 +50,8 @@ CONVERSATION: Final = "Apnap-Conversation"
 _SHOWN: Final = 1000  # bytes of a wrong answer that are shown
 _NAME: Final = re.compile("[!-~]{1,200}")
 """What names a conversation: it is sent back as it came."""
+_PORTS: Final = range(1, 65_536)
+_LONGEST: Final = 200  # characters of a wrong address that are shown
 _MANNERS: Final = {
     "accept": "application/json",
     "accept-encoding": "identity",
@@ -73,16 +75,30 @@ def address(target: str) -> httpx.URL:
         hint = f"Did you mean `http://{target.lstrip('/')}`?"
     try:
         url = httpx.URL(target)
-    except httpx.InvalidURL as error:
+    except (httpx.InvalidURL, UnicodeError) as error:
         problem = f"{target!r} is no address: {error}."
         raise EngineNotStarted(problem, hint=hint) from error
     if url.userinfo:
         problem = "The address holds a name or password, which would show in every report."
         raise EngineNotStarted(problem, hint=f"Put a token into {TOKEN} instead.")
-    if url.scheme not in ("http", "https") or not url.host:
+    if url.scheme not in ("http", "https") or not url.raw_host:
         problem = f"{target!r} is no address of a web server."
         raise EngineNotStarted(problem, hint=hint)
+    if problem := _unreal(url):
+        raise EngineNotStarted(f"{target[:_LONGEST]!r} is no address: {problem}.", hint=hint)
     return url
+
+
+def _unreal(url: httpx.URL) -> str:
+    """Return why there can be no such host or port; empty if there can."""
+    if url.port is not None and url.port not in _PORTS:
+        return f"ports go from {_PORTS.start} to {_PORTS.stop - 1}"
+    try:
+        url.raw_host.decode("ascii").encode("idna")  # as it is looked up
+        url.host  # noqa: B018 - as it is shown
+    except UnicodeError:
+        return "no host can have that name"
+    return ""
 
 
 class _NoJar(CookieJar):

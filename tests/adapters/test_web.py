@@ -193,6 +193,12 @@ def test_a_token_that_no_header_can_hold_is_not_shown(
         ("ftp://host/", "no address"),
         ("http://", "no address"),
         ("http://host:port/", "no address"),
+        ("http://127.0.0.1:-1/", "ports go from 1 to 65535"),
+        ("http://127.0.0.1:99999/", "ports go from 1 to 65535"),
+        ("http://xn--a.example..:1/", "no host can have that name"),
+        ("http://xn--a.example:1/", "no host can have that name"),
+        ("http://a..b/", "no host can have that name"),
+        ("http://host/\udcff", "no address"),
         ("http://name:secret@host/", "holds a name or password"),
     ],
 )
