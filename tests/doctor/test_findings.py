@@ -14,6 +14,7 @@ from tests.bad_engines.lies import LIES, Lie, Message
 from tests.doctor.spoiling import look, step
 
 from apnap.doctor import examining, game_steps
+from apnap.doctor.bench import MOST
 from apnap.doctor.diagnosis import Diagnosis
 from apnap.doctor.examining import examine
 from apnap.doctor.tries import TRIES
@@ -359,3 +360,15 @@ def test_a_wrong_question_leads_to_what_the_protocol_says_of_questions(
     seen = found(state("load", lambda told: told.update(pending=[{"kind": "dance"}])))
     assert step(seen, "load").outcome == "wrong"
     assert step(seen, "load").read == "docs/protocol.md#decisions-and-answers"
+
+
+def test_of_very_much_that_is_wrong_the_beginning_is_told(
+    found: Callable[[Spoil], Diagnosis],
+) -> None:
+    kinds = [f"declare_attacker{number}" for number in range(MOST + 7)]
+    seen = step(found(ready(decisions=kinds)), "capabilities")
+    assert seen.outcome == "wrong"
+    *told, last = seen.remarks
+    assert len(told) == MOST
+    assert last.problem.endswith(" more remarks, which are left out.")
+    assert last.sent + last.came == ""

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import math
 import time
+from collections import Counter
 from collections.abc import Mapping
 from typing import Any, Final
 
@@ -31,6 +32,9 @@ from apnap.protocol import (
 )
 from apnap.protocol.validation import Breach, check
 from apnap.protocol.wire import Code, Id, Trouble, WireError, read_response, request_line
+
+MOST: Final = 20
+"""So many remarks are made about a step; how many more there are is only said."""
 
 _ASIDE: Final = 1000
 _STDOUT: Final = (
@@ -73,8 +77,8 @@ class Bench:
     One engine under examination.
 
     `told` is how it introduced itself, `state` how its game stands (None: no position is
-    loaded), `asked` the position that was loaded, `remarks` what was noticed on the way, `ending`
-    whether the engine has been asked to end.
+    loaded), `asked` the position that was loaded, `ending` whether the engine has been asked to
+    end.
     """
 
     def __init__(self, connection: Connection, limits: Limits, transport: str) -> None:
@@ -85,7 +89,8 @@ class Bench:
         self.told: Initialized | None = None
         self.asked: State | None = None
         self.state: State | None = None
-        self.remarks: list[Remark] = []
+        self._remarks: list[Remark] = []
+        self._left_out: Counter[Severity] = Counter()
         self.ending = False
         self._coherence = Coherence()
         self._until = math.inf
@@ -139,8 +144,32 @@ class Bench:
         self._note("advice", problem, hint)
 
     def _note(self, severity: Severity, problem: str, hint: str) -> None:
-        if all(remark.problem != problem for remark in self.remarks):
-            self.remarks.append(self.remark(severity, problem, hint))
+        if any(remark.problem == problem for remark in self._remarks):
+            return
+        if len(self._remarks) < MOST:
+            self._remarks.append(self.remark(severity, problem, hint))
+        else:
+            self._left_out[severity] += 1
+
+    def add(self, last: Remark) -> None:
+        """Add the last remark of a step, which is told in any case."""
+        self._remarks.append(last)
+
+    @property
+    def remarks(self) -> tuple[Remark, ...]:
+        """What was noticed since it was forgotten last; of very much only the beginning."""
+        left_out = self._left_out.total()
+        if not left_out:
+            return tuple(self._remarks)
+        problem = f"There are {left_out} more remarks, which are left out."
+        hint = "Mend what is told here, and look again."
+        severity: Severity = "wrong" if self._left_out["wrong"] else "advice"
+        return (*self._remarks, Remark(severity=severity, problem=problem, hint=hint))
+
+    def forget_remarks(self) -> None:
+        """Begin a step in which nothing was noticed yet."""
+        self._remarks.clear()
+        self._left_out.clear()
 
     def halt(self, problem: str, hint: str = "") -> Halt:
         """Return what to raise when the step cannot go on, though the engine can."""

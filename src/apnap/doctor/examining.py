@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from typing import Final
 
 from apnap.doctor.bench import Bench, Halt, Skip, Undeclared
@@ -117,7 +117,7 @@ class _Visit:
             self._note_breakdown(reason)
             self.done(wanted, "skipped", _why(reason), ())
             return
-        bench.remarks.clear()
+        bench.forget_remarks()
         note = ""
         try:
             if wanted.walk:
@@ -130,7 +130,7 @@ class _Visit:
             self.done(wanted, "skipped", str(reason), ())
             return
         except Halt as halt:
-            bench.remarks.append(halt.remark)
+            bench.add(halt.remark)
             self._note_breakdown(halt)
             if wanted.needs == "nothing":
                 self.hopeless = "`initialize` has to work first"
@@ -138,7 +138,7 @@ class _Visit:
                     halt.trouble, EngineBabbles
                 )
         self.introduced = bench.told or self.introduced
-        self.done(wanted, _worst(bench.remarks), note, tuple(bench.remarks))
+        self.done(wanted, _worst(bench.remarks), note, bench.remarks)
 
     def _hurry(self, bench: Bench) -> None:
         """Give the engine its time for all that it declares; raise `Skip` if that is over."""
@@ -186,7 +186,7 @@ def _why(reason: Exception) -> str:
     return f"a fresh engine could not be brought so far: {problem}"
 
 
-def _worst(remarks: list[Remark]) -> Outcome:
+def _worst(remarks: Sequence[Remark]) -> Outcome:
     """Return the outcome of a step with these remarks."""
     severities = {remark.severity for remark in remarks}
     if "wrong" in severities:
