@@ -515,7 +515,8 @@ Feature: Ending the game
       Then Alex has eight cards in hand
       And Rob is in the game
 
-    @cr:103.8a
+    # The new game begins at 20 life, no matter how much life there was before.
+    @fixed:life @cr:103.8a
     Scenario: If one of three players has left, the game restarts with two players
       Given a free-for-all between Rob, Alex and Carissa
       And it is Alex's precombat main phase

@@ -291,6 +291,8 @@ Feature: Limited range of influence: winning, losing and drawing
         | Rob  | Carissa |
         | Dana | Alex    |
 
+    # The new game begins at 20 life, no matter how much life there was before.
+    @fixed:life
     Scenario: With range 1, Karn Liberated restarts the game for an opposing team
       Given a team game of Rob and Alex against Carissa and Dana
       And the range of influence is 1
