@@ -17,11 +17,11 @@ Feature: Team vs. Team
       Then this is <verdict>
 
       Examples:
-        | first | second | third | fourth | rightly | verdict |
-        | Red   | Red    | Blue  | Blue   | rightly | legal   |
-        | Red   | Red    | Red   | Blue   | rightly | legal   |
-        | Red   | Red    | Blue  | Green  | rightly | legal   |
-        | Red   | Red    | Red   | Red    | wrongly | illegal |
+        | first | second | third | fourth | verdict |
+        | Red   | Red    | Blue  | Blue   | legal   |
+        | Red   | Red    | Red   | Blue   | legal   |
+        | Red   | Red    | Blue  | Green  | legal   |
+        | Red   | Red    | Red   | Red    | illegal |
 
   @cr:808.2
   Rule: In Team vs. Team, teammates sit together
@@ -37,10 +37,10 @@ Feature: Team vs. Team
       Then this is <verdict>
 
       Examples:
-        | first | second | third | fourth | rightly | verdict |
-        | Red   | Blue   | Blue  | Red    | rightly | legal   |
-        | Red   | Blue   | Red   | Blue   | wrongly | illegal |
-        | Red   | Blue   | Red   | Red    | rightly | legal   |
+        | first | second | third | fourth | verdict |
+        | Red   | Blue   | Blue  | Red    | legal   |
+        | Red   | Blue   | Red   | Blue   | illegal |
+        | Red   | Blue   | Red   | Red    | legal   |
 
   @cr:808.3a
   Rule: Team vs. Team uses the attack multiple players option

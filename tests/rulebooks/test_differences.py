@@ -141,3 +141,19 @@ def test_each_text_is_found_again_once() -> None:
     one, other = parse("100.1"), parse("200.1")
     found = matches({one: "Heat always rises.", other: "Heat rises."}, {other: "Heat rises."})
     assert [(match.old, match.new) for match in found] == [(other, other)]
+
+
+def test_a_text_of_which_only_a_reference_moved_says_so(book: str, tmp_path: Path) -> None:
+    text = book.replace("200.1. Dough rests.", "200.1. Dough rests as in rule 101.1b.")
+    old, before = read(tmp_path, text)
+    moved = text.replace("101.1b. It never", "101.1c. It never")
+    moved = moved.replace("101.1a Heat", "101.1a Cold falls.\n\n101.1b Heat")
+    new, after = read(tmp_path, moved.replace("in rule 101.1b.", "in rule 101.1c."))
+    found = {str(one.new): one for one in differences(old, new, (before, after))}
+    assert (found["200.1"].reworded, found["200.1"].reference_only) == (True, True)
+    assert not found["101.1b"].reference_only
+    other, else_ = read(tmp_path, moved.replace("in rule 101.1b.", "in rule 100.1."))
+    found = {str(one.new): one for one in differences(old, other, (before, else_))}
+    assert not found["200.1"].reference_only, "another rule is meant now"
+    found = {str(one.new): one for one in differences(old, new)}
+    assert not found["200.1"].reference_only, "without texts nobody knows"

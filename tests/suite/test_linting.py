@@ -175,3 +175,47 @@ def test_a_folder_that_is_not_there_is_a_finding(tmp_path: Path) -> None:
 def _empty(folder: Path) -> Path:
     (folder / "own").mkdir()
     return folder / "own"
+
+
+def test_dates_that_name_no_edition_are_told(tmp_path: Path) -> None:
+    text = f"@since:2024-06-08 @until:2024-11-09\nFeature: F\n  Scenario: S\n{GAME}{PASSES}{LOOKS}"
+    told = [one.problem for one in found(tmp_path, text)]
+    assert any(one.startswith("@since:2024-06-08: there is no such edition") for one in told)
+    assert any("@until:2024-11-09: there is no such edition" in one for one in told)
+
+
+def test_a_scenario_that_is_another_word_for_word_is_told(tmp_path: Path) -> None:
+    one = f"  Scenario: %s\n{GAME}{PASSES}{LOOKS}"
+    (first,) = found(tmp_path, HEAD + one % "S" + one % "T")
+    assert (first.line, first.fault) == (8, "name")
+    assert "this is some/s once more, word for word" in first.problem
+    other = one % "T" + "    And Alex has 20 life\n"
+    assert found(tmp_path, HEAD + one % "S" + other) == ()
+    tagged = "  @cr:117.3\n" + one % "T"
+    assert found(tmp_path, HEAD + one % "S" + tagged) == ()
+
+
+def test_a_column_that_nothing_uses_is_told(tmp_path: Path) -> None:
+    body = "    Given a free-for-all between <who>, Alex and Carissa\n    When <who> passes\n"
+    body += "    Then this is legal\n    And Alex has priority\n"
+    table = "    Examples:\n      | who | why |\n      | Rob | he can |\n"
+    (first,) = found(tmp_path, f"{HEAD}  Scenario Outline: S <who>\n{body}{table}")
+    assert (first.line, "nothing uses the column `why`" in first.problem) == (9, True)
+    used = f"{HEAD}  Scenario Outline: S <who>, as <why>\n{body}{table}"
+    assert found(tmp_path, used) == ()
+
+
+def test_what_is_set_up_and_asserted_after_something_else_is_told(tmp_path: Path) -> None:
+    bears = "    And Carissa controls Grizzly Bears\n"
+    text = f"{HEAD}  Scenario: S\n{GAME}{bears}{PASSES}{LOOKS}{bears}"
+    (first,) = found(tmp_path, text)
+    assert (first.line, first.fault) == (9, "set-up")
+    related = PASSES.replace("Rob", "Carissa")
+    assert not found(tmp_path, f"{HEAD}  Scenario: S\n{GAME}{bears}{related}{LOOKS}{bears}")
+
+
+def test_all_that_is_wrong_with_a_scenario_is_told_at_once(tmp_path: Path) -> None:
+    told = found(tmp_path, f"{HEAD}  @wip\n  Scenario: S\n{GAME}    When Alex passes\n")
+    assert [one.fault for one in told] == ["tag", "verdict", "verdict"]
+    assert {one.problem.partition(":")[0] for one in told} >= {"@wip"}
+    assert any("has no Then" in one.problem for one in told)

@@ -470,9 +470,9 @@ Feature: Golden rules: choices at the same time
         | <lower>              | Carissa    |
 
       Examples:
-        | player  | lower                   | upper                   |
-        | Carissa | Copper Tablet           | Carissa's Verdant Force |
-        | Carissa | Carissa's Verdant Force | Copper Tablet           |
+        | lower                   | upper                   |
+        | Copper Tablet           | Carissa's Verdant Force |
+        | Carissa's Verdant Force | Copper Tablet           |
 
     @cr:603.3b
     Scenario: A nonactive player orders their own triggers above the active player's

@@ -69,10 +69,10 @@ Feature: Alternating Teams: setting up
       Then this is <verdict>
 
       Examples:
-        | option                 | can   | verdict |
-        | with attack left       | can   | legal   |
-        | with attack right      | can   | legal   |
-        | without attack options | can't | illegal |
+        | option                 | verdict |
+        | with attack left       | legal   |
+        | with attack right      | legal   |
+        | without attack options | illegal |
 
     Scenario Outline: Alternating Teams with three teams is <verdict> <option>
       Given an Alternating Teams game <option> seated clockwise:
@@ -87,10 +87,10 @@ Feature: Alternating Teams: setting up
       Then this is <verdict>
 
       Examples:
-        | option                 | can   | verdict |
-        | with attack left       | can   | legal   |
-        | with attack right      | can   | legal   |
-        | without attack options | can't | illegal |
+        | option                 | verdict |
+        | with attack left       | legal   |
+        | with attack right      | legal   |
+        | without attack options | illegal |
 
   @cr:811.2a @cr:811.2
   Rule: In Alternating Teams, the range of influence is two unless the players agree otherwise

@@ -133,9 +133,9 @@ Feature: Attack multiple players: creatures that must attack
       And second Island is <lands>
 
       Examples:
-        | does                   | target  | lands    |
-        | goes there at its cost | Alex    | tapped   |
-        | goes elsewhere         | Carissa | untapped |
+        | target  | lands    |
+        | Alex    | tapped   |
+        | Carissa | untapped |
 
     Scenario: Alluring Siren's target needn't attack a player who has Propaganda
       Given a free-for-all between Rob, Alex and Carissa

@@ -161,11 +161,11 @@ Feature: Limited range of influence: effects
       And first Mountain is <then>
 
       Examples:
-        | caster  | dearer | verdict | then     |
-        | Alex    | yes    | illegal | untapped |
-        | Eve     | yes    | illegal | untapped |
-        | Carissa | no     | legal   | tapped   |
-        | Dana    | no     | legal   | tapped   |
+        | caster  | verdict | then     |
+        | Alex    | illegal | untapped |
+        | Eve     | illegal | untapped |
+        | Carissa | legal   | tapped   |
+        | Dana    | legal   | tapped   |
 
     @also:2006-10-01
     Scenario: Brine Elemental makes only opponents within range skip untap steps
@@ -218,9 +218,9 @@ Feature: Limited range of influence: effects
       And Hill Giant is <now>
 
       Examples:
-        | active  | left    | kept | verdict | now            |
-        | Alex    | Carissa | yes  | illegal | not attacking  |
-        | Carissa | Dana    | no   | legal   | attacking Dana |
+        | active  | left    | verdict | now            |
+        | Alex    | Carissa | illegal | not attacking  |
+        | Carissa | Dana    | legal   | attacking Dana |
 
     Scenario: Goad checks the range of a creature's controller, not its owner
       Given a free-for-all between Rob, Alex, Carissa, Dana, Eve and Finn

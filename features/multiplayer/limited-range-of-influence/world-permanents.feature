@@ -21,10 +21,10 @@ Feature: Limited range of influence: world permanents
       And new Gravity Sphere is on the battlefield
 
       Examples:
-        | player  | both | old                |
-        | Alex    | no   | in Rob's graveyard |
-        | Eve     | no   | in Rob's graveyard |
-        | Carissa | yes  | on the battlefield |
+        | player  | old                |
+        | Alex    | in Rob's graveyard |
+        | Eve     | in Rob's graveyard |
+        | Carissa | on the battlefield |
 
     @also:2006-10-01 @cr:704.5k
     Scenario Outline: The world rule checks the range of controller <holder>, not owner <owner>
@@ -43,9 +43,9 @@ Feature: Limited range of influence: world permanents
       And new Gravity Sphere is on the battlefield
 
       Examples:
-        | owner | holder | gone | old                 |
-        | Dana  | Rob    | yes  | in Dana's graveyard |
-        | Rob   | Dana   | no   | on the battlefield  |
+        | owner | holder | old                 |
+        | Dana  | Rob    | in Dana's graveyard |
+        | Rob   | Dana   | on the battlefield  |
 
   @cr-2006-10-01:601.12 @edition:2006-10-01
   Rule: The legend rule applies only among legends within range (2006)
@@ -64,9 +64,9 @@ Feature: Limited range of influence: world permanents
       And new Kami of the Crescent Moon is <new>
 
       Examples:
-        | player  | both | old                | new                    |
-        | Alex    | no   | in Rob's graveyard | in Alex's graveyard    |
-        | Carissa | yes  | on the battlefield | on the battlefield     |
+        | player  | old                | new                 |
+        | Alex    | in Rob's graveyard | in Alex's graveyard |
+        | Carissa | on the battlefield | on the battlefield  |
 
     Scenario Outline: The legend rule checks range of controller <holder>, not owner <owner> (2006)
       Given a free-for-all between Rob, Alex, Carissa, Dana and Eve
@@ -84,10 +84,10 @@ Feature: Limited range of influence: world permanents
       And new Kami of the Crescent Moon is <new>
 
       Examples:
-        | owner | holder | does  | old                 | new                 |
-        | Dana  | Rob    | dies  | in Dana's graveyard | in Alex's graveyard |
-        | Dana  | Alex   | dies  | in Dana's graveyard | in Alex's graveyard |
-        | Rob   | Dana   | stays | on the battlefield  | on the battlefield  |
+        | owner | holder | old                 | new                 |
+        | Dana  | Rob    | in Dana's graveyard | in Alex's graveyard |
+        | Dana  | Alex   | in Dana's graveyard | in Alex's graveyard |
+        | Rob   | Dana   | on the battlefield  | on the battlefield  |
 
     @cr:707.2
     Scenario: Clone and the legend it copies are both put into graveyards (2006)

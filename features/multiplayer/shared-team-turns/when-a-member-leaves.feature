@@ -181,9 +181,9 @@ Feature: Shared team turns: when a member leaves
       And Grizzly Bears is in exile
 
       Examples:
-        | gone | mate |
-        | Rob  | Alex |
-        | Alex | Rob  |
+        | gone |
+        | Rob  |
+        | Alex |
 
     Scenario Outline: If <gone> leaves, Dana regains the creature taken with Act of Treason
       Given a shared team turns game seated clockwise:
@@ -203,9 +203,9 @@ Feature: Shared team turns: when a member leaves
       And Dana controls Grizzly Bears
 
       Examples:
-        | gone | mate |
-        | Rob  | Alex |
-        | Alex | Rob  |
+        | gone |
+        | Rob  |
+        | Alex |
 
   @cr:805.4 @cr:800.4j
   Rule: Remaining members take their team's turns as active players

@@ -12,11 +12,11 @@ Feature: Two-Headed Giant: setting up
       Then this is <verdict>
 
       Examples:
-        | one               | other                  | rightly | verdict |
-        | Rob and Alex      | Carissa and Dana       | rightly | legal   |
-        | Rob, Alex and Eve | Carissa, Dana and Finn | rightly | legal   |
-        | Rob, Alex and Eve | Carissa and Dana       | wrongly | illegal |
-        | Rob and Alex      | Carissa                | wrongly | illegal |
+        | one               | other                  | verdict |
+        | Rob and Alex      | Carissa and Dana       | legal   |
+        | Rob, Alex and Eve | Carissa, Dana and Finn | legal   |
+        | Rob, Alex and Eve | Carissa and Dana       | illegal |
+        | Rob and Alex      | Carissa                | illegal |
 
     @cr:810.11
     Scenario Outline: A six-player Two-Headed Giant game with <number> teams is <verdict>
@@ -32,9 +32,9 @@ Feature: Two-Headed Giant: setting up
       Then this is <verdict>
 
       Examples:
-        | number | first | second | third | fourth | fifth | sixth | rightly | verdict |
-        | two    | Red   | Red    | Red   | Blue   | Blue  | Blue  | rightly | legal   |
-        | three  | Red   | Red    | Blue  | Blue   | Green | Green | wrongly | illegal |
+        | number | first | second | third | fourth | fifth | sixth | verdict |
+        | two    | Red   | Red    | Red   | Blue   | Blue  | Blue  | legal   |
+        | three  | Red   | Red    | Blue  | Blue   | Green | Green | illegal |
 
     @cr:810.11
     Scenario: A Three-Headed Giant team starts at 45 life
@@ -74,7 +74,7 @@ Feature: Two-Headed Giant: setting up
       Then this is <verdict>
 
       Examples:
-        | first | second | third | fourth | rightly | verdict |
-        | Red   | Red    | Blue  | Blue   | rightly | legal   |
-        | Red   | Blue   | Blue  | Red    | rightly | legal   |
-        | Red   | Blue   | Red   | Blue   | wrongly | illegal |
+        | first | second | third | fourth | verdict |
+        | Red   | Red    | Blue  | Blue   | legal   |
+        | Red   | Blue   | Blue  | Red    | legal   |
+        | Red   | Blue   | Red   | Blue   | illegal |

@@ -62,9 +62,9 @@ Feature: Second reading: activating activated abilities
     And Luminarch Ascension has <number> quest counters
 
     Examples:
-      | number | result   | verdict | lands    |
-      | 3      | nobody   | illegal | untapped |
-      | 4      | an Angel | legal   | tapped   |
+      | number | verdict | lands    |
+      | 3      | illegal | untapped |
+      | 4      | legal   | tapped   |
 
   # 602.5a: the Siren must have been Alex's since the turn began; she is again Rob's as soon as Alex has gone (800.4a)
   @cr:602.5a @cr:800.4a

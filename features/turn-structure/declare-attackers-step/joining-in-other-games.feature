@@ -175,8 +175,9 @@ Feature: Declare attackers step: joining attacks in other kinds of games
       And Alex controls Grizzly Bears
       And Carissa controls Silent Arbiter
       And these permanents are on the battlefield:
-        | permanent             | controller | tapped |
-        | Tahngarth, First Mate | Carissa    | yes    |
+        | permanent             | controller | tapped | chosen     |
+        | Tahngarth, First Mate | Carissa    | yes    |            |
+        | Teferi's Moat         | Carissa    |        | color: red |
       And Alex has attacked Carissa with Grizzly Bears
       And the top of the stack has resolved
       When Carissa agrees

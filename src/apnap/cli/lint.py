@@ -25,11 +25,12 @@ def lint(
     """
     Find what is wrong with the feature files, without an engine.
 
-    Steps that are no phrase or several, unknown tags, names that stand twice, cards that are not in
-    the catalogue, rules that an edition does not have, a When without a verdict, scenarios that
-    assert what they have set up, rules that have scenarios and no caption, and names, captions,
-    statements and beliefs that are not worded as players say it. Exit status: 0 if nothing is
-    wrong, 1 if something is.
+    Steps that are no phrase or several, unknown tags, dates of no edition, names that stand twice,
+    scenarios that do so word for word, columns that nothing uses, cards that are not in the
+    catalogue, rules that an edition does not have, a When without a verdict, scenarios that assert
+    what they have set up, rules that have scenarios and no caption, and names, captions, statements
+    and beliefs that are not worded as players say it. Exit status: 0 if nothing is wrong, 1 if
+    something is.
 
     Example: apnap lint --only-features my-features
     """

@@ -34,6 +34,13 @@ class Touched(Record, frozen=True, kw_only=True, omit_defaults=False):
     new: Annotated[Text | None, doc("What it is called in the new one; null if it is gone.")]
     title: Annotated[Text, doc("Its name, or else that of its section.")]
     reworded: Annotated[bool, doc("Whether its own text differs.")]
+    reference_only: Annotated[
+        bool,
+        doc(
+            "Whether nothing but references moved: its text names the same rules by other numbers. "
+            "False where texts were not compared."
+        ),
+    ] = False
     examples: Annotated[bool, doc("Whether its examples differ.")]
     likeness: Annotated[
         Seconds | None, doc("How alike both texts are, 0 to 1; null where they were not compared.")
@@ -101,6 +108,7 @@ class Touching:
             new=None if after is None else str(after),
             title=self._title(one),
             reworded=one.reworded,
+            reference_only=one.reference_only,
             examples=one.examples,
             likeness=one.likeness,
             scenarios=_both(before, self._before, after, self._after),

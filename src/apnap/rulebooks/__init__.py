@@ -4,11 +4,11 @@ Editions of the rulebook: rule numbers, fingerprints and titles, and no rule tex
 `reading` reads an official plain-text rulebook, after `decoding` its bytes, by the `layout` of its
 lines, with the `terms` of its glossary. `index` makes, stores and loads what is kept of it, an
 `edition` with `fingerprints` instead of text. `differences` finds what has changed between two,
-by the `likeness` of rules, `renumbering` tells what a rule of one edition is called in another,
-`standing` finds that out for a new edition, `counterparts` which numbers of two editions mean one
-rule, and `confirming` knows which texts scenarios have been confirmed against. `own_copy` hands out
-the wording of a reader's own rulebook. `subjects` are what a scenario can be about: a rule's number
-or a term of the glossary.
+by the `likeness` of rules and by the `references` in them, `renumbering` tells what a rule of one
+edition is called in another, `standing` finds that out for a new edition, `counterparts` which
+numbers of two editions mean one rule, and `confirming` knows which texts scenarios have been
+confirmed against. `own_copy` hands out the wording of a reader's own rulebook. `subjects` are what
+a scenario can be about: a rule's number or a term of the glossary.
 """
 
 from apnap.protocol import NotARuleNumberError, RuleNumber

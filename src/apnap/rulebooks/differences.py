@@ -7,14 +7,16 @@ likeness, and a number that was given to another rule is told from one that was 
 """
 
 from collections import defaultdict
-from collections.abc import Iterator, Mapping
+from collections.abc import Collection, Iterator, Mapping
 from typing import Literal
 
 import msgspec
+from msgspec.structs import replace
 
 from apnap.protocol import EditionDate, RuleNumber
 from apnap.rulebooks.edition import Edition
 from apnap.rulebooks.likeness import Texts, matches
+from apnap.rulebooks.references import references_moved
 from apnap.rulebooks.renumbering import Renumbering
 from apnap.rulebooks.subjects import GlossaryTerm, Subject, place
 
@@ -33,6 +35,8 @@ class Difference(msgspec.Struct, frozen=True, kw_only=True):
     """Whether its own text differs; always so of one that was changed but for its examples."""
     examples: bool = False
     """Whether its examples differ."""
+    reference_only: bool = False
+    """Whether nothing but references moved: they name the same rules by other numbers."""
     likeness: float | None = None
     """How alike both texts are, 0 to 1, where both books were at hand and the texts differ."""
 
@@ -58,7 +62,21 @@ def differences(
     else:
         for number in sorted(found.gone & found.come):
             found.pair(number, number, None)
-    return tuple(sorted((*found.all(), *_terms(old, new)), key=_place))
+    every = (*found.all(), *_terms(old, new))
+    if texts:
+        renamed = {(str(one.old), str(one.new)) for one in every if one.kind == "renumbered"}
+        every = tuple(_referring(one, texts, renamed) for one in every)
+    return tuple(sorted(every, key=_place))
+
+
+def _referring(
+    one: Difference, texts: tuple[Texts, Texts], renamed: Collection[tuple[str, str]]
+) -> Difference:
+    """Return a difference that says whether only references in its text moved."""
+    if not (one.reworded and isinstance(one.old, RuleNumber) and isinstance(one.new, RuleNumber)):
+        return one
+    moved = references_moved(texts[0][one.old], texts[1][one.new], renamed)
+    return replace(one, reference_only=moved and not one.examples)
 
 
 def moves(

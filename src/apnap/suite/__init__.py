@@ -7,10 +7,10 @@ titles (`ids_asked`) that somebody has asked for; `places` says where they stand
 was compiled, as the data that `storing` makes of it; `skimming` finds the files that are needed;
 `renamed` follows ids that went; `clauses` reads what each rule demands and which scenarios test it,
 `dating` in which editions that is so, `captions` what each rule is called, `cards_used` what the
-cards of a scenario do, and `linting` finds what proves nothing: its `lint_findings` are also about
-rules without captions (`captioning`) and about words that nobody says (`wording`). Everything that
-is wrong with a file, `not_gherkin` or otherwise, is one of the `errors`, which say where, before
-any engine is asked.
+cards of a scenario do, and `linting` finds what proves nothing or is `idle`: its `lint_findings`
+are also about rules without captions (`captioning`) and about words that nobody says (`wording`).
+Everything that is wrong with a file, `not_gherkin` or otherwise, is one of the `errors`, which say
+where, before any engine is asked.
 """
 
 from apnap.suite.captions import Caption, Captions, load_captions

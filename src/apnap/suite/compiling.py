@@ -101,7 +101,7 @@ def compile_(path: Path, section: str, pickle: Pickle, origin: Origin) -> Scenar
     if None not in found:
         errors += _whole(path, pickle, position)
         errors += _set_up(path, steps)
-    if not (errors or any(step.keyword == "then" for step in steps)):
+    if None not in found and not any(raw.keyword == "then" for raw in pickle.steps):
         problem = "the scenario has no Then: it says nothing that could be wrong"
         errors.append(FeatureError(path, pickle.template_line, problem, "verdict"))
     if errors:

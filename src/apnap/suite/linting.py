@@ -16,15 +16,20 @@ from typing import Annotated, Final
 from apnap.protocol import Record, doc, folder
 from apnap.protocol.bounds import Integer, Natural, Rows
 from apnap.rulebooks import editions, load
+from apnap.rulebooks.index import meant_by
 from apnap.suite.captioning import Stated, blocks, miscalled, uncaptioned
 from apnap.suite.captions import load_captions
 from apnap.suite.clauses import load_clauses
 from apnap.suite.compiling import Scenario
 from apnap.suite.errors import Fault, FeatureError, ManyErrors, SuiteError
+from apnap.suite.idle import alike, set_up, unused
 from apnap.suite.lint_findings import Finding
 from apnap.suite.loading import Suite, read_suite
 from apnap.suite.renamed import FILE, load_renamed
 from apnap.suite.wording import Kind, load_words, wording
+
+PUBLISHED: Final = ("2024-08-02",)
+"""Editions of the rulebook that scenarios speak of, and that are not indexed."""
 
 FORMAT: Final = 1
 """Number of the format; it changes when a reader has to."""
@@ -61,8 +66,12 @@ def lint(
         *(finding for error in (*errors, *more) for finding in _loading(error)),
         *(finding for scenario in scenarios for finding in _proving_nothing(scenario)),
         *(finding for scenario in scenarios for finding in _out_of_time(scenario)),
+        *(finding for scenario in scenarios for finding in _undated(scenario)),
         *(finding for scenario in scenarios for finding in _added(scenario)),
     ]
+    found += alike(scenarios)
+    found += chain.from_iterable(map(set_up, scenarios))
+    found += chain.from_iterable(map(unused, dict.fromkeys(one.path for one in scenarios)))
     if not own:
         found += _renamed({scenario.id for scenario in scenarios})
         found += _worded([one for one in scenarios if one.origin != "extension"], beliefs)
@@ -113,6 +122,15 @@ def _out_of_time(scenario: Scenario) -> Iterator[Finding]:
         elif not tagged.holds(date) and not load(date).has(number):
             what = f"the edition {date} has no rule {number}"
             yield _fault(scenario, scenario.line, "rule", what)
+
+
+def _undated(scenario: Scenario) -> Iterator[Finding]:
+    """Yield the tags from which, or up to which, it holds, and that name no edition."""
+    dates = editions()
+    for name, tags in (("since", scenario.tagged.since), ("until", scenario.tagged.until)):
+        for date in (one for one in tags if one not in (*dates, *PUBLISHED)):
+            what = f"@{name}:{date}: there is no such edition{meant_by(date, dates)}"
+            yield _fault(scenario, scenario.line, "tag", what)
 
 
 def _added(scenario: Scenario) -> Iterator[Finding]:

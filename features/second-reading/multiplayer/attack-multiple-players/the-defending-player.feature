@@ -291,5 +291,5 @@ Feature: Second reading: attack multiple players: the defending player
       And Storm Crow is in Rob's graveyard
 
       Examples:
-        | turns | answers  |
-        | none  | declines |
+        | answers  |
+        | declines |

@@ -126,7 +126,8 @@ def _lines(compared: Comparison, *, whole: bool) -> Iterator[Text]:
 def _difference(one: Touched) -> Iterator[Text]:
     names = " to ".join(dict.fromkeys(filter(None, (one.old, one.new))))
     what = [
-        "reworded" if one.reworded and one.kind == "renumbered" else "",
+        "reference only" if one.reference_only else "",
+        "reworded" if one.reworded and one.kind == "renumbered" and not one.reference_only else "",
         "other examples" if one.examples else "",
         f"{one.likeness:.0%} alike" if one.likeness is not None else "",
     ]
