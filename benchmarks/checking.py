@@ -1,19 +1,24 @@
 """
-Checking a long log beside merely parsing it: `python -m benchmarks.checking [LINES]`.
+Checking a long log, in each way by itself: `python -m benchmarks.checking [LINES] [COMMIT]`.
 
-The log is the suite's own, over and over. Memory is the most that the process has ever needed,
-after a tenth of the lines and after all of them.
+The log is the suite's own, over and over. It is parsed with the standard library, played again,
+held against claims, and checked as `apnap check` does it, in rounds, one after the other, so that
+whatever else the machine does meets all. With a COMMIT, its checker plays the same games again side
+by side with that of this tree. Memory is the most that the process has ever needed, after a tenth
+of the lines and after all of them.
 """
 
 from __future__ import annotations
 
 import json
 import multiprocessing
+import os
 import resource
+import subprocess
 import sys
+import tarfile
 import tempfile
-import time
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from itertools import chain, cycle
 from pathlib import Path
 
@@ -21,16 +26,58 @@ from rich.console import Console
 
 from apnap.logs.entries import written
 from apnap.logs.files import Asked
-from apnap.logs.games import Clients, Games
+from apnap.logs.following import Follower
+from apnap.logs.games import Clients, Game, Games
+from apnap.logs.judge import Judge
 from apnap.logs.lines import opened
 from apnap.logs.tallying import Tally
-from apnap.protocol.recorded import Begin
+from apnap.protocol.recorded import Begin, Transitions
 from apnap.rulebooks import newest
 from apnap.running.playing import Play
 from apnap.suite import load_suite
+from benchmarks.timing import program, rounds, typical
 
 DEFAULT = 100_000
 SECTION = "attack-multiple-players/"
+TIMES = 3
+"""So many rounds are made."""
+
+BATCH = 64
+"""So many lines are held against claims at a time, as the checker does."""
+
+TREE = Path(__file__).parents[1]
+PLACES = ("src", "reference_impl", "adapters")
+"""Where the packages of a tree lie, all that is needed to check."""
+
+_PLAYS_AGAIN = """
+import sys
+from pathlib import Path
+from apnap.logs import games
+from apnap.logs.files import Asked
+from apnap.logs.lines import opened
+from apnap.logs.tallying import Tally
+if hasattr(games, "offers_claims"):
+    games.offers_claims = lambda _client: False
+clients, tally = games.Clients(Asked().start), Tally()
+taking = games.Games(clients, tally)
+with opened(Path(sys.argv[1])) as lines:
+    for number, line in lines:
+        taking.take(number, line)
+taking.end(number)
+clients.close()
+print(tally.checked)
+"""
+"""What plays a log again with the checker of whatever tree comes first."""
+
+
+class PlayedAgain(Games):
+    """Judges games by playing them again, and in no other way."""
+
+    def follow(self, name: str, *, every_priority: bool) -> Game:
+        """Return a game for which there is an engine that judges."""
+        client = self._clients.take()
+        judge = Judge(client, every_priority=every_priority)
+        return Game(Follower(judge, self._tally, name), client)
 
 
 def write(to: Path, lines: int) -> None:
@@ -66,39 +113,94 @@ def _games() -> Iterator[bytes]:
                 yield b"".join(written(begin, play.game.transcript))
 
 
-def parse(path: Path) -> float:
-    """Return the seconds that the standard library needs to parse every line."""
-    begun = time.perf_counter()
+def parse(path: Path) -> None:
+    """Parse every line with the standard library."""
     with opened(path) as lines:
         for _, line in lines:
             json.loads(line if isinstance(line, bytes) else b"")
-    return time.perf_counter() - begun
+
+
+def _unwatched(_read: float) -> None:
+    """Tell nobody."""
+
+
+def judge(
+    path: Path, kind: type[Games] = Games, watch: Callable[[float], None] = _unwatched
+) -> None:
+    """Judge every line; `watch` is told how much is read. Certain findings are errors."""
+    tally, clients = Tally(), Clients(Asked().start)
+    games, number = kind(clients, tally), 0
+    with opened(path) as lines:
+        for number, line in lines:
+            games.take(number, line)
+            watch(lines.done / lines.size)
+    games.end(number)
+    clients.close()
+    if not tally.log("", number, 0).ok:
+        raise RuntimeError("the log does not check clean")
+
+
+def claim(path: Path) -> None:
+    """Hold every line against claims and nothing else; certain findings are errors."""
+    with Asked().start() as client, opened(path) as lines:
+        for begins, batch in _batches(text for _, text in lines if isinstance(text, bytes)):
+            said = Transitions(lines=batch, begins=begins, every_priority=True, gap=False)
+            if any(one.certainty == "certain" for one in client.transitions(said).findings):
+                raise RuntimeError("the log does not hold against the claims")
+
+
+def _batches(lines: Iterator[bytes]) -> Iterator[tuple[bool, tuple[str, ...]]]:
+    """Yield what is said in games, so much at a time, and whether a game begins with it."""
+    begins, batch = True, list[str]()
+    for line in lines:
+        head = line[:40]
+        if b'"said":' in head:
+            batch.append(line.decode())
+        ends = b'"end":' in head
+        if batch and (ends or len(batch) == BATCH):
+            yield begins, tuple(batch)
+            begins, batch = False, []
+        begins = begins or ends
 
 
 def memory(path: Path) -> tuple[int, int]:
-    """Return the kilobytes needed after a tenth of the lines and after all; findings are errors."""
-    tally, after = Tally(), 0
-    clients = Clients(Asked().start)
-    games = Games(clients, tally)
-    with opened(path) as lines:
-        number = 0
-        for number, line in lines:
-            games.take(number, line)
-            if not after and lines.done * 10 > lines.size:
-                after = _needed()
-    games.end(number)
-    clients.close()
-    if tally.log("", number, 0).found:
-        raise RuntimeError("the log does not check clean")
-    return after, _needed()
+    """Return the kilobytes needed after a tenth of the lines and after all."""
+    after: list[int] = []
+
+    def watch(read: float) -> None:
+        if not after and read > 1 / 10:
+            after.append(_needed())
+
+    judge(path, watch=watch)
+    return after[0] if after else 0, _needed()
 
 
 def _needed() -> int:
     return resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
 
 
+def beside(path: Path, commit: str, into: Path) -> float:
+    """Return how many times as long the checker of a commit takes to play a log again."""
+    packed = into / "tree.tar"
+    command = ("git", "-C", str(TREE), "archive", "-o", str(packed), commit)
+    subprocess.run(command, check=True)  # noqa: S603 - the benchmark's own command
+    with tarfile.open(packed) as archive:
+        archive.extractall(into / "tree", filter="data")
+
+    def of(tree: Path) -> Callable[[], str]:
+        there = os.pathsep.join(str(tree / place) for place in PLACES)
+        code = f"import sys; sys.path[:0] = {there!r}.split({os.pathsep!r}); {_START}"
+        return lambda: program(["-c", code, str(path)])
+
+    taken = rounds(TIMES, {"before": of(into / "tree"), "now": of(TREE)})
+    return typical(taken, "before", "now")[2]
+
+
+_START = f"exec({_PLAYS_AGAIN!r})"
+
+
 def main(words: Sequence[str]) -> None:
-    """Write, parse and check a log of so many lines, and print what that takes."""
+    """Write a log of so many lines, go through it in each way, and print what that takes."""
     lines = int(words[0]) if words else DEFAULT
     console = Console()
     with tempfile.TemporaryDirectory() as name:
@@ -106,12 +208,21 @@ def main(words: Sequence[str]) -> None:
         writing = multiprocessing.get_context("spawn").Process(target=write, args=(path, lines))
         writing.start()  # elsewhere, so that it is no memory of this process
         writing.join()
-        begun = time.process_time()
         tenth, whole = memory(path)
-        checking = time.process_time() - begun
-        parsing = parse(path)
-    rate, plain = lines / checking, lines / parsing
-    console.print(f"{lines} lines: checked {rate:.0f} a second, merely parsed {plain:.0f} a second")
+        ways = {
+            "merely parsed": lambda: parse(path),
+            "held against claims": lambda: claim(path),
+            "played again": lambda: judge(path, PlayedAgain),
+            "checked": lambda: judge(path),
+        }
+        taken = rounds(TIMES, ways)
+        for way in ways:
+            _, one, ratio = typical(taken, "played again", way)
+            fast = f"{ratio:.1f} times as fast as played again"
+            console.print(f"{lines} lines: {way} {lines / one:.0f} a second, {fast}")
+        if len(words) > 1:
+            ratio = beside(path, words[1], Path(name))
+            console.print(f"played again {ratio:.2f} times as fast as by {words[1]}")
     console.print(f"memory: {tenth} kB after a tenth, {whole} kB after all")
 
 

@@ -113,5 +113,7 @@ def test_what_ends_otherwise_than_it_should_is_an_error() -> None:
 def test_a_log_is_checked_and_parsed(capsys: pytest.CaptureFixture[str]) -> None:
     checking.main(["100"])
     printed = capsys.readouterr().out
-    assert "100 lines: checked" in printed
+    for way in ("merely parsed", "held against claims", "played again", "checked"):
+        assert f"100 lines: {way} " in printed
+    assert "played again 1" not in printed, "no commit was named"
     assert "after a tenth" in printed
