@@ -14,8 +14,13 @@ from apnap.logs.findings import CheckReport, Group
 from apnap.protocol.counting import counted
 from apnap.triage.totals import totals
 
-GROUPS: Final = 5
-"""So many groups of findings are shown, three lines each."""
+SCREEN: Final = 24
+"""So many lines a screen has."""
+
+_GROUP: Final = 3
+"""So many lines are about a group of findings."""
+_NAME: Final = 36
+"""So many characters of the name of a file are shown, the last ones."""
 
 _LINES: Final = 3
 """So many files that cannot be read, and reasons why lines are unchecked, are shown."""
@@ -23,15 +28,20 @@ _LINES: Final = 3
 
 def show(console: Console, report: CheckReport) -> None:
     """Show what came of many files; a clean one has no line of its own."""
-    for group in report.groups[:GROUPS]:
+    rest = [clean(line) for line in (*_troubles(report), *_unchecked(report), *totals(report))]
+    taken = sum(1 + len(line) // console.width for line in rest) + 1
+    shown = max(1, (SCREEN - taken) // _GROUP)
+    for group in report.groups[:shown]:
         for text in _group(group):
             console.print(text, no_wrap=True, overflow="ellipsis")
-    if len(report.groups) > GROUPS:
-        rest = sum(one.number for one in report.groups[GROUPS:])
-        more = counted(len(report.groups) - GROUPS, "more group")
-        console.print(f"and {more} ({counted(rest, 'finding')}): --html DIR or --json FILE has all")
-    for line in (*_troubles(report), *_unchecked(report), *totals(report)):
-        console.print(clean(line), no_wrap=True, overflow="ellipsis")
+    if len(report.groups) > shown:
+        others = sum(one.number for one in report.groups[shown:])
+        more = counted(len(report.groups) - shown, "more group")
+        console.print(
+            f"and {more} ({counted(others, 'finding')}): --html DIR or --json FILE has all"
+        )
+    for line in rest:
+        console.print(line)
 
 
 def _group(group: Group) -> Iterator[Text]:
@@ -47,7 +57,9 @@ def _group(group: Group) -> Iterator[Text]:
     yield Text(clean(f"    {', '.join(about)}"))
     if group.example is not None:
         line = f":{group.example.line}" if group.example.line else ""
-        yield Text(clean(f"    {group.example.file}{line}: {group.example.problem}"))
+        file = group.example.file
+        name = f"…{file[-_NAME:]}" if len(file) > _NAME else file
+        yield Text(clean(f"    {name}{line}: {group.example.problem}"))
 
 
 def _troubles(report: CheckReport) -> Iterator[str]:
