@@ -22,13 +22,27 @@ def next_in_order_receives_priority(passage: Passage) -> Iterator[Wrong]:
     if old.priority is None or old.stack != new.stack:
         return
     expected = next(after_in_order(passage.before, old.priority, passage.sides), None)
-    if expected is not None and new.priority != expected:
-        told = f"{old.priority} passes, and {new.priority or 'nobody'} receives priority"
-        got = new.priority or "nobody"
+    if expected is not None and (got := _receives(passage, expected)) != expected:
+        told = f"{old.priority} passes, and {got} receives priority"
         yield Wrong("wrong_decider", "turns.0.priority", told, expected, got, excusable=False)
     elif "unknown" not in (old.passed, new.passed) and new.passed != (*old.passed, old.priority):
         told = f"after {old.priority}, {', '.join(new.passed) or 'nobody'} counts as having passed"
         yield Wrong("wrong_state", "turns.0.passed", told, excusable=False)
+
+
+def _receives(passage: Passage, expected: str) -> str:
+    """Give who receives priority, or is asked as if: whoever is not as expected, if anybody is."""
+    if passage.turns is None or len(passage.after.turns) > 1:
+        return expected
+    holder = passage.turns[1].priority or "nobody"
+    if holder != expected:
+        return holder
+    for one in passage.after.pending:
+        if isinstance(one, Priority):
+            whose = one.subject or one.decider
+            if not members(passage.after, whose) & members(passage.after, expected):
+                return whose
+    return expected
 
 
 @transition("117.4", "pass")
@@ -101,10 +115,12 @@ def _not_the_active(passage: Passage) -> Iterator[Wrong]:
     if passage.all_have_passed is False:
         return  # that is what is wrong
     new = passage.turns[1]
-    if new.active is None or not passage.still_here(new.active) or new.priority == new.active:
+    if new.active is None or not passage.still_here(new.active):
         return
-    told = f"{new.priority or 'nobody'} receives priority in the turn of {new.active}"
-    got = new.priority or "nobody"
+    got = _receives(passage, new.active)
+    if got == new.active:
+        return
+    told = f"{got} receives priority in the turn of {new.active}"
     yield Wrong("wrong_decider", "turns.0.priority", told, new.active, got, excusable=False)
 
 
@@ -118,18 +134,19 @@ def priority_stays_after_an_action(passage: Passage) -> Iterator[Wrong]:
         return
     if not passage.still_here(old.priority) or passage.after.stage == "over":
         return
-    if new.priority != old.priority:
-        told = f"{old.priority} acts, and {new.priority or 'nobody'} receives priority"
-        got = new.priority or "nobody"
+    if (got := _receives(passage, old.priority)) != old.priority:
+        told = f"{old.priority} acts, and {got} receives priority"
         yield Wrong("wrong_decider", "turns.0.priority", told, old.priority, got, excusable=False)
     elif new.passed not in ("unknown", ()):
         told = f"{old.priority} acts, and {', '.join(new.passed)} counts as having passed"
         yield Wrong("wrong_state", "turns.0.passed", told, excusable=False)
 
 
-@transition("117.1", "pending", "priority")
+@transition("117.3", "pending", "priority")
 def asked_who_has_priority(passage: Passage) -> Iterator[Wrong]:
     """Only who has priority is asked to act or to pass."""
+    if passage.handed_on or passage.acted or passage.stepped or passage.all_have_passed:
+        return  # who should be is looked at there
     for one in passage.after.pending:
         if not isinstance(one, Priority) or one.turn >= len(passage.after.turns):
             continue

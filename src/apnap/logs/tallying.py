@@ -151,18 +151,34 @@ def merged(replay: Sequence[Found], claims: Sequence[Found], *, replayed: bool) 
     `replay` is what playing it again has found, with what its state claims by itself; `claims` is
     what claims have found. What playing finds comes before what claims find, and that before the
     state by itself. What is only possible counts for nothing if playing finds the line right. Of
-    what claims find the first is the cause.
+    what claims find the first is the cause; where playing finds only that things stand otherwise
+    than they should, the rule is that of the claim. State-based actions that were not performed
+    are told as such, whatever has led there.
     """
     played = [one for one in replay if one.by == "replay"]
     if played:
-        return played
+        return [_by_its_cause(one, claims) for one in played]
+    overdue = [one for one in replay if _is_overdue(one)]
     certain = [one for one in claims if one.certainty == "certain"]
     told = certain if replayed else claims
-    if not told:
+    if overdue or not told:
         return replay
     first, *others = sorted(told, key=_is_possible)
     more = f"; and {len(others)} more" if others else ""
     return (replace(first, problem=first.problem + more),)
+
+
+def _by_its_cause(one: Found, claims: Sequence[Found]) -> Found:
+    """Return a finding of playing again with the rule of what claims find to be the cause."""
+    spoken = one.kind != "legal_rejected" and not one.where
+    if spoken or _is_overdue(one) or not claims:
+        return one
+    return replace(one, rule=claims[0].rule)
+
+
+def _is_overdue(one: Found) -> bool:
+    """Tell by its number, today or in 2006, that a state-based action is overdue."""
+    return one.rule is not None and one.rule.startswith(("704.", "420.5"))
 
 
 def _is_possible(one: Found) -> bool:

@@ -104,7 +104,7 @@ def _(log: list[Line]) -> int:
     return place
 
 
-@forgery("117.1", "somebody is asked who doesn't have priority")
+@forgery("117.3d", "somebody is asked who doesn't have priority")
 def _(log: list[Line]) -> int:
     place = where(log, moves_on)
     asked(log[place])["decider"] = other(asked(log[place])["decider"])
