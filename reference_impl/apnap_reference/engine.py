@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from contextlib import AbstractContextManager
 from functools import cache
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 import apnap_reference.cards
 import apnap_reference.combat.myriad
@@ -46,7 +46,9 @@ from apnap_reference.setup.loadable import PLAYERS, is_played
 from apnap_reference.setup.loading import CannotSetUp, load
 from apnap_reference.showing import show, show_all
 from apnap_reference.state.ids import PlayerId
-from apnap_reference.transitions import TRANSITIONS, LineJudge
+
+if TYPE_CHECKING:
+    from apnap_reference.transitions import LineJudge
 
 CAPABILITIES: Final = Capabilities(
     editions=tuple(sorted(EDITIONS)),
@@ -84,7 +86,7 @@ class ReferenceEngine:
         self._library = cache(library)
         self._position: Position | None = None
         self._applied: set[Key] = set()
-        self._lines = LineJudge()
+        self._lines: LineJudge | None = None
 
     def initialize(self, said: Initialize) -> Initialized:
         """Say name, version and capabilities."""
@@ -162,11 +164,17 @@ class ReferenceEngine:
 
     def transitions(self, said: Transitions) -> Transited:
         """Find on the next lines of a recorded game what the rules do not lead to."""
+        if self._lines is None:
+            from apnap_reference.transitions import LineJudge  # noqa: PLC0415 - games need none of it
+
+            self._lines = LineJudge()
         with in_force(self._rulebook):
             return self._lines.take(said)
 
     def describe(self) -> Described:
         """List the rules that the engine implements and claims, its library, what it applied."""
+        from apnap_reference.transitions import TRANSITIONS  # noqa: PLC0415 - games need none of it
+
         return Described(
             rules=tuple(_known(found) for _, found in sorted(all_rules().items())),
             mutants=tuple(self._library()),

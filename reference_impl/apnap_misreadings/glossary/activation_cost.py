@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from apnap.protocol import Activate, Cast
 from apnap_misreadings.mutant import mutant
 from apnap_reference.spells.paying import Bill, pay_cost, source_may_tap
 from apnap_reference.state.dialogue import Dialogue
 from apnap_reference.state.stack_abilities import Cost
-from apnap_reference.state.table import Table
+from apnap_reference.state.table import Table, replace
 
 
 @mutant(

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from apnap.protocol import Activate, Cast
 from apnap_misreadings.mutant import mutant
 from apnap_reference.objects.characteristics import permanents
@@ -11,7 +9,7 @@ from apnap_reference.spells.paying import Bill, enough_to_use_up, may_sacrifice,
 from apnap_reference.spells.total_cost import additional_costs
 from apnap_reference.state.dialogue import Dialogue
 from apnap_reference.state.stack_abilities import Cost
-from apnap_reference.state.table import Object, ObjectId, PlayerId, Table
+from apnap_reference.state.table import Object, ObjectId, PlayerId, Table, replace
 
 
 @mutant(

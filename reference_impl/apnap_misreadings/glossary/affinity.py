@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from apnap.protocol.catalogue import find
 from apnap_misreadings.mutant import mutant
 from apnap_reference.objects.characteristics import permanents
@@ -17,7 +15,7 @@ from apnap_reference.spells.total_cost import (
     with_what_is_added,
 )
 from apnap_reference.state.stack_abilities import Cost
-from apnap_reference.state.table import Object, PlayerId, Table
+from apnap_reference.state.table import Object, PlayerId, Table, replace
 
 
 @mutant(

@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from apnap_misreadings.mutant import mutant
 from apnap_reference.keywords.amplify import may_be_revealed
 from apnap_reference.objects.characteristics import face
 from apnap_reference.players.players import side_of
 from apnap_reference.spells.entering_the_battlefield import as_it_will_be
 from apnap_reference.state.static_abilities import Arrival
-from apnap_reference.state.table import Object, ObjectId, PlayerId, Table
+from apnap_reference.state.table import Object, ObjectId, PlayerId, Table, replace
 
 
 @mutant(

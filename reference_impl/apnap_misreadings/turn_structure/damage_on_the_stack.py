@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import dataclasses
 from collections.abc import Iterator
 
 from apnap_misreadings.mutant import mutant, switched
@@ -135,7 +134,7 @@ def damage_stays_in_the_combat(table: Table, portions: Portions) -> Iterator[Dam
 def damage_shrinks_with_power(table: Table, portions: Portions) -> Iterator[Damage]:
     for damage in damage_left.function(table, portions):
         power = max(0, characteristics(table, damage.source).power or 0)
-        yield dataclasses.replace(damage, amount=min(damage.amount, power))
+        yield replace(damage, amount=min(damage.amount, power))
 
 
 @mutant(

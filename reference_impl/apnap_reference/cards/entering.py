@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from apnap_reference.cards.phrases import this_enters
 from apnap_reference.changes.applying import happen
 from apnap_reference.keywords.tribute import tribute_not_paid
@@ -14,7 +12,7 @@ from apnap_reference.state.dialogue import Dialogue
 from apnap_reference.state.events import Life, Moves
 from apnap_reference.state.stack_abilities import Triggered
 from apnap_reference.state.static_abilities import Arrival, EntersWith
-from apnap_reference.state.table import Object, Table
+from apnap_reference.state.table import Object, Table, replace
 
 
 def _copied(table: Table, arrival: Arrival) -> Moves:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from apnap_reference.objects.characteristics import controller, has_type
 from apnap_reference.objects.lasting_effects import with_effect
 from apnap_reference.state.abilities import card
@@ -16,7 +14,7 @@ from apnap_reference.state.effects import (
 from apnap_reference.state.events import Damage, Event, Makes, Moves
 from apnap_reference.state.stack_abilities import SpellAbility
 from apnap_reference.state.static_abilities import CantActivate, PreventsDamageTo, Replaces
-from apnap_reference.state.table import Object, Ref, Table
+from apnap_reference.state.table import Object, Ref, Table, replace
 
 
 def _no_combat_damage(table: Table, thing: Object) -> Dialogue[Table]:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import replace
 from functools import partial
 
 from apnap_reference.cards.groups import creatures_of
@@ -23,7 +22,7 @@ from apnap_reference.state.static_abilities import (
     Seen,
     StaticChange,
 )
-from apnap_reference.state.table import Object, Table
+from apnap_reference.state.table import Object, Table, replace
 
 
 def _opponents_cards_exiled(table: Table, source: Object, event: Event) -> Event:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from dataclasses import replace
 from functools import partial
 
 from apnap_reference.cards.countering import a_spell, counter_target
@@ -31,7 +30,7 @@ from apnap_reference.state.static_abilities import (
     Seen,
     StaticChange,
 )
-from apnap_reference.state.table import Object, PlayerId, Table
+from apnap_reference.state.table import Object, PlayerId, Table, replace
 
 
 def _damages_a_player(moment: Moment) -> Iterator[Fired]:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import replace
 from typing import Final
 
 from apnap_reference.cards.beginnings import each_players
@@ -19,7 +18,7 @@ from apnap_reference.state.dialogue import Dialogue
 from apnap_reference.state.events import Counters
 from apnap_reference.state.stack_abilities import Activated, Cost, Fired, Moment, Triggered
 from apnap_reference.state.static_abilities import CantGainLife, CantLose, CantLoseLife, EntersWith
-from apnap_reference.state.table import Object, PlayerId, Table
+from apnap_reference.state.table import Object, PlayerId, Table, replace
 from apnap_reference.turn.ending_the_game import is_a_draw, lose_the_game, wins_the_game
 
 MUCH: Final = 40

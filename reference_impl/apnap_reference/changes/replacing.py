@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import replace as changed
 
 from apnap_reference.changes.events_in_range import entirely_in_range
 from apnap_reference.objects.characteristics import abilities_in_play, controller, has_type
@@ -20,6 +19,7 @@ from apnap_reference.state.effects import (
 from apnap_reference.state.events import Damage, Draws, Event
 from apnap_reference.state.static_abilities import PreventsDamageTo, Replaces
 from apnap_reference.state.table import PlayerId, Ref, Table, replace
+from apnap_reference.state.table import replace as changed
 
 
 @rule("614.6")

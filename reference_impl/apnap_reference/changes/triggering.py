@@ -8,7 +8,6 @@ others that trigger because of it know which one it is.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import replace as with_other
 from typing import Final
 
 from apnap_reference.changes.each_turn import not_done_yet
@@ -49,6 +48,7 @@ from apnap_reference.state.table import (
     Waiting,
     replace,
 )
+from apnap_reference.state.table import replace as with_other
 
 NUMBER: Final = "number on the stack"
 """The word under which a waiting ability remembers its number."""

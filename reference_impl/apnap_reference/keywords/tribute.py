@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import replace
 from functools import partial
 
 from apnap_reference.choices.for_departed import made_by
@@ -16,7 +15,7 @@ from apnap_reference.state.dialogue import Choice
 from apnap_reference.state.events import Moves
 from apnap_reference.state.ids import YES
 from apnap_reference.state.static_abilities import Arrival, EntersWith
-from apnap_reference.state.table import Object, ObjectId, PlayerId, Table
+from apnap_reference.state.table import Object, ObjectId, PlayerId, Table, replace
 
 
 def _tribute(number: int) -> EntersWith:

@@ -6,7 +6,6 @@ Characteristics: what an object is now, all effects applied in layers.
 
 from __future__ import annotations
 
-import dataclasses
 from collections.abc import Iterable, Iterator
 from functools import partial
 from typing import Final, TypeVar
@@ -146,7 +145,7 @@ def _in_its_range(
 ) -> Iterator[Change]:
     for change in found.changes(table, source, seen):
         objects = near_enough(table, source, change.objects, seen)
-        yield dataclasses.replace(change, objects=objects)
+        yield replace(change, objects=objects)
 
 
 @rule("801.10")

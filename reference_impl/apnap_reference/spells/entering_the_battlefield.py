@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import replace
 
 import msgspec
 
@@ -21,7 +20,7 @@ from apnap_reference.state.dialogue import Choice, Dialogue
 from apnap_reference.state.events import Moves
 from apnap_reference.state.ids import Word
 from apnap_reference.state.static_abilities import Arrival, EntersWith
-from apnap_reference.state.table import PlayerId, Table
+from apnap_reference.state.table import PlayerId, Table, replace
 
 
 @rule("614.12a")

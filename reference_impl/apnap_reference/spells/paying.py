@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass, replace
 from typing import Final
 
 from apnap.protocol import Activate, Cast, Violation, Zone
@@ -18,14 +17,13 @@ from apnap_reference.spells.mana import may_pay_by_tapping, pay_mana
 from apnap_reference.state.dialogue import Dialogue
 from apnap_reference.state.events import Counters, Life, Moves, Taps
 from apnap_reference.state.stack_abilities import Cost, UsesUp
-from apnap_reference.state.table import ObjectId, PlayerId, Table
+from apnap_reference.state.table import ObjectId, Plain, PlayerId, Table, replace
 
 Used = tuple[tuple[UsesUp, tuple[ObjectId, ...]], ...]
 """What is used up for each part of a cost that uses something up."""
 
 
-@dataclass(frozen=True, slots=True)
-class Bill:
+class Bill(Plain, frozen=True):
     """A cost to be paid: by whom, for which spell or for an ability of which permanent."""
 
     player: PlayerId

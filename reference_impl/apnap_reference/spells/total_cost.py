@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import replace
 from typing import TypeVar
 
 from apnap.protocol.catalogue import mana_value
@@ -28,7 +27,7 @@ from apnap_reference.state.static_abilities import (
     CostsMore,
     Entwine,
 )
-from apnap_reference.state.table import Object, ObjectId, PlayerId, Table
+from apnap_reference.state.table import Object, ObjectId, PlayerId, Table, replace
 
 A = TypeVar("A", bound=Ability)
 

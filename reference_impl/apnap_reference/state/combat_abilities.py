@@ -3,21 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
-from dataclasses import dataclass, field
 
-from apnap_reference.state.table import Object, ObjectId, PlayerId, Ref, Table
+from msgspec import field
+
+from apnap_reference.state.table import Object, ObjectId, Plain, PlayerId, Ref, Table
 
 
-@dataclass(frozen=True, slots=True)
-class Attacks:
+class Attacks(Plain, frozen=True):
     """Attackers and what each attacks: a declaration, or the part of one that is looked at."""
 
     by: tuple[PlayerId, ...]
     on: Mapping[ObjectId, Ref]
 
 
-@dataclass(frozen=True, slots=True)
-class Blocks:
+class Blocks(Plain, frozen=True):
     """Blocks of one defending player or team, and the attackers that they face."""
 
     by: tuple[PlayerId, ...]
@@ -29,16 +28,14 @@ class Blocks:
         return tuple(b for b, attackers in self.by_blocker.items() if attacker in attackers)
 
 
-@dataclass(frozen=True, slots=True)
-class CantAttack:
+class CantAttack(Plain, frozen=True):
     """A restriction on one creature and what it attacks (508.1c); true if it may."""
 
     allows: Callable[[Table, Object, ObjectId, Ref], bool]
     """Takes table, source of the restriction, attacker, what it attacks."""
 
 
-@dataclass(frozen=True, slots=True)
-class LimitsAttack:
+class LimitsAttack(Plain, frozen=True):
     """A restriction on an attack as a whole (508.1c); true if it may be so."""
 
     allows: Callable[[Table, Object, Attacks], bool]
@@ -46,8 +43,7 @@ class LimitsAttack:
     """It restricts only attacks on the player who controls the source (802.3a)."""
 
 
-@dataclass(frozen=True, slots=True)
-class MustAttack:
+class MustAttack(Plain, frozen=True):
     """A requirement on creatures to attack (508.1d)."""
 
     binds: Callable[[Table, Object], Iterable[ObjectId]]
@@ -56,43 +52,37 @@ class MustAttack:
     )
 
 
-@dataclass(frozen=True, slots=True)
-class AttackTax:
+class AttackTax(Plain, frozen=True):
     """A cost to attack (508.1h): generic mana for one creature attacking something."""
 
     amount: Callable[[Table, Object, ObjectId, Ref], int]
 
 
-@dataclass(frozen=True, slots=True)
-class MayBeExerted:
+class MayBeExerted(Plain, frozen=True):
     """Its controller may exert the creature as it attacks: an optional cost (508.1g)."""
 
 
-@dataclass(frozen=True, slots=True)
-class CantBlock:
+class CantBlock(Plain, frozen=True):
     """A restriction on one creature blocking another (509.1b); true if it may."""
 
     allows: Callable[[Table, Object, ObjectId, ObjectId], bool]
     """Takes table, source of the restriction, blocker, attacker."""
 
 
-@dataclass(frozen=True, slots=True)
-class LimitsBlocks:
+class LimitsBlocks(Plain, frozen=True):
     """A restriction on the blocks of one defending player as a whole (509.1b)."""
 
     allows: Callable[[Table, Object, Blocks], bool]
 
 
-@dataclass(frozen=True, slots=True)
-class MustBlock:
+class MustBlock(Plain, frozen=True):
     """A requirement on creatures to block an attacker (509.1c)."""
 
     binds: Callable[[Table, Object, Blocks], Iterable[tuple[ObjectId, ObjectId | None]]]
     """Pairs of a creature and the attacker that it must block if able; None: any attacker."""
 
 
-@dataclass(frozen=True, slots=True)
-class BlockTax:
+class BlockTax(Plain, frozen=True):
     """A cost to block (509.1d): generic mana for one creature that blocks something."""
 
     amount: Callable[[Table, Object, ObjectId, tuple[ObjectId, ...]], int]
@@ -103,8 +93,7 @@ def _the_creature_itself(_: Table, source: Object, blocker: ObjectId) -> bool:
     return source.id == blocker
 
 
-@dataclass(frozen=True, slots=True)
-class BlocksMore:
+class BlocksMore(Plain, frozen=True):
     """How many attackers beyond the first a creature may block; None: any number."""
 
     more: int | None

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
 from typing import Literal
 
+from msgspec import field
+
 from apnap.protocol import Step, Zone
-from apnap_reference.state.table import ObjectId, PlayerId, Ref
+from apnap_reference.state.table import ObjectId, Plain, PlayerId, Ref
 
 
-@dataclass(frozen=True, slots=True)
-class Damage:
+class Damage(Plain, frozen=True):
     """A source deals damage to a player or permanent."""
 
     source: ObjectId
@@ -19,24 +19,21 @@ class Damage:
     combat: bool = False
 
 
-@dataclass(frozen=True, slots=True)
-class Life:
+class Life(Plain, frozen=True):
     """A player gains (positive) or loses (negative) life."""
 
     player: PlayerId
     amount: int
 
 
-@dataclass(frozen=True, slots=True)
-class Poisons:
+class Poisons(Plain, frozen=True):
     """A player gets poison counters (positive) or loses them (negative)."""
 
     player: PlayerId
     amount: int
 
 
-@dataclass(frozen=True, slots=True)
-class Moves:
+class Moves(Plain, frozen=True):
     """An object goes to another zone and becomes a new object there."""
 
     thing: ObjectId
@@ -55,15 +52,13 @@ class Moves:
     face_down: bool = False
 
 
-@dataclass(frozen=True, slots=True)
-class LeavesGame:
+class LeavesGame(Plain, frozen=True):
     """An object leaves the game with its owner."""
 
     thing: ObjectId
 
 
-@dataclass(frozen=True, slots=True)
-class Makes:
+class Makes(Plain, frozen=True):
     """A token is created; the new object gets the next number."""
 
     token: str
@@ -73,36 +68,31 @@ class Makes:
     attached_to: Ref | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class Taps:
+class Taps(Plain, frozen=True):
     """A permanent becomes tapped."""
 
     thing: ObjectId
 
 
-@dataclass(frozen=True, slots=True)
-class Untaps:
+class Untaps(Plain, frozen=True):
     """A permanent becomes untapped."""
 
     thing: ObjectId
 
 
-@dataclass(frozen=True, slots=True)
-class Phases:
+class Phases(Plain, frozen=True):
     """A permanent phases out, or in if it is phased out (702.26)."""
 
     thing: ObjectId
 
 
-@dataclass(frozen=True, slots=True)
-class TurnsFaceUp:
+class TurnsFaceUp(Plain, frozen=True):
     """A face-down permanent is turned face up."""
 
     thing: ObjectId
 
 
-@dataclass(frozen=True, slots=True)
-class Counters:
+class Counters(Plain, frozen=True):
     """Counters are put on a permanent (positive) or removed from it (negative)."""
 
     thing: ObjectId
@@ -110,15 +100,13 @@ class Counters:
     amount: int
 
 
-@dataclass(frozen=True, slots=True)
-class Draws:
+class Draws(Plain, frozen=True):
     """A player draws a card."""
 
     player: PlayerId
 
 
-@dataclass(frozen=True, slots=True)
-class DeclaredAttacking:
+class DeclaredAttacking(Plain, frozen=True):
     """A creature was declared as an attacker (508.3a)."""
 
     attacker: ObjectId
@@ -126,74 +114,64 @@ class DeclaredAttacking:
     alone: bool
 
 
-@dataclass(frozen=True, slots=True)
-class DeclaredBlocking:
+class DeclaredBlocking(Plain, frozen=True):
     """A creature was declared as a blocker of an attacker (509.3)."""
 
     blocker: ObjectId
     attacker: ObjectId
 
 
-@dataclass(frozen=True, slots=True)
-class BecomesBlocked:
+class BecomesBlocked(Plain, frozen=True):
     """An attacking creature became blocked (509.3c)."""
 
     attacker: ObjectId
 
 
-@dataclass(frozen=True, slots=True)
-class EntersBlocking:
+class EntersBlocking(Plain, frozen=True):
     """A creature entered the battlefield blocking an attacker; it never blocked (509.4)."""
 
     blocker: ObjectId
     attacker: ObjectId
 
 
-@dataclass(frozen=True, slots=True)
-class IsntBlocked:
+class IsntBlocked(Plain, frozen=True):
     """Blockers were declared, and none for this attacking creature (509.3g)."""
 
     attacker: ObjectId
 
 
-@dataclass(frozen=True, slots=True)
-class Exerts:
+class Exerts(Plain, frozen=True):
     """A player exerted a creature as it attacked (701.43d)."""
 
     thing: ObjectId
 
 
-@dataclass(frozen=True, slots=True)
-class StepBegins:
+class StepBegins(Plain, frozen=True):
     """A step or phase begins."""
 
     step: Step
 
 
-@dataclass(frozen=True, slots=True)
-class DayOrNightComes:
+class DayOrNightComes(Plain, frozen=True):
     """Day becomes night, or night becomes day (730.1a)."""
 
     sky: Literal["day", "night"]
 
 
-@dataclass(frozen=True, slots=True)
-class SpellCast:
+class SpellCast(Plain, frozen=True):
     """A player has cast a spell."""
 
     thing: ObjectId
     player: PlayerId
 
 
-@dataclass(frozen=True, slots=True)
-class LosesTheGame:
+class LosesTheGame(Plain, frozen=True):
     """A player loses the game, for whichever reason, and leaves it."""
 
     player: PlayerId
 
 
-@dataclass(frozen=True, slots=True)
-class ChangesControl:
+class ChangesControl(Plain, frozen=True):
     """A player loses control of a permanent, and another one gains it."""
 
     thing: ObjectId
@@ -201,23 +179,20 @@ class ChangesControl:
     gainer: PlayerId
 
 
-@dataclass(frozen=True, slots=True)
-class BecomesUnattached:
+class BecomesUnattached(Plain, frozen=True):
     """A permanent isn't attached any more to what it was attached to."""
 
     thing: ObjectId
     host: Ref
 
 
-@dataclass(frozen=True, slots=True)
-class SpellCountered:
+class SpellCountered(Plain, frozen=True):
     """A spell is countered."""
 
     thing: ObjectId
 
 
-@dataclass(frozen=True, slots=True)
-class AbilityTriggers:
+class AbilityTriggers(Plain, frozen=True):
     """A triggered ability has triggered."""
 
     ability: ObjectId

@@ -3,19 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
-from dataclasses import dataclass, field
 from typing import Literal
+
+from msgspec import field
 
 from apnap_reference.state.dialogue import Dialogue
 from apnap_reference.state.events import Event
-from apnap_reference.state.table import Object, ObjectId, PlayerId, Ref, Table
+from apnap_reference.state.table import Object, ObjectId, Plain, PlayerId, Ref, Table
 
 Resolve = Callable[[Table, Object], Dialogue[Table]]
 """What a spell or ability on the stack does as it resolves."""
 
 
-@dataclass(frozen=True, slots=True)
-class TargetWord:
+class TargetWord(Plain, frozen=True):
     """One use of the word "target": what may be chosen, and how many (115.1)."""
 
     legal: Callable[[Table, Object, Ref], bool]
@@ -24,8 +24,7 @@ class TargetWord:
     most: int = 1
 
 
-@dataclass(frozen=True, slots=True)
-class Moment:
+class Moment(Plain, frozen=True):
     """Something that just happened, as a triggered ability sees it."""
 
     before: Table
@@ -38,16 +37,14 @@ class Moment:
     """What a delayed ability has remembered since it was created."""
 
 
-@dataclass(frozen=True, slots=True)
-class Fired:
+class Fired(Plain, frozen=True):
     """A triggered ability that triggers: for whom, and what it has to remember."""
 
     concerns: PlayerId | None = None
     memory: Mapping[str, int | str] = field(default_factory=dict)
 
 
-@dataclass(frozen=True, slots=True)
-class Mode:
+class Mode(Plain, frozen=True):
     """One of the things that a modal spell or ability can do (700.2)."""
 
     word: str
@@ -56,8 +53,7 @@ class Mode:
     targets: tuple[TargetWord, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
-class Triggered:
+class Triggered(Plain, frozen=True):
     """A triggered ability (603)."""
 
     fires: Callable[[Moment], Iterable[Fired]]
@@ -83,8 +79,7 @@ class Triggered:
     """Whether its controller does what it says only once each turn (603.2h)."""
 
 
-@dataclass(frozen=True, slots=True)
-class UsesUp:
+class UsesUp(Plain, frozen=True):
     """A part of a cost that uses up objects of the player who pays."""
 
     how: Literal["sacrifice", "exile from hand"]
@@ -93,8 +88,7 @@ class UsesUp:
     count: int = 1
 
 
-@dataclass(frozen=True, slots=True)
-class Cost:
+class Cost(Plain, frozen=True):
     """What is paid to cast or activate."""
 
     mana: str = ""
@@ -111,8 +105,7 @@ class Cost:
     uses: tuple[UsesUp, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
-class Activated:
+class Activated(Plain, frozen=True):
     """An activated ability (602)."""
 
     cost: Cost
@@ -126,8 +119,7 @@ class Activated:
     """Of a mana ability that taps nothing: the mana that it adds, without using the stack."""
 
 
-@dataclass(frozen=True, slots=True)
-class SpellAbility:
+class SpellAbility(Plain, frozen=True):
     """What an instant or sorcery does as it resolves, and how it is cast."""
 
     resolve: Resolve

@@ -3,16 +3,23 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
-from dataclasses import dataclass, replace
 
 from apnap_reference.state.dialogue import Choice, Chosen
 from apnap_reference.state.events import Event, Moves
 from apnap_reference.state.stack_abilities import Cost
-from apnap_reference.state.table import Characteristics, Object, ObjectId, PlayerId, Ref, Table
+from apnap_reference.state.table import (
+    Characteristics,
+    Object,
+    ObjectId,
+    Plain,
+    PlayerId,
+    Ref,
+    Table,
+    replace,
+)
 
 
-@dataclass(frozen=True, slots=True)
-class Change:
+class Change(Plain, frozen=True):
     """One continuous change of characteristics, in one layer (613.1)."""
 
     layer: str
@@ -26,24 +33,21 @@ Seen = Mapping[ObjectId, Characteristics]
 """How all permanents and spells look, as far as the layers have been applied."""
 
 
-@dataclass(frozen=True, slots=True)
-class StaticChange:
+class StaticChange(Plain, frozen=True):
     """A static ability that changes characteristics (613)."""
 
     layer: str
     changes: Callable[[Table, Object, Seen], Iterable[Change]]
 
 
-@dataclass(frozen=True, slots=True)
-class CantHave:
+class CantHave(Plain, frozen=True):
     """Objects can neither have nor gain a keyword ability (113.11)."""
 
     word: str
     objects: Callable[[Table, Object, Seen], Iterable[ObjectId]]
 
 
-@dataclass(frozen=True, slots=True)
-class CantLose:
+class CantLose(Plain, frozen=True):
     """Players cannot lose the game, other than by conceding (101.2, 104.3a), and others not win."""
 
     players: Callable[[Table, Object], Iterable[PlayerId]]
@@ -51,75 +55,64 @@ class CantLose:
     """Who cannot win the game, but by the departure of all their opponents (104.2a)."""
 
 
-@dataclass(frozen=True, slots=True)
-class CantGainLife:
+class CantGainLife(Plain, frozen=True):
     """Players cannot gain life (119.7)."""
 
     players: Callable[[Table, Object], Iterable[PlayerId]]
 
 
-@dataclass(frozen=True, slots=True)
-class CantLoseLife:
+class CantLoseLife(Plain, frozen=True):
     """Players cannot lose or pay life (119.8)."""
 
     players: Callable[[Table, Object], Iterable[PlayerId]]
 
 
-@dataclass(frozen=True, slots=True)
-class CantGetPoison:
+class CantGetPoison(Plain, frozen=True):
     """Players cannot get poison counters."""
 
     players: Callable[[Table, Object], Iterable[PlayerId]]
 
 
-@dataclass(frozen=True, slots=True)
-class NoMaximumHandSize:
+class NoMaximumHandSize(Plain, frozen=True):
     """Its controller keeps any number of cards in hand (402.2)."""
 
 
-@dataclass(frozen=True, slots=True)
-class GivesYouHexproof:
+class GivesYouHexproof(Plain, frozen=True):
     """Its controller has hexproof (702.11c)."""
 
 
-@dataclass(frozen=True, slots=True)
-class CantCast:
+class CantCast(Plain, frozen=True):
     """Somebody may not cast spells (601.3); true if the player may."""
 
     allows: Callable[[Table, Object, PlayerId], bool]
 
 
-@dataclass(frozen=True, slots=True)
-class CantActivate:
+class CantActivate(Plain, frozen=True):
     """Abilities of some permanents can't be activated (602.5); true if that one's may be."""
 
     allows: Callable[[Table, Object], bool]
     """Takes table and the permanent with the activated ability."""
 
 
-@dataclass(frozen=True, slots=True)
-class BringsDay:
+class BringsDay(Plain, frozen=True):
     """If it's neither day nor night as the permanent enters, it becomes day (730.1)."""
 
 
-@dataclass(frozen=True, slots=True)
-class TriggersMore:
+class TriggersMore(Plain, frozen=True):
     """Triggered abilities of some permanents trigger an additional time (603.2d)."""
 
     applies: Callable[[Table, Object, Object], bool]
     """Takes table, object with this ability, the permanent with the triggered ability."""
 
 
-@dataclass(frozen=True, slots=True)
-class PreventsDamageTo:
+class PreventsDamageTo(Plain, frozen=True):
     """All damage that would be dealt to some players or permanents is prevented (615.1)."""
 
     applies: Callable[[Table, Object, Ref], bool]
     """Takes table, object with this ability, whom or what the damage would be dealt to."""
 
 
-@dataclass(frozen=True, slots=True)
-class Replaces:
+class Replaces(Plain, frozen=True):
     """A replacement effect that leaves no choice (614.1)."""
 
     instead: Callable[[Table, Object, Event], Event]
@@ -130,50 +123,43 @@ Instead = Callable[[Table, PlayerId], Table]
 """What happens to a player instead of something else."""
 
 
-@dataclass(frozen=True, slots=True)
-class InsteadOfLosing:
+class InsteadOfLosing(Plain, frozen=True):
     """What happens instead if its controller would lose the game (614.1)."""
 
     instead: Instead
 
 
-@dataclass(frozen=True, slots=True)
-class AsThoughFlash:
+class AsThoughFlash(Plain, frozen=True):
     """Its controller may cast spells as though they had flash (601.3b)."""
 
 
-@dataclass(frozen=True, slots=True)
-class FlashForATurn:
+class FlashForATurn(Plain, frozen=True):
     """The card may be cast as though it had flash; then a delayed ability waits (603.7g)."""
 
     later: str
     """Key of the delayed ability that is created if no sorcery could have been cast then."""
 
 
-@dataclass(frozen=True, slots=True)
-class ExiledAsItResolves:
+class ExiledAsItResolves(Plain, frozen=True):
     """A spell cast from hand is exiled as it resolves, and a delayed ability waits (702.88a)."""
 
     later: str
     """Key of that delayed ability."""
 
 
-@dataclass(frozen=True, slots=True)
-class MoreLands:
+class MoreLands(Plain, frozen=True):
     """How many more lands its controller may play in each of their turns (305.2)."""
 
     more: int
 
 
-@dataclass(frozen=True, slots=True)
-class AdditionalCost:
+class AdditionalCost(Plain, frozen=True):
     """What is paid in addition to cast the spell with this ability (118.8)."""
 
     cost: Cost
 
 
-@dataclass(frozen=True, slots=True)
-class Entwine:
+class Entwine(Plain, frozen=True):
     """All modes of the spell with this ability may be chosen, for an additional cost (702.42)."""
 
     cost: Cost
@@ -183,8 +169,7 @@ def _the_spell_itself(_: Table, source: Object, spell: Object, __: PlayerId) -> 
     return source.id == spell.id
 
 
-@dataclass(frozen=True, slots=True)
-class AlternativeCost:
+class AlternativeCost(Plain, frozen=True):
     """What may be paid to cast a spell rather than its mana cost (118.9)."""
 
     cost: Cost
@@ -192,62 +177,53 @@ class AlternativeCost:
     """Takes table, object with this ability, spell on the stack, who casts it."""
 
 
-@dataclass(frozen=True, slots=True)
-class CostsMore:
+class CostsMore(Plain, frozen=True):
     """A permanent's ability by which spells cost more: generic mana (601.2f)."""
 
     amount: Callable[[Table, Object, Object, PlayerId], int]
     """Takes table, object with this ability, spell on the stack, who casts it."""
 
 
-@dataclass(frozen=True, slots=True)
-class CostsLess:
+class CostsLess(Plain, frozen=True):
     """The spell with this ability costs less: generic mana (601.2f)."""
 
     amount: Callable[[Table, Object, PlayerId], int]
     """Takes table, spell on the stack, who casts it."""
 
 
-@dataclass(frozen=True, slots=True)
-class CantBeCountered:
+class CantBeCountered(Plain, frozen=True):
     """The spell with this ability is countered by nothing (113.6g)."""
 
 
-@dataclass(frozen=True, slots=True)
-class LimitsCounters:
+class LimitsCounters(Plain, frozen=True):
     """The permanent with this ability can't have more than so many counters of a kind (704.5r)."""
 
     kind: str
     most: int
 
 
-@dataclass(frozen=True, slots=True)
-class MoreVotes:
+class MoreVotes(Plain, frozen=True):
     """How many more votes its controller has in each vote (701.38d)."""
 
     more: int
 
 
-@dataclass(frozen=True, slots=True)
-class MayBeginTheGame:
+class MayBeginTheGame(Plain, frozen=True):
     """The card may begin the game on the battlefield if it is in the opening hand (103.6a)."""
 
 
-@dataclass(frozen=True, slots=True)
-class MayBeRevealed:
+class MayBeRevealed(Plain, frozen=True):
     """The card may be revealed from the opening hand (103.6b)."""
 
     then: str
     """The key of the delayed triggered ability that follows."""
 
 
-@dataclass(frozen=True, slots=True)
-class MayRedraw:
+class MayRedraw(Plain, frozen=True):
     """In the hand, it lets its owner exile that hand and draw as many cards (103.5b)."""
 
 
-@dataclass(frozen=True, slots=True)
-class Arrival:
+class Arrival(Plain, frozen=True):
     """A permanent that is about to enter the battlefield, and what has been chosen for that."""
 
     move: Moves
@@ -273,8 +249,7 @@ class Arrival:
         return replace(self.move, counters={**counters, kind: counters.get(kind, 0) + number})
 
 
-@dataclass(frozen=True, slots=True)
-class EntersWith:
+class EntersWith(Plain, frozen=True):
     """Choices made before the permanent enters, and how it enters then (614.12)."""
 
     choices: Callable[[Table, Arrival], Iterable[Choice]]

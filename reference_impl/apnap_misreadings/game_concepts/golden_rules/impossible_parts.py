@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from apnap.protocol import Activate, Cast
 from apnap_misreadings.mutant import mutant
 from apnap_reference.choices.apnap_order import AllChoices, Picks, all_choose
 from apnap_reference.spells.paying import Bill, enough_to_use_up, pay_cost
 from apnap_reference.state.dialogue import Dialogue
-from apnap_reference.state.table import Table
+from apnap_reference.state.table import Table, replace
 
 
 @mutant(

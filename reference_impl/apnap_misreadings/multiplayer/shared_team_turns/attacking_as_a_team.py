@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import replace
 
 from apnap_misreadings.mutant import mutant
 from apnap_reference.combat.attack_requirements import as_many_requirements_as_possible
@@ -20,7 +19,7 @@ from apnap_reference.objects.characteristics import controller, has_type, perman
 from apnap_reference.players.players import teammates
 from apnap_reference.state.combat_abilities import Attacks
 from apnap_reference.state.stack_abilities import Fired, Moment
-from apnap_reference.state.table import ObjectId, PlayerId, Ref, Table
+from apnap_reference.state.table import ObjectId, PlayerId, Ref, Table, replace
 
 
 @mutant(

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import dataclasses
-
 from apnap_misreadings.mutant import mutant
 from apnap_reference.changes.triggering import (
     as_object,
@@ -78,7 +76,7 @@ def owners_order_their_triggers(
 def modes_without_targets(
     table: Table, trigger: ObjectId, modes: tuple[Mode, ...]
 ) -> Dialogue[Table]:
-    aimless = tuple(dataclasses.replace(mode, targets=()) for mode in modes)
+    aimless = tuple(replace(mode, targets=()) for mode in modes)
     return (yield from with_its_mode.function(table, trigger, aimless))
 
 
