@@ -15,7 +15,7 @@ from typer.testing import CliRunner, Result
 from apnap.certifying.schemas import breaches
 from apnap.cli.app import app
 from apnap.diagnosis.patterns import parsed, stored, written
-from apnap.mutants import kinds, spreading
+from apnap.mutants import diagnosing, kinds, spreading
 from apnap.mutants.kinds import ByKinds
 from apnap.mutants.wrong_engines import Table
 from apnap.protocol import EditionDate
@@ -49,10 +49,11 @@ class Few:
 @pytest.fixture(autouse=True)
 def _few_scenarios(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     monkeypatch.setattr(spreading, "load_suite", Few)
-    for known in (spreading.scenarios, spreading.by_id):
+    caches = (spreading.scenarios, spreading.by_id, diagnosing.scenarios_about)
+    for known in caches:
         known.cache_clear()
     yield
-    for known in (spreading.scenarios, spreading.by_id):
+    for known in caches:
         known.cache_clear()
 
 

@@ -127,15 +127,15 @@ def _seen(engine: _Engine) -> Iterator[Seen]:
 
 
 def _near(pattern: Pattern) -> _Engine:
-    return _Engine(misread=(pattern,), ids=_about(pattern.edition, pattern.rule))
+    return _Engine(misread=(pattern,), ids=scenarios_about(pattern.edition, pattern.rule))
 
 
 def _whole(pattern: Pattern) -> _Engine:
-    return _Engine(misread=(pattern,), ids=_about(pattern.edition, ""))
+    return _Engine(misread=(pattern,), ids=scenarios_about(pattern.edition, ""))
 
 
 @cache
-def _about(edition: EditionDate, rule: str) -> frozenset[str]:
+def scenarios_about(edition: EditionDate, rule: str) -> frozenset[str]:
     """Return the scenarios about a rule, or all."""
     return frozenset(
         scenario.id
@@ -172,7 +172,7 @@ def _pair(patterns: Sequence[Pattern]) -> Callable[[Pattern], _Engine]:
     def made(pattern: Pattern) -> _Engine:
         others = [one for one in patterns if one.edition == pattern.edition and one != pattern]
         other = max(others, key=lambda one: _chance(pattern.name, one.name))
-        return _Engine(misread=(pattern, other), ids=_about(pattern.edition, ""))
+        return _Engine(misread=(pattern, other), ids=scenarios_about(pattern.edition, ""))
 
     return made
 
