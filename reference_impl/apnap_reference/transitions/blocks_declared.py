@@ -82,8 +82,8 @@ def asked_of_who_is_attacked(passage: Passage) -> Iterator[Wrong]:
             continue
         attacks = _attacks(passage.after).values()
         defending = {attack.defender for attack in attacks}
-        if "unknown" in defending or not attacks:
-            continue
+        if not attacks or not defending.isdisjoint(("unknown", None)):
+            continue  # nobody can tell who is
         whose = members(passage.after, one.subject or one.decider)
         if not any(
             team_of(passage.after, one_) & whose
