@@ -127,6 +127,6 @@ def encoded(line: LogLine) -> bytes:
 def test_a_look_that_shows_what_is_concealed_is_found() -> None:
     found = checked(log(scenario(CONCEALED), on=mutant("concealed-picks-are-seen")))
     (first, *_) = found.findings
-    assert (first.kind, first.rule) == ("wrong_state", "101.4a")
+    assert (first.kind, first.rule) == ("wrong_state", "101.4")
     assert (first.where, first.expected) == ("picks.Alex for Alex.chosen", "concealed")
     assert checked(log(scenario(CONCEALED))).ok

@@ -151,9 +151,8 @@ def merged(replay: Sequence[Found], claims: Sequence[Found], *, replayed: bool) 
     `replay` is what playing it again has found, with what its state claims by itself; `claims` is
     what claims have found. What playing finds comes before what claims find, and that before the
     state by itself. What is only possible counts for nothing if playing finds the line right. Of
-    what claims find the first is the cause; where playing finds only that things stand otherwise
-    than they should, the rule is that of the claim. State-based actions that were not performed
-    are told as such, whatever has led there.
+    what claims find the first is the cause; its rule is named where playing names none.
+    State-based actions that were not performed are told as such, whatever has led there.
     """
     played = [one for one in replay if one.by == "replay"]
     if played:
@@ -169,9 +168,8 @@ def merged(replay: Sequence[Found], claims: Sequence[Found], *, replayed: bool) 
 
 
 def _by_its_cause(one: Found, claims: Sequence[Found]) -> Found:
-    """Return a finding of playing again with the rule of what claims find to be the cause."""
-    spoken = one.kind != "legal_rejected" and not one.where
-    if spoken or _is_overdue(one) or not claims:
+    """Return a finding of playing again, with the rule of what claims find if it names none."""
+    if one.rule is not None or not claims:
         return one
     return replace(one, rule=claims[0].rule)
 
