@@ -7,6 +7,7 @@ as a scenario is played, the reference engine answers for them, whatever its ima
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Mapping
 from typing import Final
 
@@ -78,6 +79,20 @@ class Guesser:
     def _seen(self, verdict: Verdict) -> Verdict:
         self.state = verdict.state or self.state
         return verdict
+
+
+class Hider(Guesser):
+    """Knows everything, and shows nobody's life."""
+
+    def __init__(self) -> None:
+        """Know whatever may come."""
+        super().__init__(sys.maxsize)
+
+    def _seen(self, verdict: Verdict) -> Verdict:
+        if verdict.state is None:
+            return verdict
+        players = tuple(replace(one, life="unknown") for one in verdict.state.players)
+        return replace(verdict, state=replace(verdict.state, players=players))
 
 
 class Refuser(Guesser):

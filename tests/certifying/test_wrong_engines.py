@@ -9,17 +9,19 @@ import pytest
 from msgspec.structs import replace
 from tests.certifying import cheats, guessers
 
+from apnap.certifying.certificate import imaged
 from apnap.certifying.directions import DIRECTIONS, directions
-from apnap.certifying.judging import Imaged, ProfileVerdict, judge
+from apnap.certifying.judging import ProfileVerdict, judge
 from apnap.certifying.profiles import Profile, chosen
-from apnap.certifying.results import by_original, images_of
+from apnap.certifying.results import images_of
 from apnap.driver import UNPLAYED, Outcome, Stop
-from apnap.protocol import PROTOCOL_VERSION, EditionDate
+from apnap.protocol import PROTOCOL_VERSION, Capabilities, EditionDate
 from apnap.protocol.messages import Initialize, Load, Program, Verdict
 from apnap.protocol.readable_json import encode
 from apnap.running.playing import Play
 from apnap.suite import Scenario, load_suite
 from apnap.symmetries.images import images
+from apnap.symmetries.sampling import playable
 from apnap_adapters.wrong.deaf import Null, Parrot, always_accept, always_reject
 from apnap_reference.engine import CAPABILITIES
 
@@ -82,11 +84,15 @@ def test_a_parrot_passes_nothing_and_is_certified_in_nothing(
 
 
 def judged(
-    profile: Profile, outcomes: dict[str, Outcome], drawn: dict[str, Outcome], seed: int
+    profile: Profile,
+    outcomes: dict[str, Outcome],
+    drawn: dict[str, Outcome],
+    seed: int,
+    can: Capabilities = CAPABILITIES,
 ) -> ProfileVerdict:
     """Return the verdict on a profile with what came of the images that a seed draws."""
-    of = by_original(images_of((profile,), seed, CAPABILITIES))
-    return judge(profile, outcomes, [Imaged(id_, of[id_], drawn[id_]) for id_ in of])
+    images = images_of((profile,), seed, can)
+    return judge(profile, outcomes, imaged(images, drawn, (profile,), seed, can))
 
 
 def test_a_parrot_with_the_whole_trace_of_another_run_is_certified_in_nothing() -> None:
@@ -187,3 +193,46 @@ def test_one_that_knows_each_scenario_by_heart_and_guesses_the_rest_is_certified
     verdict = judged(teams, dict.fromkeys(known, "passed"), told, 3)
     assert verdict.standing == "not certified"
     assert 2 * len(verdict.asymmetries) > len(told)
+
+
+@pytest.mark.parametrize(
+    ("decision", "trial"), [("declare_attackers", "attacks"), ("declare_blockers", "blocks")]
+)
+def test_one_that_declares_no_combat_has_too_little_put_to_the_test(
+    decision: str, trial: str
+) -> None:
+    kinds = {
+        need.partition(":") for one in load_suite(dates=(OLD,)).scenarios for need in one.needs
+    }
+    declared = {value for kind, _, value in kinds if kind == "decision"} - {decision}
+    can = replace(CAPABILITIES, decisions=tuple(declared))
+    (glossary,) = chosen(OLD, ("glossary",))
+    able = {one.id for one in playable(glossary.deciding, can, OLD)}
+    told: dict[str, Outcome] = {
+        one.id: "passed" if one.id in able else "unsupported" for one in glossary.scenarios
+    }
+    told |= {one.id: "passed" for one in images_of((glossary,), 4, can)}
+    verdict = judged(glossary, told, told, 4, can)
+    assert verdict.standing == "not certified"
+    (why,) = (one for one in verdict.lacks if one.startswith(f"{trial} in 0 images"))
+    assert why.partition(" without ")[2].startswith(decision)
+    assert why in verdict.verdict
+
+
+def test_one_that_declares_the_cards_of_a_profile_alone_has_its_combat_tested() -> None:
+    own = {need.removeprefix("card:") for one in TEAMS.deciding for need in one.needs}
+    can = replace(CAPABILITIES, cards=tuple(own), players=9, every_priority=False)
+    told: dict[str, Outcome] = {one.id: "passed" for one in TEAMS.scenarios}
+    told |= {one.id: "passed" for one in images_of((TEAMS,), 4, can)}
+    assert judged(TEAMS, told, told, 4, can).standing == "certified"
+
+
+def test_life_that_was_loaded_has_to_be_shown() -> None:
+    told: dict[str, Outcome] = {}
+    some = images_of((TEAMS,), 5, CAPABILITIES)
+    for one in some:
+        told[one.id] = cheats.played(one, guessers.Hider(), OLD)[0]
+    verdict = judged(TEAMS, dict.fromkeys((one.id for one in TEAMS.scenarios), "passed"), told, 5)
+    assert verdict.standing == "not certified"
+    assert 4 * len(verdict.asymmetries) > len(some)
+    assert {told[id_] for id_ in verdict.asymmetries} == {"withheld"}

@@ -6,14 +6,17 @@ Apart from the moment of its issue it depends on nothing but the suite and the r
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Annotated, Final
 
 from apnap.certifying.judging import Imaged, ProfileVerdict, judge
 from apnap.certifying.profiles import Profile
-from apnap.certifying.results import Results, by_original, check_complete, images_of
-from apnap.protocol import EditionDate, Program, Record, doc
+from apnap.certifying.results import Results, check_complete, images_of
+from apnap.driver import Outcome
+from apnap.protocol import Capabilities, EditionDate, Program, Record, doc
 from apnap.protocol.bounds import Integer, Rows, Text
+from apnap.suite import Scenario
+from apnap.symmetries.sampling import tested
 from apnap.symmetries.seeds import LARGEST
 
 FORMAT: Final = 1
@@ -67,6 +70,26 @@ class TwoEngines(Exception):
     """The engine introduced itself in one way and then in another."""
 
 
+def imaged(
+    images: Sequence[Scenario],
+    came: Mapping[str, Outcome],
+    profiles: Sequence[Profile],
+    seed: int | None,
+    can: Capabilities,
+) -> Iterator[Imaged]:
+    """
+    Yield the images that a seed has drawn for an engine, with what they put to the test.
+
+    `came` says what came of each, by id.
+    """
+    editions = {one.id: (one, each.edition) for each in profiles for one in each.deciding}
+    for image in images:
+        if image.image is not None and seed is not None:
+            scenario, edition = editions[image.image.of]
+            test = tested(can, scenario, image, seed, edition)
+            yield Imaged(image.id, scenario.id, came[image.id], test.trials, test.whole, test.wants)
+
+
 def certificate(
     results: Results,
     digest: str,
@@ -83,10 +106,11 @@ def certificate(
     verdicts: list[ProfileVerdict] = []
     for one in results.rounds:
         chosen = profiles[one.edition]
-        drawn = by_original(images_of(chosen, results.seed, one.introduced.capabilities))
-        check_complete(one, chosen, tuple(drawn))
+        drawn = images_of(chosen, results.seed, one.introduced.capabilities)
+        check_complete(one, chosen, tuple(image.id for image in drawn))
         outcomes = {scenario.id: scenario.outcome for scenario in one.scenarios}
-        images = tuple(Imaged(each.id, drawn[each.id], each.outcome) for each in one.images)
+        came = {each.id: each.outcome for each in one.images}
+        images = tuple(imaged(drawn, came, chosen, results.seed, one.introduced.capabilities))
         verdicts += (judge(profile, outcomes, images) for profile in chosen)
     introduced = results.rounds[0].introduced
     for one in results.rounds[1:]:

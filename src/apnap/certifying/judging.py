@@ -14,6 +14,7 @@ from apnap.protocol.bounds import Natural, Positive, Rows, Text
 from apnap.results.records import Counts
 from apnap.results.symmetric import otherwise
 from apnap.suite import Scenario
+from apnap.symmetries.continuing.trials import TRIALS, Trial
 from apnap.symmetries.sampling import share
 
 BARRING: Final[tuple[Outcome, ...]] = ("failed", "unreached", "errored")
@@ -39,6 +40,12 @@ class Imaged(Record, frozen=True):
     id: str
     of: str
     outcome: Outcome
+    trials: frozenset[Trial] = frozenset()
+    """What it puts to the test behind its scenario."""
+    whole: frozenset[Trial] = frozenset()
+    """What it would put to the test for an engine that declares everything."""
+    wants: tuple[str, ...] = ()
+    """What the engine would have to declare for that, as scenarios name their needs."""
 
 
 class Way(Record, frozen=True, kw_only=True, omit_defaults=False):
@@ -79,13 +86,15 @@ class ProfileVerdict(Record, frozen=True, kw_only=True, omit_defaults=False):
     certified: Annotated[
         bool,
         doc(
-            "Whether every testable rule of it is met, enough of it was played, not too much "
-            "withheld, and each image came out as its scenario."
+            "Whether every testable rule of it is met, enough of it was played and put to the "
+            "test, not too much withheld, and each image came out as its scenario."
         ),
     ]
     standing: Annotated[
         Standing,
-        doc("`partly certified` if nothing is wrong but that too little of it was played."),
+        doc(
+            "`partly certified` if nothing is wrong but that too little of it was played or tried."
+        ),
     ] = "not certified"
     verdict: Annotated[
         Text,
@@ -139,8 +148,9 @@ def judge(
         if not any(outcomes[id_] in _PLAYED for id_ in owed.scenarios)
     )
     imaged = _Images(number=len(its), wrong=len(wrong), owed=owed_images)
-    barring = tuple(_barring(profile.floor, counts, scenarios, imaged))
-    short = tuple(_short(profile.floor, played, scenarios, unplayed))
+    untried, tried_seldom = _untried(profile.floor, its)
+    barring = (*_barring(profile.floor, counts, scenarios, imaged), *untried)
+    short = (*_short(profile.floor, played, scenarios, unplayed), *tried_seldom)
     standing: Standing = "certified"
     if not met == testable > 0 or barring:
         standing = "not certified"
@@ -152,7 +162,7 @@ def judge(
         edition=profile.edition,
         certified=standing == "certified",
         standing=standing,
-        verdict=_verdict(standing, (met, testable), (played, scenarios), barring),
+        verdict=_verdict(standing, (met, testable), (played, scenarios), barring, tried_seldom),
         met=met,
         testable=testable,
         counts=counts,
@@ -194,6 +204,36 @@ def _barring(floor: Floor, counts: Counts, scenarios: int, images: _Images) -> I
         yield f"{images.number} of {images.owed} images drawn"
 
 
+def _untried(floor: Floor, images: Sequence[Imaged]) -> tuple[tuple[str, ...], tuple[str, ...]]:
+    """
+    Return what was put to the test too seldom, since an engine declares too little.
+
+    The first bars the profile, and the second makes it certified in part only.
+    """
+    bars: list[str] = []
+    shortens: list[str] = []
+    for trial in TRIALS:
+        whole = sum(trial in one.whole for one in images)
+        tried = sum(trial in one.trials for one in images)
+        if tried * _ALL < floor.tried * whole:
+            wants = Counter(
+                want
+                for one in images
+                if trial in one.whole - one.trials
+                for want in dict.fromkeys(map(_in_short, one.wants))
+            )
+            names = ", ".join(name for name, _ in wants.most_common(_NAMED))
+            found = f"{trial} in {tried} images, and not in {whole}, without {names}"
+            (bars if tried * _ALL < floor.tried_at_all * whole else shortens).append(found)
+    return tuple(bars), tuple(shortens)
+
+
+def _in_short(need: str) -> str:
+    """Return what an engine does not declare: of cards and players it does not matter which."""
+    kind, _, name = need.partition(":")
+    return {"decision": name, "card": "other cards", "players": "more players"}.get(kind, need)
+
+
 def _short(floor: Floor, played: int, scenarios: int, unplayed: Sequence[str]) -> Iterator[str]:
     """Yield what makes a profile certified in part only."""
     if played * _ALL < floor.played * scenarios:
@@ -205,12 +245,17 @@ def _short(floor: Floor, played: int, scenarios: int, unplayed: Sequence[str]) -
 
 
 def _verdict(
-    standing: Standing, rules: tuple[int, int], scenarios: tuple[int, int], barring: Sequence[str]
+    standing: Standing,
+    rules: tuple[int, int],
+    scenarios: tuple[int, int],
+    barring: Sequence[str],
+    tried_seldom: Sequence[str],
 ) -> str:
     """Return the verdict in a few words; the pairs are how many of how many."""
     (met, testable), (played, number) = rules, scenarios
     if standing != "not certified":
-        return standing if played == number else f"{standing}, {played} of {number} played"
+        some = [] if played == number else [f"{played} of {number} played"]
+        return ", ".join((standing, *some, *tried_seldom))
     unmet = [f"{met} of {testable} rules"] if not met == testable > 0 else []
     return ", ".join((*unmet, *barring))
 

@@ -59,6 +59,11 @@ class Floor(Record, frozen=True):
     withheld: Annotated[int, doc("Declared and not played at most.", ge=0, le=100)]
     images: Annotated[int, doc("Played once more as images.", ge=0, le=100)]
     least: Annotated[int, doc("So many images at least, if there are so many scenarios.", ge=1)]
+    tried: Annotated[
+        int,
+        doc("Of the images that have attacks, or blocks, when all is declared.", ge=0, le=100),
+    ] = 0
+    tried_at_all: Annotated[int, doc("As many of them at the very least.", ge=0, le=100)] = 0
 
 
 _FLOOR: Final = "floor"

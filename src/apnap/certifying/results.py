@@ -160,11 +160,6 @@ def images_of(
     return tuple(drawn_for(can, found[id_], seed, editions[id_]) for id_ in order)
 
 
-def by_original(images: Sequence[Scenario]) -> Mapping[str, str]:
-    """Return the ids of the images, each with the id of its scenario."""
-    return {one.id: one.image.of for one in images if one.image}
-
-
 def known(one: Round, seed: int | None, profiles: Sequence[Profile]) -> Mapping[str, Scenario]:
     """Return by their ids the scenarios of a run's profiles, and the images that the seed draws."""
     images = images_of(profiles, seed, one.introduced.capabilities)

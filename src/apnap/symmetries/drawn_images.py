@@ -2,18 +2,21 @@
 Images that are drawn: everything that must not matter is changed at once, as a seed says.
 
 Nobody can have prepared for such an image who does not know the seed. Its name, `seed-NUMBER`,
-leads back to it. With `-as-declared` it needs nothing that the scenario itself does not need, but
-that attackers and blockers can be declared; with `-in-peace` not even that.
+leads back to it. With `-of-plain-creatures` it needs nothing that the scenario itself does not
+need, but a few plain creatures, and that attackers and blockers can be declared; with
+`-as-declared` not those creatures either, and with `-in-peace` nothing more at all.
 """
 
 from __future__ import annotations
 
 import re
+from collections.abc import Mapping
 from typing import Final, Literal, get_args
 
 from apnap.protocol import EditionDate
 from apnap.suite import Scenario
 from apnap.suite.tags import Fixed
+from apnap.symmetries.continuing.crowding import PLAIN, Cards
 from apnap.symmetries.continuing.lengthening import Allowed, lengthened
 from apnap.symmetries.enriching import More, enlivened, restocked
 from apnap.symmetries.exchanging import exchanged
@@ -25,11 +28,13 @@ from apnap.symmetries.seeds import LARGEST, Draw
 from apnap.symmetries.shuffling import is_simple, shuffled
 
 TOLD: Final = "seats, names, figures and what follows are drawn"
-_NAME: Final = re.compile(r"seed-(0|[1-9][0-9]{0,15})(-as-declared|-in-peace)?")
-_Needing = Literal["", "-as-declared", "-in-peace"]
+_NAME: Final = re.compile(r"seed-(0|[1-9][0-9]{0,15})(-of-plain-creatures|-as-declared|-in-peace)?")
+_Needing = Literal["", "-of-plain-creatures", "-as-declared", "-in-peace"]
 NEEDING: Final[tuple[_Needing, ...]] = get_args(_Needing)
 """How much more than the scenario an image needs, as its name says it: the most first."""
 _PEACE: Final[_Needing] = "-in-peace"
+_CARDS: Final[Mapping[str, Cards]] = {"": "all", "-of-plain-creatures": "plain"}
+"""Of what cards the creatures are that come in addition; of others than these only those there."""
 _MOST: Final = 90
 """How much life, and how many cards, at most are added."""
 
@@ -63,8 +68,15 @@ def drawn(scenario: Scenario, name: str, edition: EditionDate) -> Scenario:
     if _may(scenario, "objects"):
         image = relabelled(image, draw.names("objects")) or image
     image = shuffled(image, draw) or image
-    allowed = Allowed(needs=frozenset(scenario.needs), more=not found[2], combat=found[2] != _PEACE)
+    cards = _CARDS.get(found[2] or "", "there")
+    allowed = Allowed(needs=_allowed(scenario, cards), cards=cards, combat=found[2] != _PEACE)
     return lengthened(image, edition, draw, allowed)
+
+
+def _allowed(scenario: Scenario, cards: Cards) -> frozenset[str]:
+    """Return what an image may need in any case."""
+    plain = (f"card:{name}" for name in PLAIN) if cards == "plain" else ()
+    return frozenset((*scenario.needs, *plain))
 
 
 def _needing_more(scenario: Scenario, draw: Draw) -> Scenario:

@@ -13,8 +13,9 @@ from collections.abc import Iterable
 from typing import Final
 
 from apnap.driver.needs import lacking
-from apnap.protocol import Capabilities, EditionDate
+from apnap.protocol import Capabilities, EditionDate, Record
 from apnap.suite import Scenario
+from apnap.symmetries.continuing.trials import Trial, trials_of
 from apnap.symmetries.drawn_images import NEEDING, name_of
 from apnap.symmetries.images import image
 from apnap.symmetries.seeds import LARGEST, Draw
@@ -61,6 +62,26 @@ def drawn_for(can: Capabilities, scenario: Scenario, seed: int, edition: Edition
     if made is None:
         raise AssertionError(f"{scenario.id} has no image")  # drawn images always are
     return made
+
+
+class Tested(Record, frozen=True):
+    """What an image puts to the test, what it would if all were declared, and what lacks for it."""
+
+    trials: frozenset[Trial]
+    whole: frozenset[Trial]
+    wants: tuple[str, ...]
+
+
+def tested(
+    can: Capabilities, scenario: Scenario, image: Scenario, seed: int, edition: EditionDate
+) -> Tested:
+    """Return what the image that was drawn for an engine puts to the test, and what it leaves."""
+    whole = _drawn(_Itself(scenario), name_of(seed), edition)
+    if whole is None or whole.id == image.id:
+        trials = trials_of(scenario, image)
+        return Tested(trials, trials, ())
+    trials, more = trials_of(scenario, image), trials_of(scenario, whole)
+    return Tested(trials, more, lacking(can, whole.needs))
 
 
 class _Itself:

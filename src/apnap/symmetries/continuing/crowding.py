@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import functools
-from typing import Final
+from typing import Final, Literal
 
 from msgspec.structs import replace
 
@@ -22,25 +22,29 @@ _KNOWN: Final = frozenset(
 )
 """Keywords of which each engine knows what they mean in combat."""
 _MOST: Final = 2
+"""So many are put there at most for each player, and one at least."""
+Cards = Literal["all", "plain", "there"]
+PLAIN: Final = frozenset(("Craw Wurm", "Gray Ogre", "Grizzly Bears", "Hill Giant"))
+"""Creatures that have no ability at all, of four sizes; scarcely any engine lacks them."""
 
 
-def crowded(scenario: Scenario, draw: Draw, *, needing_more: bool) -> Position | None:
+def crowded(scenario: Scenario, draw: Draw, of: Cards) -> Position | None:
     """
     Return the position with creatures more; None if there can be none.
 
-    `needing_more`: they may be cards that the scenario does not have.
+    `of`: what cards they may be, all, some plain ones, or only such as the scenario has.
     """
     position = scenario.position
     if position.stage != "playing":
         return None
     dice = Dice(draw, "crowding")
-    there = {thing.card for thing in position.objects}
-    cards = [card for card in _creatures() if needing_more or card.name in there]
+    there = {thing.card for thing in position.objects} | (PLAIN if of == "plain" else set())
+    cards = [card for card in _creatures() if of == "all" or card.name in there]
     taken = {*position.seats, *position.names, *(team.name for team in position.teams)}
     names = (name for name in draw.names("creatures") if name not in taken)
     objects = list(position.objects)
     for seat in position.seats if cards else ():
-        for _ in range(dice.below(_MOST + 1)):
+        for _ in range(1 + dice.below(_MOST)):
             thing = new(position, next(names), dice.one(cards), seat, "battlefield")
             objects.append(replace(thing, tapped=dice.once_in(6), sick=dice.once_in(6)))
     return replace(position, objects=tuple(objects)) if objects[len(position.objects) :] else None

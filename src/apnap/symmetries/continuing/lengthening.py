@@ -21,18 +21,19 @@ from apnap.protocol import (
 from apnap.protocol.catalogue import catalogue
 from apnap.suite import Scenario, Step
 from apnap.symmetries.continuing import wording
-from apnap.symmetries.continuing.crowding import crowded
+from apnap.symmetries.continuing.crowding import Cards, crowded
 from apnap.symmetries.continuing.dice import Dice
 from apnap.symmetries.continuing.facts import able, facts, who_has_priority
 from apnap.symmetries.continuing.oracle import Oracle
 from apnap.symmetries.continuing.speeches import speech
+from apnap.symmetries.continuing.trials import trials
 from apnap.symmetries.continuing.wording import anew, seen
 from apnap.symmetries.seeds import Draw
 
 _MOST: Final = 7
 """So many things are said at most."""
-_AT_THE_END: Final = 3
-"""Once in so many times a game goes on at its end."""
+_AT_THE_END: Final = 5
+"""Once in so many times a game goes on at its end at first."""
 _NEW: Final = 4
 _OLD: Final = 2
 """So many things are looked at that have changed by it, and so many others."""
@@ -46,14 +47,16 @@ class Allowed(Record, frozen=True, kw_only=True):
 
     needs: frozenset[str]
     """What it may need in any case."""
-    more: bool
-    """Whether it may need anything else as well."""
+    cards: Cards
+    """What cards there may be: if it is all, anything else may be needed as well."""
     combat: bool
     """Whether it may need that attackers and blockers can be declared."""
 
     def holds(self, step: Step) -> bool:
         """Tell whether a step needs no more than that."""
-        return self.more or _needs(step) <= self.needs | (_COMBAT if self.combat else frozenset())
+        return self.cards == "all" or _needs(step) <= self.needs | (
+            _COMBAT if self.combat else frozenset()
+        )
 
 
 def lengthened(scenario: Scenario, edition: EditionDate, draw: Draw, allowed: Allowed) -> Scenario:
@@ -66,19 +69,16 @@ def lengthened(scenario: Scenario, edition: EditionDate, draw: Draw, allowed: Al
     """
     dice = Dice(draw, "continuing")
     steps = tuple(step for step in scenario.steps if not step.call.phrase.calm)
-    set_up = any(step.call.phrase.sets_up for step in steps)
     before: tuple[Step, ...] = ()
     rest: tuple[Step, ...] = ()
-    if set_up or dice.once_in(_AT_THE_END):
+    for beginning in _beginnings(scenario, steps, crowded(scenario, draw, allowed.cards), dice):
         oracle = Oracle(scenario, edition)
-        rest = _rest(allowed, oracle, dice) if oracle.passes(steps) and oracle.game.loaded else ()
-    else:
-        for position in (crowded(scenario, draw, needing_more=allowed.more), None):
-            oracle = Oracle(scenario, edition)
-            before = _again(scenario, position, steps, dice)
-            rest = _rest(allowed, oracle, dice) if oracle.passes(before) else ()
-            if rest:
-                break
+        if oracle.passes(beginning or steps) and oracle.game.loaded:
+            more = _rest(allowed, oracle, dice)
+            if more and (not rest or trials(more)):
+                before, rest = beginning, more
+        if trials(rest):
+            break
     if not rest:
         return scenario
     line = scenario.steps[-1].line
@@ -88,15 +88,36 @@ def lengthened(scenario: Scenario, edition: EditionDate, draw: Draw, allowed: Al
     return replace(scenario, steps=(*scenario.steps, *steps), needs=tuple(dict.fromkeys(needs)))
 
 
-def _again(
-    scenario: Scenario, position: Position | None, steps: tuple[Step, ...], dice: Dice
-) -> tuple[Step, ...]:
-    """Return the beginning of a game once more, up to where something is said."""
+def _beginnings(
+    scenario: Scenario, steps: tuple[Step, ...], crowd: Position | None, dice: Dice
+) -> Iterator[tuple[Step, ...]]:
+    """
+    Yield how a game may come to where it goes on, the likeliest first.
+
+    It begins once more and plays up to where something is said, of a scenario about setting up
+    nothing. Nothing at all: it goes on at the scenario's end.
+    """
     places = [number for number, step in enumerate(steps) if step.keyword == "when"]
+    if any(step.call.phrase.sets_up for step in steps):
+        places = [0]
+    at = dice.one(places) if places else len(steps)
+    at_the_end = dice.once_in(_AT_THE_END)
+    if at_the_end:
+        yield ()
+    if crowd is not None:
+        for place in dict.fromkeys((at, places[0] if places else at)):
+            yield _again(scenario, crowd, steps[:place])
+    if not at_the_end:
+        yield () if crowd is not None or places == [0] else _again(scenario, None, steps[:at])
+
+
+def _again(
+    scenario: Scenario, position: Position | None, steps: tuple[Step, ...]
+) -> tuple[Step, ...]:
+    """Return the beginning of a game once more, in another position if there is one."""
     there = scenario.position.names
     new = [one for one in position.objects if one.name not in there] if position else ()
-    first = anew(position or scenario.position, new)
-    return (first, *steps[: dice.one(places) if places else len(steps)])
+    return (anew(position or scenario.position, new), *steps)
 
 
 def _rest(allowed: Allowed, oracle: Oracle, dice: Dice) -> tuple[Step, ...]:

@@ -87,12 +87,24 @@ def _attack(game: Game, dice: Dice) -> Step | None:
     attackers = dice.some(creatures if dice.once_in(4) or not able else able, 3)
     others = [name for name in there if name not in side] or there
     guarded = [one.name for one in _named(state) if one.zone == "battlefield" and _guarded(one)]
+    near = [name for name in _neighbours(there, speaker) if name in others] or others
+    together = _victim(dice, there, near, guarded) if dice.once_in(2) else None
     rows = tuple(
-        {"attacker": one.name, "attacks": _victim(dice, there, others, guarded)}
+        {
+            "attacker": one.name,
+            "attacks": together
+            or _victim(dice, there, others if dice.once_in(3) else near, guarded),
+        }
         for one in attackers
     )
     at_once = dice.once_in(_SELDOM) and not game.has_priority
     return said(wording.ATTACKS_AT_ONCE if at_once else wording.ATTACKS, speaker, rows=rows)
+
+
+def _neighbours(there: Sequence[str], player: str) -> tuple[str, ...]:
+    """Return who sits beside a player, as most options have it that they can be attacked."""
+    at = there.index(player)
+    return there[at - 1], there[(at + 1) % len(there)]
 
 
 def _victim(dice: Dice, there: Sequence[str], others: Sequence[str], guarded: Sequence[str]) -> str:

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 import functools
 import re
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Sequence
 from typing import Any, Final
 
 from msgspec.structs import replace
 
-from apnap.driver import Game, Position, Unsupported
+from apnap.driver import Game, Position
 from apnap.driver.loading_position import load
 from apnap.driver.names import Names
-from apnap.protocol import Object, State
+from apnap.protocol import Object
 from apnap.suite import Step
 from apnap.vocabulary.matching import Call
 from apnap.vocabulary.phrases import Phrase, Row
@@ -34,12 +34,6 @@ UNTAPPED: Final = "{object} is untapped"
 _ANEW: Final = "the game begins anew"
 
 _GAP: Final = re.compile(r"\{\w+\}")
-_SHOWN: Final[Mapping[str, Callable[[State], bool]]] = {
-    LIFE: lambda state: any(player.life != "unknown" for player in state.players),
-    TAPPED: lambda state: any(thing.tapped != "unknown" for thing in state.objects),
-    UNTAPPED: lambda state: any(thing.tapped != "unknown" for thing in state.objects),
-}
-"""Phrases that look at what an engine may show as unknown, and how it shows that it knows it."""
 
 
 def said(pattern: str, *gaps: Any, rows: tuple[Row, ...] = ()) -> Step:
@@ -58,9 +52,10 @@ def seen(pattern: str, *gaps: Any) -> Step:
     """
     Return the Then of this pattern.
 
-    What an engine shows as unknown from the beginning is not looked at.
+    Life and who is tapped are looked at whatever an engine shows: the position that it took up said
+    what they are.
     """
-    return _step(_looking(pattern), gaps)
+    return _step(_phrase("then", pattern), gaps)
 
 
 def anew(position: Position, new: Sequence[Object]) -> Step:
@@ -94,15 +89,6 @@ def _phrase(keyword: str, pattern: str) -> Phrase:
     return next(p for p in VOCABULARY.phrases if (p.keyword, p.pattern) == (keyword, pattern))
 
 
-@functools.cache
-def _looking(pattern: str) -> Phrase:
-    """Return the Then of this pattern, which puts up with what an engine never shows."""
-    phrase = _phrase("then", pattern)
-    if pattern not in _SHOWN:
-        return phrase
-    return replace(phrase, act=_if_shown(phrase.act, _SHOWN[pattern]))
-
-
 def _step(phrase: Phrase, gaps: tuple[Any, ...]) -> Step:
     words = iter(gaps)
     text = _GAP.sub(lambda _: _cell(next(words)), phrase.pattern)
@@ -114,17 +100,3 @@ def _cell(value: object) -> str:
     if isinstance(value, tuple):
         return " and ".join((", ".join(value[:-1]), value[-1]) if value[1:] else value)
     return str(value)
-
-
-def _if_shown(act: Callable[..., Any], shown: Callable[[State], bool]) -> Callable[..., None]:
-    """Return what looks at something, unless the engine has never shown it in this game."""
-
-    def look(game: Game, *gaps: Any) -> None:
-        try:
-            act(game, *gaps)
-        except Unsupported:
-            verdicts = (exchange.verdict for exchange in game.transcript)
-            if any(verdict and verdict.state and shown(verdict.state) for verdict in verdicts):
-                raise
-
-    return look
