@@ -67,7 +67,7 @@ def surrogate(message: Message, _: bytes) -> bytes:
 
 
 def deep(message: Message, _: bytes) -> bytes:
-    return _result(message, "[" * MEGABYTES + "]" * MEGABYTES)
+    return _result(message, "[" * 100_000 + "]" * 100_000)
 
 
 def stranger(_: Message, right: bytes) -> bytes:

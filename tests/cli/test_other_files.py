@@ -51,8 +51,12 @@ def test_reports_of_a_run_are_recognized(tmp_path: Path) -> None:
         (b"\x1f\x8b...", "x", "it is packed"),
         ('{"number":0}'.encode("utf-16"), "x.jsonl", "it is text in UTF-16: save it in UTF-8"),
         (b"PK\x03\x04...", "x.zip", "it is an archive (zip): unpack it first"),
-        (b"a\0" + b"0" * 255 + b"ustar", "x.tar", "it is an archive (tar): unpack it first"),
-        (b"BZh91AY", "x.bz2", "it is packed in a way that is not read"),
+        (
+            b"a\0" + b"0" * 255 + b"ustar",
+            "x.tar",
+            "it is an archive (tar): `apnap check FILE` reads",
+        ),
+        (b"BZh91AY", "x.bz2", "it is packed: `apnap check FILE` reads logs"),
         (
             b'{"number": 1, "begin": {}}\n{"number": 2, "end": {}}',
             "x.jsonl",

@@ -23,7 +23,7 @@ FEATURE: Final = """Feature: My cards
     Given a free-for-all between Rob and Alex
     When Rob passes
     Then this is legal
-    And Rob has 20 life
+    And Alex has 20 life
 
   @cr:802.2
   Scenario: Rob passes and loses <number> life

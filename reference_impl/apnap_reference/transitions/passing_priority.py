@@ -161,7 +161,7 @@ def asked_who_has_priority(passage: Passage) -> Iterator[Wrong]:
 
 @transition("117.3d", "legal_rejected")
 def whoever_has_priority_may_pass(passage: Passage) -> Iterator[Wrong]:
-    """Whoever has priority may pass."""
+    """A player who has priority may pass."""
     said = passage.said
     if not passage.passed or not isinstance(passage.answered, Priority):
         return

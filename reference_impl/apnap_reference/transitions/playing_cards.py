@@ -34,8 +34,8 @@ def lands_in_a_main_phase(passage: Passage) -> Iterator[Wrong]:
 
 
 @transition("305.3", "play_land")
-def lands_in_the_own_turn(passage: Passage) -> Iterator[Wrong]:
-    """A player plays lands only during the own turn."""
+def lands_in_their_own_turn(passage: Passage) -> Iterator[Wrong]:
+    """A player plays lands only during their own turn."""
     found = _land(passage)
     if found is None or passage.turns is None or passage.turns[0].active is None:
         return
@@ -122,34 +122,34 @@ def _only_as_a_sorcery(passage: Passage, kind: str) -> Iterator[Wrong]:
 
 
 @transition("307.1", "cast")
-def sorceries_in_the_own_main_phase(passage: Passage) -> Iterator[Wrong]:
-    """A sorcery is cast in the own main phase while the stack is empty."""
+def sorceries_in_their_own_main_phase(passage: Passage) -> Iterator[Wrong]:
+    """A sorcery is cast in a main phase of its controller while the stack is empty."""
     yield from _only_as_a_sorcery(passage, "Sorcery")
 
 
 @transition("302.1", "cast")
-def creatures_in_the_own_main_phase(passage: Passage) -> Iterator[Wrong]:
-    """A creature spell is cast in the own main phase while the stack is empty."""
+def creatures_in_their_own_main_phase(passage: Passage) -> Iterator[Wrong]:
+    """A creature spell is cast in a main phase of its controller while the stack is empty."""
     yield from _only_as_a_sorcery(passage, "Creature")
 
 
 @transition("301.1", "cast")
-def artifacts_in_the_own_main_phase(passage: Passage) -> Iterator[Wrong]:
-    """An artifact spell is cast in the own main phase while the stack is empty."""
+def artifacts_in_their_own_main_phase(passage: Passage) -> Iterator[Wrong]:
+    """An artifact spell is cast in a main phase of its controller while the stack is empty."""
     if not _is_creature(passage):
         yield from _only_as_a_sorcery(passage, "Artifact")
 
 
 @transition("303.1", "cast")
-def enchantments_in_the_own_main_phase(passage: Passage) -> Iterator[Wrong]:
-    """An enchantment spell is cast in the own main phase while the stack is empty."""
+def enchantments_in_their_own_main_phase(passage: Passage) -> Iterator[Wrong]:
+    """An enchantment spell is cast in a main phase of its controller while the stack is empty."""
     if not _is_creature(passage):
         yield from _only_as_a_sorcery(passage, "Enchantment")
 
 
 @transition("306.1", "cast")
-def planeswalkers_in_the_own_main_phase(passage: Passage) -> Iterator[Wrong]:
-    """A planeswalker spell is cast in the own main phase while the stack is empty."""
+def planeswalkers_in_their_own_main_phase(passage: Passage) -> Iterator[Wrong]:
+    """A planeswalker spell is cast in a main phase of its controller while the stack is empty."""
     yield from _only_as_a_sorcery(passage, "Planeswalker")
 
 
@@ -160,8 +160,8 @@ def _is_creature(passage: Passage) -> bool:
 
 
 @transition("601.3", "cast")
-def cast_from_the_own_hand(passage: Passage) -> Iterator[Wrong]:
-    """A player casts cards from the own hand, unless something allows another."""
+def cast_from_their_own_hand(passage: Passage) -> Iterator[Wrong]:
+    """A player casts cards from their own hand, unless something allows another."""
     found = _spell(passage)
     if found is None:
         return

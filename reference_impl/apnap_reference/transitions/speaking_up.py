@@ -80,13 +80,13 @@ def blockers_declared_by_whom(passage: Passage) -> Iterator[Wrong]:
 
 @transition("510.1", "decides assign_damage")
 def damage_assigned_by_whom(passage: Passage) -> Iterator[Wrong]:
-    """Whoever controls a creature assigns its combat damage."""
+    """The player who controls a creature assigns its combat damage."""
     yield from _answers(passage, AssignDamageAsked)
 
 
 @transition("603.3b", "decides order_triggers")
 def triggers_ordered_by_whom(passage: Passage) -> Iterator[Wrong]:
-    """Whoever controls triggered abilities puts them in an order."""
+    """The player who controls triggered abilities puts them in an order."""
     yield from _answers(passage, OrderTriggers)
 
 
@@ -110,5 +110,5 @@ def paid_by_whom(passage: Passage) -> Iterator[Wrong]:
 
 @transition("103.5", *_BEFORE_THE_GAME)
 def mulligans_by_whom(passage: Passage) -> Iterator[Wrong]:
-    """Each player decides about the own opening hand."""
+    """Each player decides about their own opening hand."""
     yield from _answers(passage, *_OPENING)
