@@ -71,12 +71,15 @@ def test_a_certificate_of_large_files_is_verified(
 def test_large_results_take_little_more_memory_than_their_file(content: bytes) -> None:
     """As records, what was said takes many times as much."""
     few = whole(content)
-    longest = sorted(few.rounds[0].scenarios, key=lambda one: -one.taped)[:1]
-    one = replace(few.rounds[0], scenarios=tuple(longest * 100), images=())
-    many = replace(few, rounds=(one,))
-    large = encode_results(many)
+    scenario, image = (
+        max(some, key=lambda one: one.taped)
+        for some in (few.rounds[0].scenarios, few.rounds[0].images)
+    )
+    round_ = replace(few.rounds[0], scenarios=(scenario,) * 100, images=(image,) * 100)
+    large = encode_results(replace(few, rounds=(round_,)))
     assert peak(lambda: read_results(large)) < len(large) / 4
-    assert peak(lambda: [one.recording for one in many.rounds[0].scenarios]) > len(large)
+    said = (*round_.scenarios, *round_.images)
+    assert peak(lambda: [one.recording for one in said]) > len(large)
 
 
 def peak(work: Callable[[], object]) -> int:
