@@ -2,7 +2,13 @@
 
 from __future__ import annotations
 
-from apnap_reference.cards.phrases import TARGET_CREATURE, a_creature, target_object, this_enters
+from apnap_reference.cards.phrases import (
+    TARGET_CREATURE,
+    a_creature,
+    goads_target,
+    target_object,
+    this_enters,
+)
 from apnap_reference.keywords.goad import goad
 from apnap_reference.objects.characteristics import controller, has_type, permanents
 from apnap_reference.objects.lasting_effects import with_effect
@@ -52,15 +58,9 @@ card(
 )
 
 
-def _goad_target(table: Table, thing: Object) -> Dialogue[Table]:
-    yield from ()
-    target = target_object(thing)
-    return goad(table, thing, target) if target is not None else table
-
-
 card(
     "Jeering Homunculus",
-    Triggered(this_enters, _goad_target, targets=(TARGET_CREATURE,), optional=True),
+    Triggered(this_enters, goads_target, targets=(TARGET_CREATURE,), optional=True),
 )
 
 

@@ -1,10 +1,7 @@
-"""Cards that set, double or look at the life total of one player, or have half of it paid."""
+"""Cards that set or double the life total of one player, or have half of it paid."""
 
 from __future__ import annotations
 
-from typing import Final
-
-from apnap_reference.cards.beginnings import each_players
 from apnap_reference.cards.phrases import TARGET_PLAYER, first_target
 from apnap_reference.changes.applying import happen
 from apnap_reference.changes.life_totals import becomes, life_known
@@ -14,12 +11,8 @@ from apnap_reference.state.abilities import card
 from apnap_reference.state.dialogue import Dialogue
 from apnap_reference.state.effects import FOREVER, BecomesOnly, GainsKeyword, HasBase
 from apnap_reference.state.events import Life, Moves
-from apnap_reference.state.stack_abilities import Activated, Cost, Moment, SpellAbility, Triggered
-from apnap_reference.state.table import Object, PlayerId, Table
-from apnap_reference.turn.ending_the_game import wins_the_game
-
-MUCH: Final = 50
-"""How much life somebody must have to win with Test of Endurance."""
+from apnap_reference.state.stack_abilities import Activated, Cost, SpellAbility
+from apnap_reference.state.table import Object, Table
 
 
 def _becomes_twenty(table: Table, thing: Object) -> Dialogue[Table]:
@@ -41,25 +34,6 @@ def _doubled(table: Table, thing: Object) -> Dialogue[Table]:
 
 
 card("Beacon of Immortality", SpellAbility(_doubled, (TARGET_PLAYER,)))
-
-
-def _yours(moment: Moment) -> tuple[PlayerId, ...]:
-    return (moment.controller,)
-
-
-def _has_much_life(table: Table, thing: Object) -> bool:
-    return life_known(table, thing.controller) >= MUCH
-
-
-def _you_win(table: Table, thing: Object) -> Dialogue[Table]:
-    yield from ()
-    return wins_the_game(table, thing.controller)
-
-
-card(
-    "Test of Endurance",
-    Triggered(each_players("upkeep", _yours), _you_win, provided=_has_much_life),
-)
 
 
 def _becomes_a_horror(table: Table, thing: Object) -> Dialogue[Table]:

@@ -6,7 +6,8 @@ from collections.abc import Iterator
 
 from apnap_reference.changes.applying import happen
 from apnap_reference.choices.simple import choose_one
-from apnap_reference.objects.characteristics import on_battlefield
+from apnap_reference.keywords.goad import goad
+from apnap_reference.objects.characteristics import controller, on_battlefield
 from apnap_reference.objects.lasting_effects import pumped, with_effect
 from apnap_reference.objects.within_range import players_affected
 from apnap_reference.players.players import in_game
@@ -55,6 +56,13 @@ def a_creature(table: Table, _: Object, ref: Ref) -> bool:
     return isinstance(ref, int) and creature_on_battlefield(table, ref)
 
 
+def that_players_creature(table: Table, thing: Object, ref: Ref) -> bool:
+    """Allow a creature of the player whom the ability concerns as a target."""
+    if not a_creature(table, thing, ref) or isinstance(ref, str):
+        return False
+    return controller(table, ref) == thing.concerns
+
+
 def a_permanent(table: Table, _: Object, ref: Ref) -> bool:
     """Allow a permanent as a target."""
     return isinstance(ref, int) and on_battlefield(table, ref)
@@ -66,6 +74,7 @@ def a_player(table: Table, _: Object, ref: Ref) -> bool:
 
 
 TARGET_CREATURE = TargetWord(a_creature)
+THAT_PLAYERS_CREATURE = TargetWord(that_players_creature)
 TARGET_PERMANENT = TargetWord(a_permanent)
 TARGET_PLAYER = TargetWord(a_player)
 
@@ -79,6 +88,13 @@ def target_object(thing: Object) -> ObjectId | None:
     """Give the first target if it is an object."""
     found = first_target(thing)
     return found if isinstance(found, int) else None
+
+
+def goads_target(table: Table, thing: Object) -> Dialogue[Table]:
+    """Goad the first target, if it is an object and still legal."""
+    yield from ()
+    target = target_object(thing)
+    return goad(table, thing, target) if target is not None else table
 
 
 def remembered(thing: Object, what: str) -> ObjectId:

@@ -21,8 +21,6 @@ from apnap_reference.state.static_abilities import CantGainLife, CantLose, CantL
 from apnap_reference.state.table import Object, PlayerId, Table, replace
 from apnap_reference.turn.ending_the_game import is_a_draw, lose_the_game, wins_the_game
 
-MUCH: Final = 40
-"""How much life somebody must have to win with Felidar Sovereign."""
 ENTERS_TAPPED: Final = EntersWith(
     lambda _table, _arrival: (), lambda _table, arrival: replace(arrival.move, tapped=True)
 )
@@ -45,19 +43,22 @@ def _whose(moment: Moment) -> tuple[PlayerId, ...]:
     return (moment.controller,)
 
 
-def _has_much_life(table: Table, thing: Object) -> bool:
-    return life_known(table, thing.controller) >= MUCH
-
-
 def _you_win(table: Table, thing: Object) -> Dialogue[Table]:
     yield from ()
     return wins_the_game(table, thing.controller)
 
 
-card(
-    "Felidar Sovereign",
-    Triggered(each_players("upkeep", _whose), _you_win, provided=_has_much_life),
-)
+def _wins_in_your_upkeep(least: int) -> Triggered:
+    """Return what lets its controller win at the beginning of their upkeep with so much life."""
+
+    def has_enough(table: Table, thing: Object) -> bool:
+        return life_known(table, thing.controller) >= least
+
+    return Triggered(each_players("upkeep", _whose), _you_win, provided=has_enough)
+
+
+card("Felidar Sovereign", _wins_in_your_upkeep(40))
+card("Test of Endurance", _wins_in_your_upkeep(50))
 
 
 def _target_loses(table: Table, thing: Object) -> Dialogue[Table]:

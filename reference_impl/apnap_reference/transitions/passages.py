@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field
-from typing import Any, Generic, TypeVar
+from typing import Any, Final, Generic, TypeVar, get_args
 
 from apnap.protocol import (
     Activate,
@@ -18,6 +18,7 @@ from apnap.protocol import (
     PlayLand,
     Priority,
     Special,
+    Step,
     Turn,
     View,
 )
@@ -27,21 +28,7 @@ T = TypeVar("T")
 
 ACTIONS = (Cast, Activate, PlayLand, Special)
 
-STEPS = (
-    "untap",
-    "upkeep",
-    "draw",
-    "precombat_main",
-    "beginning_of_combat",
-    "declare_attackers",
-    "declare_blockers",
-    "first_strike_damage",
-    "combat_damage",
-    "end_of_combat",
-    "postcombat_main",
-    "end_step",
-    "cleanup",
-)
+STEPS: Final = get_args(Step)
 """The steps of a turn in their order."""
 
 PLACE = {step: place for place, step in enumerate(STEPS)}

@@ -71,18 +71,26 @@ class BaselineError(SuiteError):
 
 def read(path: Path) -> Baseline:
     """Return the baseline in a file; raise `BaselineError` if there is none or it is wrong."""
-    try:
-        content = read_given(path)
-    except FileNotFoundError as error:
-        hint = "`--update-baseline` writes one of what the engine does not pass today."
-        raise BaselineError(path, "there is no such file", hint) from error
-    except OSError as error:
-        raise BaselineError(path, f"it cannot be read: {error.strerror}") from error
-    found = _understood(path, content)
+    found = _understood(path, content_of(path, "what the engine does not pass today"))
     twice = [id_ for id_, number in Counter(k.scenario for k in found.known).items() if number > 1]
     if twice:
         raise BaselineError(path, f"listed more than once: {', '.join(twice)}")
     return found
+
+
+def content_of(path: Path, of_what: str) -> bytes:
+    """
+    Return what a file holds that should be a baseline; raise `BaselineError` if that is nothing.
+
+    `of_what` says what `--update-baseline` would write.
+    """
+    try:
+        return read_given(path)
+    except FileNotFoundError as error:
+        hint = f"`--update-baseline` writes one of {of_what}."
+        raise BaselineError(path, "there is no such file", hint) from error
+    except OSError as error:
+        raise BaselineError(path, f"it cannot be read: {error.strerror}") from error
 
 
 def _understood(path: Path, content: bytes) -> Baseline:

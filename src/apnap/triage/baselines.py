@@ -11,12 +11,12 @@ import msgspec
 from apnap.logs.findings import Count, Kind
 from apnap.protocol import Record, doc
 from apnap.protocol.bounds import Positive, Rows, Text
-from apnap.protocol.given_files import decoded, read_given
+from apnap.protocol.given_files import decoded
 from apnap.protocol.other_files import recognized
 from apnap.protocol.readable_json import why_unreadable
 from apnap.protocol.recorded import Certainty
 from apnap.protocol.validation import Breach, check
-from apnap.results.baseline import BaselineError
+from apnap.results.baseline import BaselineError, content_of
 
 SCHEMA: Final = "findings-baseline"
 _HINT: Final = f"`apnap schema {SCHEMA}` says what a baseline of findings looks like."
@@ -59,13 +59,7 @@ class FindingsBaseline(Record, frozen=True, kw_only=True):
 
 def read(path: Path) -> FindingsBaseline:
     """Return the baseline in a file; raise `BaselineError` if there is none or it is wrong."""
-    try:
-        content = read_given(path)
-    except FileNotFoundError as error:
-        hint = "`--update-baseline` writes one of what is found today."
-        raise BaselineError(path, "there is no such file", hint) from error
-    except OSError as error:
-        raise BaselineError(path, f"it cannot be read: {error.strerror}") from error
+    content = content_of(path, "what is found today")
     try:
         check(SCHEMA, decoded(content))
         found = msgspec.json.decode(content, type=FindingsBaseline)

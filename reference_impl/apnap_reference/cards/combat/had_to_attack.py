@@ -4,20 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from apnap_reference.cards.phrases import a_creature, remembered, target_object
+from apnap_reference.cards.phrases import THAT_PLAYERS_CREATURE, goads_target, remembered
 from apnap_reference.changes.applying import happen
 from apnap_reference.changes.drawing import draws_a_card
 from apnap_reference.combat.attack_requirements import had_to_attack
 from apnap_reference.combat.attack_triggers import fit_as_declared, yours
 from apnap_reference.combat.shared_team_turns import each_attacked
-from apnap_reference.keywords.goad import goad
-from apnap_reference.objects.characteristics import characteristics, controller, on_battlefield
+from apnap_reference.objects.characteristics import characteristics, on_battlefield
 from apnap_reference.players.players import opponents
 from apnap_reference.state.abilities import card
 from apnap_reference.state.dialogue import Dialogue
 from apnap_reference.state.events import Counters, Damage, DeclaredAttacking
-from apnap_reference.state.stack_abilities import Fired, Moment, TargetWord, Triggered
-from apnap_reference.state.table import Object, Ref, Table
+from apnap_reference.state.stack_abilities import Fired, Moment, Triggered
+from apnap_reference.state.table import Object, Table
 
 
 def _a_dragon_of_yours(moment: Moment, attack: DeclaredAttacking) -> bool:
@@ -31,18 +30,6 @@ def _dragons_attack_an_opponent(moment: Moment) -> Iterator[Fired]:
     for player in opponents(moment.after, moment.controller):
         if player in attacked:
             yield Fired(concerns=player)
-
-
-def _that_players(table: Table, thing: Object, ref: Ref) -> bool:
-    if not a_creature(table, thing, ref) or isinstance(ref, str):
-        return False
-    return controller(table, ref) == thing.concerns
-
-
-def _goad_it(table: Table, thing: Object) -> Dialogue[Table]:
-    yield from ()
-    target = target_object(thing)
-    return goad(table, thing, target) if target is not None else table
 
 
 def _opponents_are_damaged(moment: Moment) -> Iterator[Fired]:
@@ -68,6 +55,6 @@ def _grow_and_draw(table: Table, thing: Object) -> Dialogue[Table]:
 
 card(
     "Firkraag, Cunning Instigator",
-    Triggered(_dragons_attack_an_opponent, _goad_it, targets=(TargetWord(_that_players),)),
+    Triggered(_dragons_attack_an_opponent, goads_target, targets=(THAT_PLAYERS_CREATURE,)),
     Triggered(_opponents_are_damaged, _grow_and_draw, provided=_it_had_to_attack),
 )

@@ -4,17 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from apnap_reference.cards.phrases import a_creature, gains, remembered, target_object
+from apnap_reference.cards.phrases import THAT_PLAYERS_CREATURE, gains, goads_target, remembered
 from apnap_reference.combat.attack_triggers import fit_as_declared, yours
 from apnap_reference.combat.block_triggers import becomes_blocked_by_at_least
 from apnap_reference.combat.shared_team_turns import each_attacked
-from apnap_reference.keywords.goad import goad
-from apnap_reference.objects.characteristics import controller, on_battlefield
+from apnap_reference.objects.characteristics import on_battlefield
 from apnap_reference.players.players import opponents
 from apnap_reference.state.abilities import card
 from apnap_reference.state.dialogue import Dialogue
-from apnap_reference.state.stack_abilities import Fired, Moment, TargetWord, Triggered
-from apnap_reference.state.table import Object, ObjectId, Ref, Table, attack_of
+from apnap_reference.state.stack_abilities import Fired, Moment, Triggered
+from apnap_reference.state.table import Object, ObjectId, Table, attack_of
 
 
 def _you_attack_a_player(moment: Moment) -> Iterator[Fired]:
@@ -22,18 +21,6 @@ def _you_attack_a_player(moment: Moment) -> Iterator[Fired]:
     attacked = (one for attack in attacks for one in each_attacked(moment.after, attack.target))
     for player in dict.fromkeys(one for one in attacked if isinstance(one, str)):
         yield Fired(concerns=player)
-
-
-def _that_players(table: Table, thing: Object, ref: Ref) -> bool:
-    if not a_creature(table, thing, ref) or isinstance(ref, str):
-        return False
-    return controller(table, ref) == thing.concerns
-
-
-def _goad_it(table: Table, thing: Object) -> Dialogue[Table]:
-    yield from ()
-    target = target_object(thing)
-    return goad(table, thing, target) if target is not None else table
 
 
 def _two_block_one_on_an_opponent(moment: Moment) -> Iterator[Fired]:
@@ -54,6 +41,6 @@ def _it_gains_deathtouch(table: Table, thing: Object) -> Dialogue[Table]:
 
 card(
     "Seifer, Balamb Rival",
-    Triggered(_you_attack_a_player, _goad_it, targets=(TargetWord(_that_players),)),
+    Triggered(_you_attack_a_player, goads_target, targets=(THAT_PLAYERS_CREATURE,)),
     Triggered(_two_block_one_on_an_opponent, _it_gains_deathtouch),
 )
