@@ -11,6 +11,5 @@ Blocks: `declaring_blockers`, for which `block_legality` lists what must hold, w
 `unblocking` undoes them.
 Damage: `damage_assignment_order` where an edition has one, `damage_to_assign`, `damage`, and
 `stacked_damage` for 2006.
-`entering` puts creatures onto the battlefield attacking or blocking, and `citing` says which rule a
-declaration breaks.
+`entering` puts creatures onto the battlefield attacking or blocking.
 """

@@ -12,8 +12,11 @@ from apnap_reference.combat.attack_restrictions import (
     restricted_by,
     whole_attack_within_limits,
 )
-from apnap_reference.combat.attacking_and_defending import what_may_be_attacked, why_too_far
-from apnap_reference.combat.citing import broken
+from apnap_reference.combat.attacking_and_defending import (
+    broken,
+    what_may_be_attacked,
+    why_too_far,
+)
 from apnap_reference.objects.characteristics import controller
 from apnap_reference.state.combat_abilities import Attacks
 from apnap_reference.state.table import ObjectId, PlayerId, Ref, Table

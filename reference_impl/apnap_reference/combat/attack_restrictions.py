@@ -20,7 +20,7 @@ from apnap_reference.objects.characteristics import (
     on_battlefield,
     permanents,
 )
-from apnap_reference.objects.detaining import not_detained
+from apnap_reference.objects.lasting_effects import not_detained
 from apnap_reference.objects.within_range import abilities_over, affected
 from apnap_reference.rulebook import Rule, rule
 from apnap_reference.state.combat_abilities import Attacks, CantAttack, LimitsAttack

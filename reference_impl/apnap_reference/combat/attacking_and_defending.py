@@ -1,10 +1,15 @@
-"""Who attacks, who defends, and what may be attacked."""
+"""
+Who attacks, who defends, and what may be attacked.
+
+The options in use say so; they also say which chapter a declaration breaks that breaks a rule.
+"""
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
-from apnap.protocol import AttackOption
+from apnap.protocol import AttackOption, RuleNumber, Violation
+from apnap.protocol.numbering import number_in
 from apnap_reference.combat.shared_team_turns import (
     attacked_as_one,
     the_active_team,
@@ -15,7 +20,7 @@ from apnap_reference.objects.characteristics import controller, has_type, perman
 from apnap_reference.players.players import clockwise_from, has_emperors, in_game, opponents
 from apnap_reference.players.range_of_influence import in_range
 from apnap_reference.rulebook import Rule, rule
-from apnap_reference.state.table import Attack, ObjectId, PlayerId, Ref, Table, attack_of
+from apnap_reference.state.table import Attack, ObjectId, PlayerId, Ref, Table, attack_of, replace
 
 
 @rule("506.2")
@@ -197,3 +202,38 @@ def why_too_far(
 def may_be_attacked(table: Table, thing: ObjectId, attacker: PlayerId) -> bool:
     """A battle can't be attacked by its protector."""
     return not (has_type(table, thing, "Battle") and protector(table, thing) == attacker)
+
+
+_number: Final = RuleNumber.parse
+
+IN_THE_BASIC_GAME: Final = {
+    _number("802.3"): _number("508.1b"),
+    _number("802.4a"): _number("509.1a"),
+}
+"""Rules of chapter 802, and the rules that say the same where the option is not in use."""
+
+WITH_SHARED_TURNS: Final = {
+    _number("802.3"): _number("805.10b"),
+    _number("802.4a"): _number("805.10d"),
+}
+"""The same where teams share their turns."""
+
+
+def several_may_be_attacked(table: Table) -> bool:
+    """Tell whether this game uses the attack multiple players option (802)."""
+    variant = table.variant
+    several = len(table.players) > 2  # noqa: PLR2004 - with two players there is no choice
+    return several and variant.attack == "multiple" and not variant.shared_team_turns
+
+
+def broken(found: Rule[..., Any], table: Table, about: str = "") -> Violation:
+    """Make the violation of a rule, cited by its number here: 802 only if several are attacked."""
+    violation = found.broken(table.edition, about)
+    if several_may_be_attacked(table):
+        return violation
+    known = WITH_SHARED_TURNS if table.variant.shared_team_turns else IN_THE_BASIC_GAME
+    number = known.get(found.number)
+    if number is None:
+        return violation
+    cited = number_in(table.edition, number)
+    return replace(violation, rule=None if cited is None else str(cited))

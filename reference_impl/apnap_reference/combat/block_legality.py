@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from apnap.protocol import Violation
+from apnap_reference.combat.attacking_and_defending import broken
 from apnap_reference.combat.block_requirements import as_many_requirements_as_possible
 from apnap_reference.combat.block_restrictions import (
     ELIGIBLE,
@@ -15,7 +16,6 @@ from apnap_reference.combat.block_restrictions import (
     may_be_blocked,
     may_block_that,
 )
-from apnap_reference.combat.citing import broken
 from apnap_reference.combat.evasion import EVASION
 from apnap_reference.state.combat_abilities import Blocks
 from apnap_reference.state.table import ObjectId, PlayerId, Table

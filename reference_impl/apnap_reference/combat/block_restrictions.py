@@ -21,8 +21,7 @@ from apnap_reference.objects.characteristics import (
     on_battlefield,
     permanents,
 )
-from apnap_reference.objects.detaining import not_detained
-from apnap_reference.objects.lasting_effects import lasting
+from apnap_reference.objects.lasting_effects import lasting, not_detained
 from apnap_reference.objects.within_range import abilities_over, affected
 from apnap_reference.players.players import side_of
 from apnap_reference.rulebook import Rule, rule

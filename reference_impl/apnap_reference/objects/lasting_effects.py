@@ -1,4 +1,9 @@
-"""Lasting effects of resolved spells and abilities: how they begin, and how they end."""
+"""
+Lasting effects of resolved spells and abilities: how they begin, and how they end.
+
+Some are common enough to have a word of their own: to get +N/+N until end of turn, and to be
+detained (701.35).
+"""
 
 from __future__ import annotations
 
@@ -10,6 +15,7 @@ from apnap_reference.players.departed import can_gain_control
 from apnap_reference.rulebook import rule
 from apnap_reference.state.effects import (
     END_OF_TURN,
+    Detained,
     Does,
     Duration,
     Effect,
@@ -90,3 +96,16 @@ def pumped(
     if creature_id is None:
         return table
     return with_effect(table, Gets(power, toughness), by.controller, END_OF_TURN, (creature_id,))
+
+
+@rule("701.35a")
+def detain(table: Table, by: Object, thing: ObjectId) -> Table:
+    """A permanent stays detained until the next turn of the player who detained it."""
+    who = by.controller
+    return with_effect(table, Detained(), who, TurnOf(who), objects=(thing,))
+
+
+@rule("701.35a")
+def not_detained(table: Table, thing: ObjectId) -> bool:
+    """What is detained neither attacks nor blocks, and nobody activates its abilities."""
+    return all(thing not in effect.objects for effect in lasting(table, Detained))

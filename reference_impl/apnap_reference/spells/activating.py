@@ -12,7 +12,7 @@ from apnap_reference.objects.characteristics import (
     keyword_abilities,
     on_battlefield,
 )
-from apnap_reference.objects.detaining import not_detained
+from apnap_reference.objects.lasting_effects import not_detained
 from apnap_reference.objects.within_range import abilities_over, within_range
 from apnap_reference.players.players import in_game
 from apnap_reference.rulebook import Rule, rule

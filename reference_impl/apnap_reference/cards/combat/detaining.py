@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from apnap_reference.cards.phrases import a_creature, target_object, this_enters
 from apnap_reference.objects.characteristics import controller
-from apnap_reference.objects.detaining import detain
+from apnap_reference.objects.lasting_effects import detain
 from apnap_reference.players.players import opponents
 from apnap_reference.state.abilities import card
 from apnap_reference.state.dialogue import Dialogue
