@@ -20,7 +20,6 @@ from typer.testing import CliRunner
 from apnap.cli.app import app
 from apnap.protocol import AnswerSaid, Load, Pass, Verdict, Violation
 from apnap.results.account import Account
-from apnap.results.choosing import foremost
 from apnap.results.ctrf import ctrf
 from apnap.results.failure_text import plain
 from apnap.results.records import Report, Result
@@ -276,22 +275,6 @@ class TestTheReference:
             found = reference.beside_all(known, bare, reversed(bare))
         has = [one.account is not None and one.account.reference is not None for one in found]
         assert has == [False] * (len(bare) - 1) + [True]
-
-
-class TestChoosing:
-    def test_different_rules_come_first_and_the_shortest_of_each(self) -> None:
-        some = [
-            msgspec.structs.replace(failure(), id=id_, rules=rules, outcome=outcome, account=told)
-            for id_, rules, outcome, told in (
-                ("a/long", ("100.1",), "failed", account()),
-                ("a/short", ("100.1",), "failed", None),
-                ("a/unreached", ("100.3",), "unreached", None),
-                ("a/other", ("100.2",), "errored", account()),
-                ("a/passed", ("100.4",), "passed", None),
-            )
-        ]
-        order = [one.id for one in foremost(some)]
-        assert order == ["a/short", "a/other", "a/long", "a/unreached"]
 
 
 def test_captions_stand_in_the_record() -> None:

@@ -236,21 +236,20 @@ class TestFailures:
         ]
         assert in_full == [len(some), len(some) - 1]
 
-    def test_of_many_some_are_told_of_different_rules_and_how_to_see_the_others(self) -> None:
+    def test_of_many_one_is_told_for_each_cause_and_how_to_see_the_others(self) -> None:
         whole = made(troubled("failed"))
         lines = told(whole, width=200)
         heads = [line for line in lines if line.startswith("FAILED ")]
         assert 10 <= len(heads) <= 15
         shown = [line.split()[1] for line in heads]
-        by_id = {one.id: one for one in whole.results}
-        rules = [rule for id_ in shown for rule in by_id[id_].rules]
-        assert len(set(rules)) == len(rules)
+        assert shown == [one.scenarios[0] for one in whole.causes][: len(shown)]
         (more,) = (line for line in lines if "--verbose" in line)
-        assert more.startswith(f"{len(heads)} of {len(scenarios())}, ")
+        number = len(whole.causes)
+        assert more.startswith(f"{len(heads)} of {number} causes of {len(scenarios())} failures, ")
         assert f"the first in full: {replay(RUN, shown[0])}" in lines
         assert max(map(len, lines)) < 300
 
-    def test_where_a_part_was_chosen_five_are_told_in_full_and_ten_in_short(self) -> None:
+    def test_where_a_part_was_chosen_five_causes_are_told_in_full_and_ten_in_short(self) -> None:
         lines = told(made(troubled("failed")), "rules")
         assert len([line for line in lines if line.startswith("FAILED ")]) == 15
         assert len([line for line in lines if line.startswith("  expected: ")]) == 5

@@ -50,7 +50,7 @@ def trace(
     """Return the trace of a scenario from what its result says: texts for a person to read."""
     where = step or ""
     what = _HANDLE.sub("~", _difference(ending, expected, got, reason))
-    return Trace(ending, _digest(where), _digest(what), _digest(_kind(f"{where}|{what}")))
+    return Trace(ending, _digest(where), _digest(what), _digest(kind(f"{where}|{what}")))
 
 
 def read(written: str) -> Trace:
@@ -73,7 +73,8 @@ def _difference(ending: Ending, expected: str | None, got: str | None, reason: s
     return f"{expected}|{got}"
 
 
-def _kind(text: str) -> str:
+def kind(text: str) -> str:
+    """Return a text without who and what is named in it, and how many."""
     return _SEVERAL.sub("#", _NAMED.sub("#", text))
 
 

@@ -14,6 +14,7 @@ from apnap.pages.stories import FIRST, LONGEST, Story, story
 from apnap.pictures.text import clean
 from apnap.protocol import Record
 from apnap.results.believing import resemblances, sentence
+from apnap.results.choosing import causes
 from apnap.results.in_the_way import by_kind, obstacles
 from apnap.results.records import Obstacle, ObstacleKind, Result
 from apnap.results.reporting import Run, by_rule, replay
@@ -114,6 +115,19 @@ class Grouped(Record, frozen=True, kw_only=True):
     first: str
 
 
+class Alike(Record, frozen=True, kw_only=True):
+    """What went wrong in several scenarios alike."""
+
+    outcome: Outcome
+    number: int
+    first: Named
+    step: str
+    came: str
+    rules: str
+    alone: str
+    """The rules in which nothing else goes wrong."""
+
+
 class Hint(Record, frozen=True, kw_only=True):
     """Which scenario to try first: why, and the command that plays it."""
 
@@ -154,6 +168,7 @@ def report_page(told: Told) -> str:
         counts=_counts(told.results),
         total=len(told.results),
         rules=tuple(_rules(told, links)),
+        causes=tuple(_causes(told, links)),
         stories=stories,
         left_out=[_named(result, {}) for result in left_out[:_EXAMPLES]],
         left_out_number=len(left_out),
@@ -224,6 +239,25 @@ def _named(result: Result, links: Mapping[str, str]) -> Named:
         result.outcome,
         links.get(result.id, ""),
     )
+
+
+def _causes(told: Told, links: Mapping[str, str]) -> Iterator[Alike]:
+    """Yield what went wrong in several scenarios alike, if anything did."""
+    found = causes(told.results)
+    if all(len(one.scenarios) == 1 for one in found):
+        return
+    by_id = {result.id: result for result in told.results}
+    for one in found:
+        first = by_id[one.scenarios[0]]
+        yield Alike(
+            outcome=one.outcome,
+            number=len(one.scenarios),
+            first=_named(first, links),
+            step=clean(first.step or "", LONGEST),
+            came=clean((first.got if first.expected else first.reason) or "", LONGEST),
+            rules=clean(", ".join(one.rules), LONGEST),
+            alone=clean(", ".join(one.alone), LONGEST),
+        )
 
 
 def _unplayed(told: Told) -> Iterator[Unplayed]:

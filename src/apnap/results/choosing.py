@@ -1,34 +1,86 @@
 """
 Choosing failures to look at first, where there are more than anybody reads.
 
-Failures of one rule mostly have one cause, and a short scenario shows it best: of each rule the
-shortest comes first, then of each rule the next.
+Failures that went wrong alike mostly have one cause, and a short scenario shows it best: of each
+cause the shortest comes first, the most frequent cause before the others, then of each the next.
 """
 
 from __future__ import annotations
 
+import re
 from collections import Counter
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Final
 
+from apnap.diagnosis.traces import kind
 from apnap.driver import Outcome
-from apnap.results.records import Result
+from apnap.results.records import Cause, Result
 
 _RANKS: Final[Mapping[Outcome, int]] = {"failed": 0, "errored": 0, "unreached": 1}
 """How important an outcome is; what is not named is no failure."""
+_PASSING: Final = re.compile(r"\b0x[0-9a-fA-F]+\b|\b[0-9a-fA-F]*\d[0-9a-fA-F]*\b|~[\w-]+")
+"""What is otherwise each time: addresses, numbers of threads, lines, and handles."""
+
+_Key = tuple[Outcome, str, str]
 
 
 def foremost(results: Iterable[Result]) -> tuple[Result, ...]:
     """Return what failed, errored or was unreached, in the order in which to look at it."""
-    troubled = [result for result in results if result.outcome in _RANKS]
-    troubled.sort(key=lambda result: (_RANKS[result.outcome], _length(result), result.id))
-    seen: Counter[str] = Counter()
-    places: dict[str, tuple[int, int]] = {}
-    for result in troubled:
-        about = result.rules or ("",)
-        places[result.id] = (_RANKS[result.outcome], max(seen[rule] for rule in about))
-        seen.update(about)
-    return tuple(sorted(troubled, key=lambda result: places[result.id]))
+    troubled = tuple(result for result in results if result.outcome in _RANKS)
+    by_id = {result.id: result for result in troubled}
+    found = [[by_id[id_] for id_ in one.scenarios] for one in causes(troubled)]
+    longest = max(map(len, found), default=0)
+    return tuple(one[at] for at in range(longest) for one in found if at < len(one))
+
+
+def causes(results: Iterable[Result]) -> tuple[Cause, ...]:
+    """Return what failed, errored or was unreached by what went wrong, the most frequent first."""
+    groups: dict[_Key, list[Result]] = {}
+    for result in results:
+        if result.outcome in _RANKS:
+            groups.setdefault(_key(result), []).append(result)
+    for group in groups.values():
+        group.sort(key=lambda one: (_length(one), one.id))
+    ordered = sorted(groups.values(), key=_place)
+    seen = Counter(rule for group in ordered for rule in {r for one in group for r in one.rules})
+    return tuple(_cause(group, seen) for group in ordered)
+
+
+def _place(group: Sequence[Result]) -> tuple[int, int, int, str]:
+    return _RANKS[group[0].outcome], -len(group), _length(group[0]), group[0].id
+
+
+def _cause(group: Sequence[Result], seen: Mapping[str, int]) -> Cause:
+    rules = tuple(dict.fromkeys(rule for one in group for rule in one.rules))
+    return Cause(
+        outcome=group[0].outcome,
+        scenarios=tuple(one.id for one in group),
+        rules=rules,
+        alone=tuple(rule for rule in rules if seen[rule] == 1),
+    )
+
+
+def _key(result: Result) -> _Key:
+    """Return what is alike in scenarios that go wrong alike; names and numbers are left out."""
+    return result.outcome, kind(result.step or ""), "|".join(_told(result))
+
+
+def _told(result: Result) -> Iterator[str]:
+    """Yield what came of a scenario: a difference, a judgement with its reasons, or an error."""
+    if result.outcome == "errored":  # names of exceptions look like names of cards
+        yield _PASSING.sub("#", result.reason or "")
+    elif result.expected is None:
+        yield _plain(result.reason or "")
+    elif not result.expected.endswith((" to be illegal", " to be legal")):
+        yield _plain(f"{result.expected}|{result.got}")
+    else:
+        yield _plain((result.account.when if result.account else None) or "")
+        reasons = [f"{one.rule}: {_plain(one.reason)}" for one in result.violations]
+        yield from reasons or result.rules  # what makes it illegal, if an engine sees nothing wrong
+
+
+def _plain(text: str) -> str:
+    return kind(_PASSING.sub("#", text))
 
 
 def _length(result: Result) -> int:

@@ -8,11 +8,12 @@ from typing import Final
 from rich.text import Text
 
 from apnap.harmless import clean
-from apnap.results.choosing import foremost
+from apnap.protocol import Record
+from apnap.results.choosing import causes, foremost
 from apnap.results.failure_text import headline, told
 from apnap.results.fitting import cut, rows
 from apnap.results.readable import readable
-from apnap.results.records import Result
+from apnap.results.records import Cause, Result
 from apnap.results.reporting import Run, replay
 from apnap.results.styles import STYLES, TONES
 
@@ -29,6 +30,13 @@ _SHORT: Final = 2
 """So many rows the step of a failure in short takes, with what came of it."""
 
 
+class _Example(Record, frozen=True):
+    """The shortest scenario of those that went wrong alike."""
+
+    result: Result
+    cause: Cause
+
+
 def in_full(results: Sequence[Result]) -> Iterator[Text]:
     """Yield all failures in full, in the order in which to look at them."""
     for number, result in enumerate(foremost(results)):
@@ -37,18 +45,22 @@ def in_full(results: Sequence[Result]) -> Iterator[Text]:
 
 
 def some_in_full(run: Run, results: Sequence[Result], width: int) -> Iterator[Text]:
-    """Yield the first failures in full, and some more in short."""
-    troubled = foremost(results)
-    yield from in_full(troubled[:FULL])
-    if len(troubled) > FULL:
-        yield Text()
-        shown = troubled[FULL:MOST]
-        yield from (line for result in shown for line in short(result, width))
-        yield from _more(run, troubled, min(len(troubled), MOST))
+    """Yield a few failures in full; of more, one of each cause, and in short from the sixth on."""
+    if len(foremost(results)) <= FULL:
+        yield from in_full(results)
+        return
+    found = _examples(results)
+    for number, one in enumerate(found[:FULL]):
+        yield from (Text(),) if number else ()
+        yield from trouble(one.result)
+        yield from _like_it(one.cause)
+    yield Text()
+    yield from (line for one in found[FULL:MOST] for line in _in_short(one, width))
+    yield from _more(run, found, min(len(found), MOST))
 
 
 def within(run: Run, results: Sequence[Result], room: int, width: int) -> Sequence[Text]:
-    """Return failures in so many rows: in full as far as they fit, and the others in short."""
+    """Return failures in so many rows: in full as far as they fit, else one of each cause."""
     troubled = foremost(results)
     full = list(in_full(troubled)) if len(troubled) <= FULL else []
     if full and rows(full, width) <= room:
@@ -57,16 +69,22 @@ def within(run: Run, results: Sequence[Result], room: int, width: int) -> Sequen
         return ()
     if len(troubled) <= FULL and (mixed := _first_in_full(troubled, room, width)):
         return mixed
+    found = _examples(results)
     shown: list[Text] = []
     told = 0
-    for result in troubled[:MOST]:
-        more = list(short(result, width))
-        ending = list(_more(run, troubled, told + 1))
+    for one in found[:MOST]:
+        more = list(_in_short(one, width))
+        ending = list(_more(run, found, told + 1))
         if told and rows((*shown, *more, *ending), width) > room:
             break
         shown += more
         told += 1
-    return (*shown, *_more(run, troubled, told))
+    return (*shown, *_more(run, found, told))
+
+
+def _examples(results: Sequence[Result]) -> Sequence[_Example]:
+    by_id = {result.id: result for result in results}
+    return [_Example(by_id[one.scenarios[0]], one) for one in causes(results)]
 
 
 def _first_in_full(troubled: Sequence[Result], room: int, width: int) -> Sequence[Text]:
@@ -119,8 +137,35 @@ def _head(result: Result) -> Text:
     return Text(outcome, STYLES[result.outcome]).append(f"{space}{rest}", "bold")
 
 
-def _more(run: Run, troubled: Sequence[Result], shown: int) -> Iterator[Text]:
-    """Yield how many there are, how to see them, and how to see one in full."""
-    of = f"{shown} of {len(troubled)}" if shown < len(troubled) else f"all {shown}"
-    yield Text(f"{of}, of each rule the shortest first; --verbose tells all of them in full", "dim")
-    yield Text(f"the first in full: {clean(replay(run, troubled[0].id))}", "dim")
+def _in_short(one: _Example, width: int) -> Iterator[Text]:
+    """Yield an example in two lines, with how many went wrong like it."""
+    head, told = short(one.result, width)
+    like = len(one.cause.scenarios) - 1
+    yield head.append(f", and {like} more like it", "not bold") if like else head
+    yield told
+
+
+def _like_it(cause: Cause) -> Iterator[Text]:
+    """Yield how many went wrong like an example, and the rules in which nothing else does."""
+    _, *like = cause.scenarios
+    if like:
+        rules = f"; nothing else goes wrong in {', '.join(cause.alone)}" if cause.alone else ""
+        yield Text(f"  like it:  {len(like)} more, such as {clean(like[0])}{rules}")
+
+
+def _more(run: Run, found: Sequence[_Example], shown: int) -> Iterator[Text]:
+    """Yield how many causes there are, how to see all failures, and how to see one in full."""
+    of = f"{shown} of {len(found)}" if shown < len(found) else f"all {shown}"
+    number = sum(len(one.cause.scenarios) for one in found)
+    causes_ = f"{of} causes of {number} failures" if len(found) > 1 else f"{number} failures alike"
+    yield Text(f"{causes_}, the most frequent first; --verbose tells all of them in full", "dim")
+    yield from _red_by_the_first(found)
+    yield Text(f"the first in full: {clean(replay(run, found[0].result.id))}", "dim")
+
+
+def _red_by_the_first(found: Sequence[_Example]) -> Iterator[Text]:
+    """Yield how many rules are only red because of the most frequent cause, if several are."""
+    alone = len(found[0].cause.alone)
+    rules = len({rule for one in found for rule in one.cause.rules})
+    if alone > 1 and len(found) > 1:
+        yield Text(f"in {alone} of {rules} rules nothing goes wrong but the first", "dim")

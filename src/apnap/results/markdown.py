@@ -18,10 +18,11 @@ from apnap.driver.declared import misdeclared
 from apnap.harmless import clean
 from apnap.results.believing import explaining
 from apnap.results.chapters import NO_RULE, by_chapter
+from apnap.results.choosing import causes
 from apnap.results.failure_text import headline, plain
 from apnap.results.gate import Kind
 from apnap.results.judged import Judged, Red, red
-from apnap.results.records import Report
+from apnap.results.records import Cause, Report
 from apnap.results.reporting import by_rule
 from apnap.results.trying import why
 from apnap.suite import load_captions
@@ -34,6 +35,10 @@ _NAMED: Final = 100
 """So many more are named."""
 _OBSTACLES: Final = 10
 """So many things are told that keep scenarios from being played."""
+_CAUSES: Final = 20
+"""So many things that went wrong have a row each."""
+_CITED: Final = 6
+"""So many rules are named in it."""
 _RULES: Final = 40
 """So many rules have a row each; more are told by chapter."""
 
@@ -66,7 +71,9 @@ def of_run(report: Report, judged: Judged) -> Iterator[str]:
     yield from _by_rule(report)
     for one in report.resembles:
         yield from (f"Behaves as if {code(one.summary)} ({one.rule}): {explaining(one)}.", "")
-    yield from _reds(red(report, judged), judged)
+    reds = red(report, judged)
+    yield from _by_cause(causes(one.result for one in reds))
+    yield from _reds(reds, judged)
     for told in misdeclared(report.introduced.capabilities, report.edition):
         yield from (f"Look first: {code(told)}", "")
     yield from _in_the_way(report)
@@ -133,6 +140,19 @@ def _by_rule(report: Report) -> Iterator[str]:
     numbers = (_numbers({name: getattr(row, name) for name in OUTCOMES}) for row in rows)
     body = ((name.replace("|", "\\|"), *some) for name, some in zip(named, numbers, strict=True))
     yield from table(("rule", *OUTCOMES), body)
+
+
+def _by_cause(found: Sequence[Cause]) -> Iterator[str]:
+    """Yield what went wrong by cause, if several scenarios went wrong alike."""
+    if all(len(one.scenarios) == 1 for one in found):
+        return
+    yield from ("### By cause", "", "| scenarios | the shortest | rules |", "| --: | --- | --- |")
+    for one in found[:_CAUSES]:
+        named = ", ".join(one.rules[:_CITED]) + (", …" if len(one.rules) > _CITED else "")
+        shortest = code(f"{one.outcome.upper()} {one.scenarios[0]}")
+        yield f"| {len(one.scenarios)} | {shortest} | {code(named)} |"
+    more = len(found) - _CAUSES
+    yield from ("", f"… and {more} more", "") if more > 0 else ("",)
 
 
 def _reds(some: Sequence[Red], judged: Judged) -> Iterator[str]:

@@ -189,6 +189,21 @@ class ObstacleKind(Obstacle, frozen=True, kw_only=True, omit_defaults=False):
     ] = ()
 
 
+class Cause(Record, frozen=True, kw_only=True, omit_defaults=False):
+    """
+    What went wrong in several scenarios alike, whoever and whatever is named in them.
+
+    They ended in the same way at the same kind of step, with the same difference or reason.
+    """
+
+    outcome: Annotated[Outcome, doc("How they ended.")]
+    scenarios: Annotated[Rows[Text], doc("Their ids, the shortest scenario first.")]
+    rules: Annotated[Rows[Text], doc("The rules and terms that these are about.")]
+    alone: Annotated[
+        Rows[Text], doc("Those of them in which nothing goes wrong by another cause.")
+    ] = ()
+
+
 class TryFirst(Record, frozen=True, kw_only=True, omit_defaults=False):
     """The unsupported scenario that is the next one to go for."""
 
@@ -236,6 +251,10 @@ class Report(Record, frozen=True, kw_only=True, omit_defaults=False):
     try_first: Annotated[
         TryFirst | None, doc("The scenario to try first; null if none is unsupported.")
     ] = None
+    causes: Annotated[
+        Rows[Cause],
+        doc("What failed, errored or was unreached, by what went wrong, the most frequent first."),
+    ] = ()
     resembles: Annotated[
         Rows[Resemblance],
         doc("Misreadings that together explain what went wrong, the one that explains most first."),

@@ -11,6 +11,7 @@ from msgspec.structs import replace
 from apnap.portable import portable_engine, portable_folder
 from apnap.protocol import EditionDate, Initialized, Record
 from apnap.results.believing import resemblances
+from apnap.results.choosing import causes
 from apnap.results.in_the_way import by_kind, obstacles
 from apnap.results.records import Report, Result, RuleRow, no_counts
 from apnap.results.symmetric import asymmetries, by_symmetry
@@ -53,6 +54,7 @@ def report(run: Run, results: Sequence[Result], seconds: float) -> Report:
         in_the_way=obstacles(written),
         in_the_way_by_kind=by_kind(written),
         try_first=try_first(written),
+        causes=causes(written),
         resembles=resemblances(own, run.edition),
         symmetries=by_symmetry(results),
         asymmetries=tuple(asymmetries(results)),
