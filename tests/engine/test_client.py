@@ -29,7 +29,7 @@ from apnap.protocol.record import Record
 from apnap.protocol.schemas.conversation import CONVERSATION, POSITION
 from apnap.protocol.state import Result
 from apnap.protocol.validation import Breach
-from apnap.protocol.wire import Code, error_line, result_line
+from apnap.protocol.wire import Code, error_line, read_as_written, result_line
 from apnap_adapters.direct import Direct
 from apnap_adapters.stdio import connect
 
@@ -141,6 +141,24 @@ def test_what_is_wrong_is_told_without_holding_all_that_was_said() -> None:
         tracemalloc.stop()
     assert caught.value.__context__ is None
     assert held < most / 2
+
+
+def test_lines_that_are_written_otherwise_are_expected_after_a_while(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    looked: list[bytes] = []
+
+    def look(line: bytes, expected: int, result: type[Record]) -> Record | None:
+        looked.append(line)
+        return read_as_written(line, expected, result)
+
+    monkeypatch.setattr("apnap.engine.client.read_as_written", look)
+    plain = answered(Verdict("accepted"))
+    spaced = [lambda line: plain(line).replace(b":", b": ")] * 12
+    client = Client(Script(plain, *spaced[:5], plain, *spaced, plain))
+    for _ in range(20):
+        assert client.load(Load(POSITION)) == Verdict("accepted")
+    assert len(looked) == 1 + 5 + 1 + 8
 
 
 def answered(result: Record | dict[str, object]) -> Callable[[bytes], bytes]:

@@ -3,6 +3,7 @@
 import json
 import tracemalloc
 
+import msgspec
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
@@ -11,8 +12,18 @@ from tests.protocol.json_values import Json
 from apnap.protocol import wire
 from apnap.protocol.bounds import INTEGER_LIMIT
 from apnap.protocol.given_files import MOST_VALUES
-from apnap.protocol.messages import Concede
-from apnap.protocol.wire import Code, Request, Trouble, WireError, parse
+from apnap.protocol.messages import Concede, Verdict
+from apnap.protocol.schemas.examples import EXAMPLES
+from apnap.protocol.wire import (
+    Code,
+    Request,
+    Trouble,
+    WireError,
+    parse,
+    read_as_written,
+    read_response,
+    result_line,
+)
 
 json_values = st.recursive(
     st.none()
@@ -221,3 +232,40 @@ def test_memory_grows_with_the_length_of_a_line_only(content: bytes) -> None:
             parse(b'["' + content + b'",' + b"[" * 64 + b"]" * 65)
     finally:
         tracemalloc.stop()
+
+
+WRITTEN = result_line(7, EXAMPLES["verdict"][0])
+"""An answer as apnap writes it."""
+
+
+def test_an_answer_that_is_written_as_apnap_writes_it_is_read_at_once() -> None:
+    for verdict in EXAMPLES["verdict"]:
+        line = result_line(7, verdict)
+        assert read_as_written(line, 7, Verdict) == verdict
+        assert msgspec.convert(read_response(line, 7), Verdict) == verdict
+
+
+@pytest.mark.parametrize(
+    ("part", "instead"),
+    [
+        (b'"id":7', b'"id":8'),
+        (b'"id":7', b'"id":"7"'),
+        (b'"id":7', b'"id":7.0'),
+        (b'"id":7', b'"id":7,"id":7'),
+        (b'"id":7', b'"id": 7'),
+        (b'"2.0"', b'"1.0"'),
+        (b'"accepted"', b'"accepted","surplus":1'),
+        (b'"accepted"', b'"accepted","verdict":"accepted"'),
+        (b'"accepted"', b'"accepted","violations":[]'),
+        (b'"accepted"', b'"rejected","violations":[{"reason":"a\\nb"}]'),
+        (b'"accepted"', b'"rejected","violations":[{"reason":"\xed\xa0\x80"}]'),
+        (b'"accepted"', b'"rejected","violations":[{"reason":"%s"}]' % (b"x" * 100_001)),
+        (b'"accepted"', b'"perhaps"'),
+        (b'"edition":"2026-01-16"', b'"edition":"newest"'),
+        (b'"life":', b'"life":9007199254740992,"poison":'),
+    ],
+)
+def test_any_other_line_is_left_to_those_who_look_closely(part: bytes, instead: bytes) -> None:
+    assert part in WRITTEN
+    assert read_as_written(WRITTEN, 7, Verdict) is not None
+    assert read_as_written(WRITTEN.replace(part, instead, 1), 7, Verdict) is None

@@ -9,12 +9,13 @@ Every request has an id and an object of parameters; there are no notifications 
 """
 
 import enum
+import functools
 import json
 import re
 from collections.abc import Mapping
 from itertools import accumulate
 from types import MappingProxyType
-from typing import Any, Final, NoReturn, TypeGuard
+from typing import Any, Final, Generic, Literal, NoReturn, TypeGuard, TypeVar
 
 import msgspec
 
@@ -35,6 +36,7 @@ ID_LIMIT: Final = 200
 """Longest textual id of a request."""
 
 Id = int | str
+R = TypeVar("R", bound=Record)
 
 _REQUEST: Final = {"jsonrpc", "id", "method", "params"}
 _RESPONSES: Final = ({"jsonrpc", "id", "result"}, {"jsonrpc", "id", "error"})
@@ -119,6 +121,14 @@ class _Error(Record, frozen=True):
     code: Integer
     message: str
     data: _Data = _Data()
+
+
+class _Response(Record, Generic[R], frozen=True):
+    """A response to the suite, whose ids are numbers, as it is written."""
+
+    jsonrpc: Literal["2.0"]
+    id: int
+    result: R
 
 
 def parse(line: bytes, limit: int = LINE_LIMIT) -> object:
@@ -250,6 +260,28 @@ def read_response(line: bytes, expected: Id, limit: int = LINE_LIMIT) -> object 
             hint = f"Repeat the `id` as it came: {json.dumps(expected)}."
         raise WireError(Code.NOT_A_REQUEST, problem, hint=hint)
     return answer
+
+
+def read_as_written(line: bytes, expected: int, result: type[R]) -> R | None:
+    """
+    Return the result on a line that is to the byte what `result_line` writes, else None.
+
+    Nothing is left to be looked for on such a line: what was read of it is all that it says, and
+    the record holds it to the same constraints as the schema, which is made from the record. A line
+    with escapes is never taken for one: what a pattern says of line feeds differs.
+    """
+    if b"\\" in line or len(line) > MOST_VALUES:
+        return None
+    try:
+        read = _decoder(result).decode(line)
+    except (ValueError, RecursionError):
+        return None
+    return read.result if read.id == expected and _WRITE(read) == line else None
+
+
+@functools.cache
+def _decoder(result: type[R]) -> msgspec.json.Decoder[_Response[R]]:
+    return msgspec.json.Decoder(_Response[result])  # type: ignore[valid-type] # known when it runs
 
 
 def request_line(id: Id, method: str, params: object) -> bytes:  # noqa: A002 - the protocol calls it so
