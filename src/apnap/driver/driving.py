@@ -8,13 +8,13 @@ answered at once (`forced`).
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Final
+from typing import Final, NoReturn
 
 from apnap.driver.defaults import decline
 from apnap.driver.forced import LIMIT, settle
 from apnap.driver.game import Game
 from apnap.driver.looking import situation, taking_turn
-from apnap.driver.outcomes import Broken, Failed
+from apnap.driver.outcomes import Broken, Failed, Unshown
 from apnap.driver.position import ORDER
 from apnap.driver.turns import leading_to
 from apnap.protocol import AssignDamageAsked, Step
@@ -84,8 +84,15 @@ def everybody_passes(game: Game) -> None:
 
 
 def resolve_top(game: Game) -> None:
-    """Let the top of the stack resolve; stop at a decision other than priority."""
+    """
+    Let the top of the stack resolve; stop at a decision other than priority.
+
+    An engine that does not ask at every priority may have let it resolve already, and be asking
+    what is to be decided as it resolves.
+    """
     stack = game.stack
+    if not (game.every_priority or (stack and game.has_priority)):
+        return
     if stack:
         top = stack[-1]
         drive(game, lambda: game.has_priority or top not in game.stack)
@@ -100,10 +107,14 @@ def resolve_top(game: Game) -> None:
 
 
 def resolve_all(game: Game) -> None:
-    """Let the stack resolve until it is empty, declining what is asked on the way."""
+    """
+    Let the stack resolve until it is empty, declining what is asked on the way.
+
+    An engine that does not ask at every priority may have let it resolve already.
+    """
     if not game.stack:
         drive(game, lambda: game.has_priority)
-    if not game.stack:
+    if game.every_priority and not game.stack:
         raise Failed("something on the stack", f"the stack is empty; {situation(game)}")
     drive(game, lambda: not game.stack and game.has_priority)
 
@@ -112,7 +123,7 @@ def go_on_to(game: Game, step: Step, player: str | None = None) -> None:
     """
     Go on to a step of this turn, or to the next such step of a player's turn.
 
-    Raises `Failed` if it does not come.
+    Raises `Failed` if it does not come, `Unshown` if the engine need not ask anybody in it.
     """
     if player is not None and game.marker is not None:
         _turn_to_what_leads_to(game, player)
@@ -133,8 +144,15 @@ def go_on_to(game: Game, step: Step, player: str | None = None) -> None:
 
     drive(game, lambda: there() or late())
     if not there():
-        whose = f"{player}'s " if player else "the "
-        raise Failed(f"{whose}{step.replace('_', ' ')}", f"it never came; {situation(game)}")
+        _never_came(game, f"{player}'s" if player else "the", step)
+
+
+def _never_came(game: Game, whose: str, step: Step) -> NoReturn:
+    """Raise `Failed`, or `Unshown` if the engine need not ask anybody in that step."""
+    which = f"{whose} {step.replace('_', ' ')}"
+    if not game.every_priority:
+        raise Unshown(f"nobody is asked anything in {which}")
+    raise Failed(which, f"it never came; {situation(game)}")
 
 
 def _turn_to_what_leads_to(game: Game, player: str) -> None:

@@ -93,9 +93,14 @@ class Game:
     driver is concerned with; `turn`, `step`, `stack`, `pending` and the counts are that turn's.
     """
 
-    def __init__(self, talk: Talk) -> None:
-        """Talk to an engine; nothing is loaded yet."""
+    def __init__(self, talk: Talk, *, every_priority: bool = True) -> None:
+        """
+        Talk to an engine; nothing is loaded yet.
+
+        `every_priority` tells whether the engine declares that it asks at each priority.
+        """
         self._talk = talk
+        self.every_priority = every_priority
         self._state: State | None = None
         self._passed: defaultdict[int | None, set[str]] = defaultdict(set)
         self.opening: State | None = None

@@ -53,7 +53,7 @@ class Play:
         `named` gives number and caption of a rule; None: they are read once they are needed.
         """
         self.scenario = scenario
-        self.game = Game(talk)
+        self.game = Game(talk, every_priority=can.every_priority)
         self.game.opening = scenario.position.state(edition)
         self.stop: Stop | EngineTrouble | None = None
         self._can = can

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from apnap.driver import Failed, Game
+from apnap.driver import Failed, Game, Unshown
 from apnap.driver.looking import known, player, situation, step_name, taking_turn, team, turn
 from apnap.protocol import Priority, Step
 from apnap.vocabulary.phrases import Topic
@@ -28,7 +28,7 @@ def cards_in_hand(game: Game, name: str, number: int) -> None:
         raise Failed(f"{name} to have {number} cards in hand", str(found))
 
 
-@PEOPLE.then("{player} has priority")
+@PEOPLE.then("{player} has priority", needs=("every-priority",))
 def priority(game: Game, name: str) -> None:
     """The player, or the player's team, is asked what to do with priority."""
     if game.asked(name, Priority) is None:
@@ -111,4 +111,6 @@ def which_step(game: Game, step: Step) -> None:
     """Which step or main phase is going on."""
     expected = f"the {step.replace('_', ' ')}"
     if turn(game, expected).step != step:
+        if not game.every_priority:
+            raise Unshown(f"nobody is asked anything in {expected}")
         raise Failed(expected, step_name(turn(game, expected)))

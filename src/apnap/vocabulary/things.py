@@ -150,7 +150,7 @@ def in_exile(game: Game, name: str) -> None:
     _zone(game, name, "exile", f"{name} to be in exile")
 
 
-@THINGS.then("{object} is on the stack")
+@THINGS.then("{object} is on the stack", needs=("every-priority",))
 def on_stack(game: Game, name: str) -> None:
     """It is a spell on the stack."""
     _zone(game, name, "stack", f"{name} to be on the stack")
@@ -185,7 +185,7 @@ def stack_empty(game: Game) -> None:
         raise Failed("an empty stack", _shown(game))
 
 
-@THINGS.then("the stack holds, from the top:", columns=STACK)
+@THINGS.then("the stack holds, from the top:", columns=STACK, needs=("every-priority",))
 def stack_holds(game: Game, rows: tuple[Row, ...]) -> None:
     """Exactly these spells and abilities; of an ability its source is named."""
     expected = [(game.names.sent(row["object"]), row["controller"]) for row in rows]
@@ -206,14 +206,14 @@ def _check_concerns(row: Row, spell: Object) -> None:
         raise Failed(expected, f"it concerns {spell.concerns or 'nobody'}")
 
 
-@THINGS.then("{object}'s ability is on the stack")
+@THINGS.then("{object}'s ability is on the stack", needs=("every-priority",))
 def ability(game: Game, name: str) -> None:
     """At least one ability of that source is on the stack."""
     if not _abilities(game, name):
         raise Failed(f"an ability of {name} on the stack", _shown(game))
 
 
-@THINGS.then("{object}'s ability is on the stack {times}")
+@THINGS.then("{object}'s ability is on the stack {times}", needs=("every-priority",))
 def abilities(game: Game, name: str, times: int) -> None:
     """Exactly so many abilities of that source are on the stack."""
     found = _abilities(game, name)

@@ -1,0 +1,31 @@
+"""An engine in this process that asks for priority only while nothing is on the stack."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from apnap.protocol import AnswerSaid, Initialize, Initialized, Pass, Priority, Verdict
+from apnap_reference.engine import ReferenceEngine
+
+
+class Boastful(ReferenceEngine):
+    """Lets everybody pass while something is on the stack, and declares that it asks."""
+
+    def answer(self, said: AnswerSaid) -> Verdict:
+        """Take an answer, and pass for everybody until the stack is empty."""
+        verdict = super().answer(said)
+        while verdict.verdict == "accepted" and verdict.state is not None:
+            asked = next(iter(verdict.state.pending), None)
+            if not verdict.state.turns[0].stack or not isinstance(asked, Priority):
+                break
+            verdict = super().answer(AnswerSaid(asked.decider, asked.id, Pass()))
+        return verdict
+
+
+class Hasty(Boastful):
+    """Declares that it does not ask at every priority."""
+
+    def initialize(self, said: Initialize) -> Initialized:
+        """Say so."""
+        told = super().initialize(said)
+        return replace(told, capabilities=replace(told.capabilities, every_priority=False))

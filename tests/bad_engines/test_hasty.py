@@ -1,0 +1,36 @@
+"""An engine may leave out priorities, if it says so: what it has done since counts against none."""
+
+from __future__ import annotations
+
+import pytest
+from tests.bad_engines.hasty import Boastful, Hasty
+
+import apnap
+from apnap.driver import Outcome
+
+RESOLVES = "golden-rules/an-indestructible-creature-can-still-be-sacrificed"
+CHOOSES = "golden-rules/rob-sacrifices-their-only-creature-to-barter-in-blood"
+ON_THE_STACK = "golden-rules/a-player-who-cant-pay-all-the-mana-cant-cast-the-spell"
+ABILITY = "players/in-a-two-player-game-pulse-tracker-makes-opponent-alex-lose-life"
+PRIORITY = "active-player/when-an-opponents-creature-enters-the-active-player-gets-priority"
+
+
+@pytest.mark.parametrize(
+    ("scenario", "outcome"),
+    [
+        (RESOLVES, "passed"),
+        (CHOOSES, "passed"),
+        (ON_THE_STACK, "unsupported"),
+        (ABILITY, "unsupported"),
+        (PRIORITY, "unsupported"),
+    ],
+)
+def test_what_has_resolved_unasked_has_resolved(scenario: str, outcome: Outcome) -> None:
+    (result,) = apnap.run(Hasty, scenarios=scenario).results
+    assert result.outcome == outcome
+
+
+@pytest.mark.parametrize("scenario", [RESOLVES, CHOOSES, ON_THE_STACK, ABILITY, PRIORITY])
+def test_one_that_says_it_asks_has_to(scenario: str) -> None:
+    (result,) = apnap.run(Boastful, scenarios=scenario).results
+    assert result.outcome == "failed"
