@@ -15,7 +15,7 @@ from typing import Any, Final
 
 PROJECT: Final = Path(__file__).parents[1] / "pyproject.toml"
 
-_BOUND: Final = re.compile(r"([\w.-]+)(?:\[[\w,-]+\])?>=([\w.]+)")
+_BOUND: Final = re.compile(r"([\w.-]+)(?:\[[\w,-]+\])?(?:>=([\w.]+)|==([\w.]+); .*)")
 
 
 class NoBound(ValueError):
@@ -26,14 +26,15 @@ def lowest(project: Mapping[str, Any]) -> Iterator[str]:
     """
     Yield a constraint for each requirement of a project, extras included.
 
-    Raises `NoBound` unless each is written `NAME>=VERSION`.
+    Raises `NoBound` unless each is written `NAME>=VERSION`, or `NAME==VERSION; MACHINES` where one
+    release alone will do.
     """
     extras: Mapping[str, list[str]] = project.get("optional-dependencies", {})
     for requirement in (*project["dependencies"], *(r for some in extras.values() for r in some)):
         found = _BOUND.fullmatch(requirement)
         if found is None:
             raise NoBound(f"{requirement}: write NAME>=VERSION, with the oldest release that does")
-        yield f"{found[1]}=={found[2]}"
+        yield f"{found[1]}=={found[2] or found[3]}"
 
 
 def main(target: Path) -> None:

@@ -24,7 +24,7 @@ from apnap.protocol import (
     EngineUnknown,
     Limits,
 )
-from apnap.protocol.extras import entry_points, installing
+from apnap.protocol.extras import NotInstalled, entry_points, installing
 from apnap.protocol.near_names import near
 from apnap_adapters.serving import Dispatcher
 
@@ -167,5 +167,7 @@ def _how_to_import(entry: EntryPoint, error: Exception) -> str:
 
 
 def _not_made(entry: EntryPoint, error: Exception) -> EngineNotStarted:
+    if isinstance(error, NotInstalled):
+        return EngineNotStarted(error.problem, hint=error.hint)
     problem = f"The engine {entry.name!r} ({entry.value}) failed to start: {error!r}."
     return EngineNotStarted(problem, hint="Its factory takes the name of a mutant, or None.")

@@ -22,6 +22,7 @@ ROOT: Final = Path(__file__).resolve().parents[2]
 ROOMS: Final = {
     "apnap": ROOT / "src" / "apnap",
     "apnap_adapters": ROOT / "adapters" / "apnap_adapters",
+    "apnap_python_mtg": ROOT / "adapters" / "python_mtg" / "apnap_python_mtg",
     "apnap_misreadings": ROOT / "reference_impl" / "apnap_misreadings",
     "apnap_reference": ROOT / "reference_impl" / "apnap_reference",
 }

@@ -24,7 +24,13 @@ FOLDERS: Final = (
     *("interpretations", "kits"),
 )
 ELSEWHERE: Final = {"interpretations": "docs/interpretations", "kits": "adapters/kits"}
-PACKAGES: Final = ("apnap", "apnap_adapters", "apnap_misreadings", "apnap_reference")
+PACKAGES: Final = (
+    "apnap",
+    "apnap_adapters",
+    "apnap_misreadings",
+    "apnap_python_mtg",
+    "apnap_reference",
+)
 BRIDGE: Final = "a bridge to a real engine, under a licence of its own"
 
 ASK: Final = f"""
@@ -146,7 +152,7 @@ def test_sdist_holds_the_data_as_the_checkout_does(unpacked: Path, tree: Path) -
 
 def test_sdist_holds_no_bridge(unpacked: Path) -> None:
     adapters = sorted(path.name for path in (unpacked / "adapters").iterdir())
-    assert adapters == ["apnap_adapters", "kits"]
+    assert adapters == ["apnap_adapters", "kits", "python_mtg"]
     assert not [name for name, data in contents(unpacked).items() if BRIDGE.encode() == data]
 
 

@@ -43,6 +43,7 @@ _HOUSES: Final = (
     ("#ddf4e4", "#3fa266", "#12291b", "#3a8f5c"),
     ("#fdecd2", "#cf8a2e", "#30230f", "#b1762a"),
     ("#f8dfe6", "#c7547a", "#331722", "#b04a6c"),
+    ("#e9e0f8", "#8458c4", "#21173a", "#7650b0"),
 )
 """Ground and edge of the rooms of a package, in light and in dark."""
 

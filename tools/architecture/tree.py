@@ -61,7 +61,7 @@ def _file(name: str) -> Path:
 
 
 def _candidates(name: str) -> Iterator[Path]:
-    for source in ("src", "adapters", "reference_impl"):
+    for source in ("src", "adapters", "adapters/python_mtg", "reference_impl"):
         path = ROOT.joinpath(source, *name.split("."))
         yield path / "__init__.py"
         yield path.with_suffix(".py")

