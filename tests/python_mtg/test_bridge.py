@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import Final
 
 import pytest
+from msgspec.structs import replace
 
 import apnap
 from apnap.certifying.profiles import chosen
@@ -13,6 +14,7 @@ from apnap.protocol import (
     Answer,
     AnswerSaid,
     AttackSaid,
+    BadRequest,
     Cast,
     Choose,
     Concede,
@@ -138,6 +140,14 @@ def test_a_rejection_changes_nothing_and_asks_on_under_the_same_id() -> None:
     assert rejected.verdict == "rejected"
     assert state_of(rejected) == state_of(verdict)
     assert say(engine, rejected, "Alex", DeclareAttackers()).verdict == "rejected"
+
+
+def test_a_broken_message_leaves_the_game_as_it_was() -> None:
+    engine, verdict = loaded(BEARS)
+    stranger = replace(state_of(verdict).turns[0], active="Dana")
+    with pytest.raises(BadRequest, match="Dana is no player"):
+        engine.load(Load(replace(state_of(verdict), turns=(stranger,))))
+    assert engine.view(View(None)).state == verdict.state
 
 
 def test_what_it_cannot_be_told_is_unsupported_and_leaves_the_game_as_it_was() -> None:

@@ -37,9 +37,8 @@ def load(position: State, seed: int) -> tuple[Names, Facts]:
     """
     Return the names and the facts of a position.
 
-    Raises `Unsupported` for what python-mtg does not have, `BadRequest` for a name that nobody has.
+    Raises `Unsupported` for what python-mtg does not have.
     """
-    _check_names(position)
     for lacking in _lacks(position):
         raise Unsupported(f"python-mtg has no {lacking}")
     names = Names([player.name for player in position.players])
@@ -59,9 +58,10 @@ def load(position: State, seed: int) -> tuple[Names, Facts]:
     return names, facts
 
 
-def _check_names(position: State) -> None:
+def check_names(position: State) -> None:
     """Raise an error for a turn of somebody, or a thing of somebody, who is not at the table."""
-    seated = {None, *(player.name for player in position.players)}
+    teams = (team.name for team in position.teams)
+    seated = {None, *(player.name for player in position.players), *teams}
     for number, turn in enumerate(position.turns):
         for role, name in (("active", turn.active), ("priority", turn.priority)):
             if name not in seated:

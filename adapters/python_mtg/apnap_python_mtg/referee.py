@@ -144,7 +144,8 @@ class PythonMtg:
         return Initialized("0.1", Program("python-mtg", version("python-mtg"), url), capabilities)
 
     def load(self, said: Load) -> Verdict:
-        """Set up a position."""
+        """Set up a position; one loaded before is forgotten, unless the message is broken."""
+        dealing.check_names(said.position)
         self._table = None
         try:
             self._table = _Table(said.position, said.seed)
