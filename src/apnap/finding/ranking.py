@@ -9,7 +9,6 @@ begin with it, or else for those that are spelled almost so.
 
 from __future__ import annotations
 
-import functools
 import math
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Final
@@ -18,7 +17,7 @@ from msgspec.structs import replace
 
 from apnap.finding.documents import Document
 from apnap.finding.full_text import Index, Postings
-from apnap.finding.terms import NUMBER, Asked, Term, asked, split, telling
+from apnap.finding.terms import NUMBER, Asked, Term, asked, telling, words_of
 from apnap.finding.tuning import Table
 from apnap.protocol import Record
 
@@ -107,7 +106,7 @@ def _place(document: Document, what: Asked, table: Table) -> int:
 
     5 is one of that name, 3 or 4 one of that number, 1 or 2 a part of that.
     """
-    words = _split(document.title)
+    words = words_of(document.title)
     named = what.words and what.words[0] in words and telling(words, table) == what.words
     if named and _boost(document, what, table):
         return 5
@@ -116,12 +115,6 @@ def _place(document: Document, what: Asked, table: Table) -> int:
     places = [_part(document.key, number) for number in what.numbers]
     place = max(places, default=0)
     return place + (not document.editions) if place else 0
-
-
-@functools.lru_cache(maxsize=10_000)
-def _split(title: str) -> tuple[str, ...]:
-    """Return the words of a title, which every question asks for anew."""
-    return tuple(split(title))
 
 
 def _part(key: str, number: str) -> int:
@@ -149,7 +142,7 @@ def _boost(document: Document, what: Asked, table: Table) -> float:
 
 def _names(document: Document, what: Asked, table: Table) -> bool:
     """Tell whether the whole name of a document stands in the question."""
-    name = " ".join(telling(_split(document.title), table))
+    name = " ".join(telling(words_of(document.title), table))
     return f" {name} " in f" {' '.join(what.words)} "
 
 

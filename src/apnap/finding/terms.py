@@ -8,6 +8,7 @@ say nothing are dropped, and the full-text search brings the others to their ste
 
 from __future__ import annotations
 
+import functools
 import re
 import sqlite3
 import unicodedata
@@ -33,6 +34,12 @@ def split(text: str) -> list[str]:
         apart = unicodedata.normalize("NFD", plain)
         plain = "".join(one for one in apart if not unicodedata.combining(one))
     return _WORD.findall(plain)
+
+
+@functools.lru_cache(maxsize=20_000)
+def words_of(phrase: str) -> tuple[str, ...]:
+    """Return the words of a title or a table's phrase, which every question asks for anew."""
+    return tuple(split(phrase))
 
 
 def telling(words: Iterable[str], table: Table) -> tuple[str, ...]:
@@ -94,7 +101,7 @@ class Phrases:
         self.same: dict[tuple[str, ...], str] = {}
         """The term of each phrase, by its stems, and by those that a question has of it."""
         for at, group in enumerate(table.same):
-            for words in map(split, group):
+            for words in map(words_of, group):
                 for key in (self._key(words), self._heard(words)):
                     self.same.setdefault(key, f"~{at}")
         self.exact = {
@@ -114,11 +121,11 @@ class Phrases:
             means = tuple(
                 term
                 for phrase in one.means
-                for term, within in self.asked(split(phrase))
+                for term, within in self.asked(words_of(phrase))
                 if not within
             )
             for phrase in one.asked:
-                key = self._heard(split(phrase))
+                key = self._heard(words_of(phrase))
                 self.leading[key] = (*self.leading.get(key, ()), *means)
         self._farthest = max(map(len, self.leading), default=1)
 
@@ -176,10 +183,10 @@ def phrase_words(table: Table) -> Iterator[str]:
         yield from exact
     for group in table.same:
         for phrase in group:
-            yield from split(phrase)
+            yield from words_of(phrase)
     for one in table.also:
         for phrase in (*one.asked, *one.means):
-            yield from split(phrase)
+            yield from words_of(phrase)
 
 
 def asked(text: str, table: Table, years: Iterable[str]) -> Asked:
@@ -190,7 +197,7 @@ def asked(text: str, table: Table, years: Iterable[str]) -> Asked:
     words = [word for word in words if word not in named]
     words = without(words, table.idle)
     said = f" {' '.join(words)} "
-    if any(f" {' '.join(split(phrase))} " in said for phrase in table.old.times):
+    if any(f" {' '.join(words_of(phrase))} " in said for phrase in table.old.times):
         named = tuple(sorted(known))
     phrases = Phrases(table, stems((*words, *phrase_words(table))))
     terms = tuple(phrases.asked(words))
