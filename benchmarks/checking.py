@@ -24,6 +24,7 @@ from pathlib import Path
 
 from rich.console import Console
 
+from apnap.logs.claiming import ByPlayingAgain
 from apnap.logs.entries import written
 from apnap.logs.files import Asked
 from apnap.logs.following import Follower
@@ -77,7 +78,8 @@ class PlayedAgain(Games):
         """Return a game for which there is an engine that judges."""
         client = self._clients.take()
         judge = Judge(client, every_priority=every_priority)
-        return Game(Follower(judge, self._tally, name), client)
+        follower = Follower(judge, self._tally, name)
+        return Game(ByPlayingAgain(follower, judge, self._tally, name), client)
 
 
 def write(to: Path, lines: int) -> None:

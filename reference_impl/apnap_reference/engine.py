@@ -160,14 +160,14 @@ class ReferenceEngine:
     def check(self, said: Check) -> Checked:
         """Find what a state claims against the rules; the game goes on undisturbed."""
         with in_force(self._rulebook):
-            return Checked(tuple(wrong(said.state)))
+            return Checked(wrong(said.state))
 
     def transitions(self, said: Transitions) -> Transited:
         """Find on the next lines of a recorded game what the rules do not lead to."""
         if self._lines is None:
             from apnap_reference.transitions import LineJudge  # noqa: PLC0415 - games need none of it
 
-            self._lines = LineJudge()
+            self._lines = LineJudge(wrong)
         with in_force(self._rulebook):
             return self._lines.take(said)
 

@@ -11,6 +11,7 @@ from apnap.logs.files import Asked
 from apnap.logs.judge import Judge
 from apnap.protocol.connection import EngineTrouble
 from apnap.protocol.messages import Check, Load
+from apnap.protocol.recorded import Transitions
 from apnap.protocol.state import State
 
 ATTACK = "attack-multiple-players/a-defending-player-cant-block-for-the-next-player-in-turn-order"
@@ -18,14 +19,19 @@ ATTACK = "attack-multiple-players/a-defending-player-cant-block-for-the-next-pla
 
 @pytest.fixture
 def broken(monkeypatch: pytest.MonkeyPatch) -> list[State]:
-    """Let every engine break over `check`; return the states over which one has broken."""
+    """Let every engine break over states and lines; return the states over which one has broken."""
     seen: list[State] = []
 
     def check(_: Client, said: Check) -> None:
         seen.append(said.state)
         raise EngineTrouble("it has ended")
 
+    def transitions(_: Client, said: Transitions) -> None:
+        assert said.lines
+        raise EngineTrouble("it has ended")
+
     monkeypatch.setattr(Client, "check", check)
+    monkeypatch.setattr(Client, "transitions", transitions)
     return seen
 
 

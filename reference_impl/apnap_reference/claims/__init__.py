@@ -32,15 +32,17 @@ CLAIMS: Final = all_claims()
 """All claims."""
 
 
-def wrong(state: State) -> Iterator[Finding]:
+def wrong(state: State) -> tuple[Finding, ...]:
     """
-    Yield what a state claims against the rules of its edition.
+    Give what a state claims against the rules of its edition.
 
     Nothing comes of a state of an edition that is not played here: nobody can tell.
     """
-    if state.edition not in EDITIONS:
-        return
-    yield from findings(state)
+    return findings(state, _set_up_wrongly) if state.edition in EDITIONS else ()
+
+
+def _set_up_wrongly(state: State) -> Iterator[Finding]:
+    """Yield which rules forbid to set up a game like this, as far as it still shows."""
     if all(player.left is None for player in state.players):
         for violation in wrong_setup(_as_set_up(state)):
             yield Finding(violation.rule, "variant", violation.reason)

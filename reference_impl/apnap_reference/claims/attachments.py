@@ -17,7 +17,6 @@ from apnap.protocol import Characteristics, Object
 from apnap.protocol.catalogue import Card, catalogue
 from apnap_reference.claims.claims import Problem, claim
 from apnap_reference.claims.facts import Facts, types
-from apnap_reference.claims.state_based_actions import overdue
 
 NEEDS: Final[Mapping[str, str]] = {"Equipment": "Creature", "Fortification": "Land"}
 """What an attachment of a subtype can be attached to."""
@@ -31,10 +30,10 @@ ENCHANTED: Final = re.compile(
 PEOPLE: Final = frozenset({"opponent", "player"})
 
 
-@claim("704.5p")
+@claim("704.5p", "just_received")
 def only_some_are_attached(known: Facts) -> Iterator[Problem]:
     """Only Auras, Equipment, and Fortifications are attached, and creatures never are."""
-    for index, thing in overdue(known):
+    for index, thing in known.permanents_looked_at:
         looks = looks_like(known, thing) if thing.attached_to is not None else None
         if looks is None:
             continue
@@ -44,10 +43,10 @@ def only_some_are_attached(known: Facts) -> Iterator[Problem]:
             yield where, f"{thing.name} can't be attached to {thing.attached_to}"
 
 
-@claim("704.5n")
+@claim("704.5n", "just_received")
 def equipped_is_another_permanent(known: Facts) -> Iterator[Problem]:
     """An Equipment is attached only to another permanent that is a creature, or isn't at all."""
-    for index, thing in overdue(known):
+    for index, thing in known.permanents_looked_at:
         looks, host = looks_like(known, thing), thing.attached_to
         for subtype in set(NEEDS) & set(looks.subtypes if looks else ()):
             if host is not None and not may_hold(known, thing, host, NEEDS[subtype]):
@@ -55,10 +54,10 @@ def equipped_is_another_permanent(known: Facts) -> Iterator[Problem]:
                 yield where, f"the {subtype} {thing.name} is attached to {host}"
 
 
-@claim("704.5m")
+@claim("704.5m", "just_received")
 def auras_enchant_something(known: Facts) -> Iterator[Problem]:
     """No Aura stays on the battlefield unless it's attached to something that it can enchant."""
-    for index, thing in overdue(known):
+    for index, thing in known.permanents_looked_at:
         looks, host = looks_like(known, thing), thing.attached_to
         if looks is None or "Aura" not in looks.subtypes:
             continue
@@ -69,11 +68,11 @@ def auras_enchant_something(known: Facts) -> Iterator[Problem]:
             yield where, f"the Aura {thing.name} can't enchant {host}"
 
 
-@claim("704.5y")
+@claim("704.5y", "just_received")
 def one_role_each(known: Facts) -> Iterator[Problem]:
     """No permanent has two Roles of one player attached to it."""
     seen: set[tuple[str, str]] = set()
-    for index, thing in overdue(known):
+    for index, thing in known.permanents_looked_at:
         if thing.now == "unknown" or "Role" not in thing.now.subtypes:
             continue
         role = (str(thing.controller), thing.attached_to or "")

@@ -10,7 +10,7 @@ from apnap_reference.claims.claims import Problem, claim
 from apnap_reference.claims.facts import Facts, after, types
 
 
-@claim("506.1")
+@claim("506.1", "combats")
 def in_its_phase(known: Facts) -> Iterator[Problem]:
     """Creatures attack only from the declare attackers step to the end of the combat phase."""
     for where, step, combat in known.combats():
@@ -21,7 +21,7 @@ def in_its_phase(known: Facts) -> Iterator[Problem]:
             yield f"{where}.attacks", "creatures attack before attackers are declared"
 
 
-@claim("506.2")
+@claim("506.2", "combats")
 def attacking_players(known: Facts) -> Iterator[Problem]:
     """The active player or team attacks, and their opponents defend."""
     for where, _, combat in known.combats():
@@ -37,7 +37,7 @@ def attacking_players(known: Facts) -> Iterator[Problem]:
                 yield f"{where}.defending.{index}", f"{name} is defending against their own team"
 
 
-@claim("506.2a")
+@claim("506.2a", "combats")
 def as_many_defend_as_may_be_attacked(known: Facts) -> Iterator[Problem]:
     """Only one player defends unless several opponents can be attacked."""
     variant = known.state.variant
@@ -48,7 +48,7 @@ def as_many_defend_as_may_be_attacked(known: Facts) -> Iterator[Problem]:
             yield f"{where}.defending", "several players defend, but only one can be attacked"
 
 
-@claim("506.4")
+@claim("506.4", "combats")
 def attackers_in_combat(known: Facts) -> Iterator[Problem]:
     """Each attacking creature is on the battlefield under an attacking player's control."""
     for where, _, combat in known.combats():
@@ -61,7 +61,7 @@ def attackers_in_combat(known: Facts) -> Iterator[Problem]:
                 yield f"{where}.attacks", f"{name} is listed {number} times as an attacker"
 
 
-@claim("509.1g")
+@claim("509.1g", "combats")
 def blockers_in_combat(known: Facts) -> Iterator[Problem]:
     """Each blocking creature is on the battlefield under a defending player's control."""
     for where, step, combat in known.combats():
@@ -86,7 +86,7 @@ def _no_fighter(known: Facts, name: str, sides: tuple[str, ...]) -> Iterator[str
         yield f"its controller {thing.controller} isn't on that side of the combat"
 
 
-@claim("506.3")
+@claim("506.3", "combats")
 def attacks_on_one_thing(known: Facts) -> Iterator[Problem]:
     """Each attacking creature attacks one player, planeswalker, or battle."""
     for where, _, combat in known.combats():
@@ -100,7 +100,7 @@ def attacks_on_one_thing(known: Facts) -> Iterator[Problem]:
                 yield path, f"{attack.attacker} is attacking {target}, which can't be attacked"
 
 
-@claim("506.4c")
+@claim("506.4c", "combats")
 def attacks_nothing_for_a_reason(known: Facts) -> Iterator[Problem]:
     """An attacking creature attacks nothing only if what it attacked left combat."""
     for where, _, combat in known.combats():
@@ -115,7 +115,7 @@ def attacks_nothing_for_a_reason(known: Facts) -> Iterator[Problem]:
                 )
 
 
-@claim("508.5")
+@claim("508.5", "combats")
 def the_defending_player(known: Facts) -> Iterator[Problem]:
     """Each attacker's defending player is attacked, or controls or protects what is attacked."""
     for where, _, combat in known.combats():
@@ -132,7 +132,7 @@ def the_defending_player(known: Facts) -> Iterator[Problem]:
                 yield path, f"{guard}, not {attack.defender}, defends against {attack.attacker}"
 
 
-@claim("702.22c")
+@claim("702.22c", "combats")
 def bands_attack_together(known: Facts) -> Iterator[Problem]:
     """Creatures in the same band don't attack different players, planeswalkers, or battles."""
     for where, _, combat in known.combats():
@@ -146,7 +146,7 @@ def bands_attack_together(known: Facts) -> Iterator[Problem]:
                 yield f"{where}.attacks.{index}.band", f"{names} but attack different things"
 
 
-@claim("509.1h")
+@claim("509.1h", "combats")
 def blocked_by_its_blockers(known: Facts) -> Iterator[Problem]:
     """An attacking creature becomes blocked or unblocked as blockers are declared."""
     for where, step, combat in known.combats():
@@ -158,7 +158,7 @@ def blocked_by_its_blockers(known: Facts) -> Iterator[Problem]:
                 yield path, f"{attack.attacker} is neither blocked nor unblocked"
 
 
-@claim("509.1a")
+@claim("509.1a", "combats")
 def blocks_attackers(known: Facts) -> Iterator[Problem]:
     """A creature blocks only attacking creatures, and each of those is blocked by it."""
     for where, _, combat in known.combats():
@@ -171,14 +171,14 @@ def blocks_attackers(known: Facts) -> Iterator[Problem]:
             )
 
 
-@claim("802.4a")
+@claim("802.4a", "combats")
 def blocks_for_oneself(known: Facts) -> Iterator[Problem]:
     """Players block only creatures attacking them, their planeswalkers, or battles they protect."""
     if not known.state.variant.shared_team_turns:
         yield from _blocks_for_others(known)
 
 
-@claim("805.10d")
+@claim("805.10d", "combats")
 def blocks_for_the_team(known: Facts) -> Iterator[Problem]:
     """A team blocks only creatures attacking its players, planeswalkers, or battles it protects."""
     if known.state.variant.shared_team_turns:
@@ -204,13 +204,13 @@ def _blocked(combat: Combat, names: tuple[str, ...]) -> tuple[Attack, ...]:
     return tuple(attack for attack in combat.attacks if attack.attacker in names)
 
 
-@claim("803.1a")
+@claim("803.1a", "combats")
 def attacks_to_the_left(known: Facts) -> Iterator[Problem]:
     """With attack left, no player sits between a player and the opponent they attack."""
     yield from _attacks_past_somebody(known, "left")
 
 
-@claim("803.1b")
+@claim("803.1b", "combats")
 def attacks_to_the_right(known: Facts) -> Iterator[Problem]:
     """With attack right, no player sits between a player and the opponent they attack."""
     yield from _attacks_past_somebody(known, "right")

@@ -10,7 +10,7 @@ from apnap_reference.claims.claims import Problem, claim
 from apnap_reference.claims.facts import Facts
 
 
-@claim("800.4h")
+@claim("800.4h", "turns", "pending")
 def asked_of_those_who_are_there(known: Facts) -> Iterator[Problem]:
     """Players who have left the game make no choices; the next player in turn order makes them."""
     for index, decision in enumerate(known.state.pending):
@@ -23,7 +23,7 @@ def asked_of_those_who_are_there(known: Facts) -> Iterator[Problem]:
                 yield where, f"{who} has a choice to make but isn't in the game"
 
 
-@claim("508.1")
+@claim("508.1", "turns", "pending")
 def attackers_of_the_active_player(known: Facts) -> Iterator[Problem]:
     """Only the active player or team declares attackers."""
     for index, decision in enumerate(known.state.pending):
@@ -36,7 +36,7 @@ def attackers_of_the_active_player(known: Facts) -> Iterator[Problem]:
                 yield where, f"{who} has to declare attackers, but it isn't {who}'s turn"
 
 
-@claim("509.1")
+@claim("509.1", "turns", "pending")
 def blockers_of_defending_players(known: Facts) -> Iterator[Problem]:
     """Only defending players declare blockers, never the active player."""
     for index, decision in enumerate(known.state.pending):
@@ -49,7 +49,7 @@ def blockers_of_defending_players(known: Facts) -> Iterator[Problem]:
                 yield where, f"{who} has to declare blockers, but it's {who}'s turn"
 
 
-@claim("508.1a")
+@claim("508.1a", "turns", "pending")
 def own_creatures_attack(known: Facts) -> Iterator[Problem]:
     """Players attack only with creatures that they or their team control."""
     for index, decision in enumerate(known.state.pending):
@@ -58,7 +58,7 @@ def own_creatures_attack(known: Facts) -> Iterator[Problem]:
             yield from _not_theirs(known, index, decision, names)
 
 
-@claim("509.1a")
+@claim("509.1a", "turns", "pending")
 def own_creatures_block(known: Facts) -> Iterator[Problem]:
     """Players block only with creatures that they or their team control."""
     for index, decision in enumerate(known.state.pending):
@@ -92,7 +92,7 @@ def chosen_by_players(known: Facts) -> Iterator[Problem]:
                 yield f"picks.{index}.{field}", f"{who} made a choice but isn't a player or team"
 
 
-@claim("603.3b")
+@claim("603.3b", "turns", "pending")
 def triggers_of_their_controller(known: Facts) -> Iterator[Problem]:
     """Each player puts each triggered ability they control on the stack once."""
     for index, decision in enumerate(known.state.pending):

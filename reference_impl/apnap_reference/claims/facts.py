@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 
-from apnap.protocol import Combat, Object, State, Step
+from apnap.protocol import Combat, Object, Player, Priority, State, Step, Team
 from apnap.protocol.catalogue import catalogue
 from apnap_reference.setup.loadable import is_played
+from apnap_reference.state.table import kept_for_the_next
 from apnap_reference.turn.phases_and_steps import PHASE_OF
 
 
@@ -25,6 +26,10 @@ class Facts:
     """Objects by name."""
     all_played: bool
     """Whether all cards that may have changed something are known and played here."""
+    just_received: bool
+    """Whether state-based actions have been looked at in every turn, and nothing since."""
+    permanents_looked_at: tuple[tuple[int, Object], ...]
+    """The permanents that state-based actions have just been looked at for, with their places."""
 
     def sides(self) -> frozenset[str]:
         """Give those who take turns: the players, or with shared turns the teams."""
@@ -63,14 +68,60 @@ class Facts:
 
 def facts(state: State) -> Facts:
     """Look up what the claims want to know."""
+    players, here = _players(state.players)
+    looked_at = players == here and _just_received(state)
+    things = _things(state.objects)
     return Facts(
         state=state,
-        players=frozenset(player.name for player in state.players),
-        here=frozenset(player.name for player in state.players if player.left is None),
-        teams={team.name: frozenset(team.members) for team in state.teams},
-        things={thing.name: thing for thing in state.objects},
-        all_played=all(map(_is_played, state.objects)),
+        players=players,
+        here=here,
+        teams=_teams(state.teams),
+        things=things.by_name,
+        all_played=things.all_played,
+        just_received=looked_at,
+        permanents_looked_at=things.permanents if looked_at else (),
     )
+
+
+@dataclass(frozen=True, slots=True)
+class _Things:
+    """What the claims want to know of the objects of a state."""
+
+    by_name: Mapping[str, Object]
+    all_played: bool
+    permanents: tuple[tuple[int, Object], ...]
+
+
+@kept_for_the_next
+def _things(objects: tuple[Object, ...]) -> _Things:
+    return _Things(
+        by_name={thing.name: thing for thing in objects},
+        all_played=all(map(_is_played, objects)),
+        permanents=tuple(one for one in enumerate(objects) if _is_treated_as_there(one[1])),
+    )
+
+
+@kept_for_the_next
+def _players(players: tuple[Player, ...]) -> tuple[frozenset[str], frozenset[str]]:
+    here = (player.name for player in players if player.left is None)
+    return frozenset(player.name for player in players), frozenset(here)
+
+
+@kept_for_the_next
+def _teams(teams: tuple[Team, ...]) -> Mapping[str, frozenset[str]]:
+    return {team.name: frozenset(team.members) for team in teams}
+
+
+def _just_received(state: State) -> bool:
+    """Tell whether somebody has priority in every turn, with nothing else to be decided."""
+    nothing_else = all(isinstance(decision, Priority) for decision in state.pending)
+    in_each = bool(state.turns) and all(turn.priority for turn in state.turns)
+    return state.stage == "playing" and nothing_else and in_each
+
+
+def _is_treated_as_there(thing: Object) -> bool:
+    """Tell what is a permanent and surely has not phased out."""
+    return thing.zone == "battlefield" and not thing.phased_out
 
 
 def _is_played(thing: Object) -> bool:

@@ -56,7 +56,7 @@ def controlled_nowhere_else(known: Facts) -> Iterator[Problem]:
             yield where, f"{thing.name} is in a {thing.zone} but {thing.controller} controls it"
 
 
-@claim("405.1")
+@claim("405.1", "turns")
 def stacked_once(known: Facts) -> Iterator[Problem]:
     """Each object listed on the stack is there, and only once."""
     seen: set[str] = set()
@@ -71,7 +71,7 @@ def stacked_once(known: Facts) -> Iterator[Problem]:
             seen.add(name)
 
 
-@claim("405.2")
+@claim("405.2", "turns")
 def has_a_place_on_the_stack(known: Facts) -> Iterator[Problem]:
     """When a player has priority, each object on the stack has its place in the order."""
     turns = known.state.turns

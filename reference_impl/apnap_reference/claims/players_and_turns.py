@@ -52,14 +52,14 @@ def shared_figures(known: Facts) -> Iterator[Problem]:
         yield where.removeprefix("position."), problem
 
 
-@claim("102.1")
+@claim("102.1", "turns")
 def turn_of_a_player(known: Facts) -> Iterator[Problem]:
     """Each turn is taken by one player, who is in the game."""
     if not known.state.variant.shared_team_turns:
         yield from _taken_by_others(known)
 
 
-@claim("805.4")
+@claim("805.4", "turns")
 def turn_of_a_team(known: Facts) -> Iterator[Problem]:
     """With shared team turns, each turn is taken by a team in the game."""
     if known.state.variant.shared_team_turns:
@@ -78,7 +78,7 @@ def _taken_by_others(known: Facts) -> Iterator[Problem]:
             yield where, f"it's the turn of {whose}, who has left the game"
 
 
-@claim("500.1")
+@claim("500.1", "turns")
 def step_of_its_phase(known: Facts) -> Iterator[Problem]:
     """Each step belongs to one phase of the turn."""
     for index, turn in enumerate(known.state.turns):
@@ -86,7 +86,7 @@ def step_of_its_phase(known: Facts) -> Iterator[Problem]:
             yield f"turns.{index}.phase", f"{turn.step} isn't a step of the phase {turn.phase}"
 
 
-@claim("807.4")
+@claim("807.4", "turns")
 def turns_with_markers(known: Facts) -> Iterator[Problem]:
     """Only one turn is taken at a time, or with turn markers one for each marker."""
     state = known.state
@@ -121,14 +121,14 @@ def _markers_astray(known: Facts) -> Iterator[Problem]:
             yield f"markers.{index}.player", f"{marker.player} isn't a player"
 
 
-@claim("117.3")
+@claim("117.3", "turns", "pending")
 def priority_of_a_player(known: Facts) -> Iterator[Problem]:
     """In each turn, only one player has priority, and that player is in the game."""
     if not known.state.variant.shared_team_turns:
         yield from _priority_of_others(known)
 
 
-@claim("805.5")
+@claim("805.5", "turns", "pending")
 def priority_of_a_team(known: Facts) -> Iterator[Problem]:
     """With shared team turns, teams have priority, not single players."""
     if known.state.variant.shared_team_turns:
@@ -164,7 +164,7 @@ def _asked_without_priority(known: Facts) -> Iterator[Problem]:
         asked.add(decision.turn)
 
 
-@claim("502.4")
+@claim("502.4", "turns")
 def nobody_acts_while_untapping(known: Facts) -> Iterator[Problem]:
     """Nobody has priority in the untap step."""
     for index, turn in enumerate(known.state.turns):
@@ -172,7 +172,7 @@ def nobody_acts_while_untapping(known: Facts) -> Iterator[Problem]:
             yield f"turns.{index}.priority", f"{turn.priority} has priority in the untap step"
 
 
-@claim("117.4")
+@claim("117.4", "turns")
 def passed_in_succession(known: Facts) -> Iterator[Problem]:
     """A player who has passed gets no priority again until a player acts or something resolves."""
     for index, turn in enumerate(known.state.turns):
@@ -213,7 +213,7 @@ def six_types_of_mana(known: Facts) -> Iterator[Problem]:
             yield f"players.{index}.mana_pool", f"{player.name} has mana of no known type: {mana}"
 
 
-@claim("104.1")
+@claim("104.1", "pending")
 def over_when_won(known: Facts) -> Iterator[Problem]:
     """A game that has been won or drawn is over, and nobody decides anything in it."""
     state = known.state

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from apnap.protocol import Object, Priority
+from apnap.protocol import Object
 from apnap.protocol.catalogue import catalogue
 from apnap_reference.changes.losing import (
     POISON_OF_ANOTHER_HEAD,
@@ -26,29 +26,10 @@ from apnap_reference.state.abilities import abilities_printed_on, ability
 from apnap_reference.state.static_abilities import CantLose
 
 
-def just_received(known: Facts) -> bool:
-    """Tell whether state-based actions have been looked at in every turn, and nothing since."""
-    turns = known.state.turns
-    everybody = known.players == known.here and known.state.stage == "playing"
-    nothing_else = all(isinstance(decision, Priority) for decision in known.state.pending)
-    return everybody and nothing_else and bool(turns) and all(turn.priority for turn in turns)
-
-
-def overdue(known: Facts) -> tuple[tuple[int, Object], ...]:
-    """Give the permanents, with their places, if state-based actions have been looked at."""
-    listed = enumerate(known.state.objects if just_received(known) else ())
-    return tuple((index, thing) for index, thing in listed if _is_treated_as_there(thing))
-
-
-def _is_treated_as_there(thing: Object) -> bool:
-    """Tell what is a permanent and surely has not phased out."""
-    return thing.zone == "battlefield" and not thing.phased_out
-
-
-@claim("704.5a")
+@claim("704.5a", "just_received")
 def lost_at_zero_life(known: Facts) -> Iterator[Problem]:
     """A player with 0 or less life has lost the game."""
-    if not just_received(known) or _somebody_cannot_lose(known):
+    if not known.just_received or _somebody_cannot_lose(known):
         return
     for index, player in enumerate(known.state.players):
         if player.life != "unknown" and player.life <= 0:
@@ -58,11 +39,11 @@ def lost_at_zero_life(known: Facts) -> Iterator[Problem]:
             )
 
 
-@claim("704.5c")
+@claim("704.5c", "just_received")
 def lost_by_poison(known: Facts) -> Iterator[Problem]:
     """A player with ten or more poison counters has lost the game."""
     shared = known.state.variant.shared_life
-    if not just_received(known) or shared or _somebody_cannot_lose(known):
+    if not known.just_received or shared or _somebody_cannot_lose(known):
         return
     for index, player in enumerate(known.state.players):
         if player.poison != "unknown" and player.poison >= POISONED:
@@ -73,11 +54,11 @@ def lost_by_poison(known: Facts) -> Iterator[Problem]:
             )
 
 
-@claim("704.6b")
+@claim("704.6b", "just_received")
 def team_lost_by_poison(known: Facts) -> Iterator[Problem]:
     """A team with fifteen or more poison counters has lost the game, a larger one with more."""
     shared = known.state.variant.shared_life and switches(known.state.edition).poison_is_the_teams
-    if not just_received(known) or not shared or _somebody_cannot_lose(known):
+    if not known.just_received or not shared or _somebody_cannot_lose(known):
         return
     for index, player in enumerate(known.state.players):
         heads = max(TWO_HEADS, len(known.side(player.name)))
@@ -87,27 +68,27 @@ def team_lost_by_poison(known: Facts) -> Iterator[Problem]:
             yield where, f"{player.name}'s team has {player.poison} poison counters but hasn't lost"
 
 
-@claim("704.5d")
+@claim("704.5d", "just_received")
 def tokens_cease(known: Facts) -> Iterator[Problem]:
     """A token exists only on the battlefield."""
-    for index, thing in enumerate(known.state.objects if just_received(known) else ()):
+    for index, thing in enumerate(known.state.objects if known.just_received else ()):
         if thing.kind == "token" and thing.zone not in ("battlefield", "stack"):
             yield f"objects.{index}.zone", f"the token {thing.name} isn't on the battlefield"
 
 
-@claim("704.5e")
+@claim("704.5e", "just_received")
 def copies_cease(known: Facts) -> Iterator[Problem]:
     """A copy of a spell exists only on the stack, and a copy of a card there or as a permanent."""
-    for index, thing in enumerate(known.state.objects if just_received(known) else ()):
+    for index, thing in enumerate(known.state.objects if known.just_received else ()):
         if thing.kind == "copy" and thing.zone not in ("battlefield", "stack"):
             told = f"the copy {thing.name} isn't on the stack or the battlefield"
             yield f"objects.{index}.zone", told
 
 
-@claim("704.5f")
+@claim("704.5f", "just_received")
 def dead_without_toughness(known: Facts) -> Iterator[Problem]:
     """No creature stays on the battlefield with toughness 0 or less."""
-    for index, thing in overdue(known):
+    for index, thing in known.permanents_looked_at:
         toughness = _toughness(thing)
         if toughness is not None and toughness <= 0:
             yield (
@@ -116,10 +97,10 @@ def dead_without_toughness(known: Facts) -> Iterator[Problem]:
             )
 
 
-@claim("704.5g")
+@claim("704.5g", "just_received")
 def destroyed_by_its_damage(known: Facts) -> Iterator[Problem]:
     """No creature stays on the battlefield with lethal damage marked on it."""
-    for index, thing in overdue(known):
+    for index, thing in known.permanents_looked_at:
         toughness, damage = _toughness(thing), thing.damage
         if toughness is None or damage == "unknown" or _indestructible(thing):
             continue
@@ -128,10 +109,10 @@ def destroyed_by_its_damage(known: Facts) -> Iterator[Problem]:
             yield where, f"{thing.name} isn't destroyed with {damage} damage, toughness {toughness}"
 
 
-@claim("704.5i")
+@claim("704.5i", "just_received")
 def gone_without_loyalty(known: Facts) -> Iterator[Problem]:
     """No planeswalker stays on the battlefield with loyalty 0."""
-    for index, thing in overdue(known):
+    for index, thing in known.permanents_looked_at:
         counters = {"loyalty": 1} if thing.counters == "unknown" else thing.counters
         if "Planeswalker" in types(thing) and not counters.get("loyalty"):
             yield (
@@ -140,14 +121,14 @@ def gone_without_loyalty(known: Facts) -> Iterator[Problem]:
             )
 
 
-@claim("704.5j")
+@claim("704.5j", "just_received")
 def one_legend_of_a_name(known: Facts) -> Iterator[Problem]:
     """Each player has at most one legendary permanent of a name; in 2006, all players together."""
     alone = switches(known.state.edition).same_name_legends_all_go
     if alone and known.state.variant.range_of_influence is not None:
         return  # then it counts only those within range
     seen: set[tuple[str, str]] = set()
-    for index, thing in overdue(known) if _all_known(known) else ():
+    for index, thing in known.permanents_looked_at if _all_known(known) else ():
         if thing.now == "unknown" or "Legendary" not in thing.now.types:
             continue
         legend = (thing.now.name, "" if alone else str(thing.controller))
@@ -159,31 +140,33 @@ def one_legend_of_a_name(known: Facts) -> Iterator[Problem]:
         seen.add(legend)
 
 
-@claim("704.5k")
+@claim("704.5k", "just_received")
 def one_world(known: Facts) -> Iterator[Problem]:
     """At most one permanent is a world, where everybody is within everybody's range."""
     if known.state.variant.range_of_influence is not None or not _all_known(known):
         return
-    worlds = [(index, thing) for index, thing in overdue(known) if "World" in types(thing)]
+    worlds = [
+        (index, thing) for index, thing in known.permanents_looked_at if "World" in types(thing)
+    ]
     for index, thing in worlds[1:]:
         yield f"objects.{index}.now.types", f"{thing.name} is a second world"
 
 
-@claim("704.5q")
+@claim("704.5q", "just_received")
 def counters_cancel_out(known: Facts) -> Iterator[Problem]:
     """No permanent has both +1/+1 counters and -1/-1 counters."""
-    for index, thing in overdue(known):
+    for index, thing in known.permanents_looked_at:
         counters = {} if thing.counters == "unknown" else thing.counters
         if counters.get("+1/+1") and counters.get("-1/-1"):
             yield f"objects.{index}.counters", f"{thing.name} has +1/+1 and -1/-1 counters"
 
 
-@claim("704.5v")
+@claim("704.5v", "just_received")
 def gone_without_defense(known: Facts) -> Iterator[Problem]:
     """No battle stays with defense 0 once its abilities have left the stack."""
     stacked = [thing for thing in known.state.objects if thing.zone == "stack"]
     busy = {thing.source for thing in stacked}
-    for index, thing in overdue(known):
+    for index, thing in known.permanents_looked_at:
         counters = {"defense": 1} if thing.counters == "unknown" else thing.counters
         may_wait = thing.name in busy or any(
             one.kind == "ability" and one.source is None for one in stacked
@@ -195,10 +178,10 @@ def gone_without_defense(known: Facts) -> Iterator[Problem]:
             )
 
 
-@claim("704.5x")
+@claim("704.5x", "just_received")
 def guarded_by_an_opponent(known: Facts) -> Iterator[Problem]:
     """A Siege's controller isn't its protector."""
-    for index, thing in overdue(known):
+    for index, thing in known.permanents_looked_at:
         siege = thing.now != "unknown" and "Siege" in thing.now.subtypes
         if siege and thing.protector in known.players and thing.protector == thing.controller:
             yield (

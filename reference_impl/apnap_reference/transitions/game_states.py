@@ -29,6 +29,7 @@ from apnap.protocol import (
     Variant,
     View,
 )
+from apnap_reference.state.table import kept_for_the_next
 
 
 class _Fields(msgspec.Struct, frozen=True):
@@ -55,6 +56,7 @@ class _Change(msgspec.Struct, frozen=True):
     dropped: tuple[str, ...] = ()
     objects: tuple[Object, ...] = ()
     gone: tuple[str, ...] = ()
+    order: tuple[str, ...] = ()
 
 
 class Told(msgspec.Struct, frozen=True):
@@ -133,4 +135,17 @@ def changed(before: Moment, change: _Change) -> Moment:
         things.update((thing.name, thing) for thing in change.objects)
         if "objects" in change.dropped:
             things = {}
+    if change.order:
+        things = {name: things[name] for name in change.order if name in things}
     return replace(before, **new, things=things, twice=())
+
+
+def as_state(now: Moment) -> State:
+    """Give the state as `check` is given one; what is told twice is there once."""
+    told = {name: getattr(now, name) for name in _TAKEN}
+    return State(**told, objects=_in_order(now.things))
+
+
+@kept_for_the_next
+def _in_order(things: Mapping[str, Object]) -> tuple[Object, ...]:
+    return tuple(things.values())

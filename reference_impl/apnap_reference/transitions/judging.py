@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import cache
 from typing import Final
 
@@ -15,11 +15,20 @@ from apnap.protocol import (
     Concede,
     Decision,
     EditionDate,
+    Finding,
     PlayLand,
+    State,
 )
 from apnap.protocol.recorded import LineFinding, Transited, Transitions
 from apnap_reference.edition import EDITIONS
-from apnap_reference.transitions.game_states import Line, Moment, Told, changed, moment
+from apnap_reference.transitions.game_states import (
+    Line,
+    Moment,
+    Told,
+    as_state,
+    changed,
+    moment,
+)
 from apnap_reference.transitions.passages import Memory, Passage
 from apnap_reference.transitions.wrong import (
     Claim,
@@ -43,8 +52,9 @@ _Found = tuple[Claim, Wrong, Passage]
 class LineJudge:
     """A game that is judged line by line; it keeps the last state, and what has to be known."""
 
-    def __init__(self) -> None:
-        """Begin without a game."""
+    def __init__(self, claims: Callable[[State], Iterable[Finding]]) -> None:
+        """Begin without a game; `claims` tells what a state claims against the rules by itself."""
+        self._claims = claims
         self._last: Moment | None = None
         self._shown: Moment | None = None
         """What stood on the last line with a state, also if that is what one player sees."""
@@ -61,19 +71,23 @@ class LineJudge:
         findings: list[LineFinding] = []
         unjudged: list[int] = []
         for at, text in enumerate(said.lines):
-            try:
-                line = _READ(text)
-            except (msgspec.MsgspecError, ValueError, RecursionError):
-                self._last = self._shown = None
+            told = self._read(text)
+            found = None if told is None else self._judged(told)
+            if found is None:
                 unjudged.append(at)
-                continue
-            if line.said is not None:
-                found = self._judged(line.said)
-                if found is None:
-                    unjudged.append(at)
-                else:
-                    findings += sorted(self._findings(at, found), key=_cause)
+            else:
+                findings += sorted(self._findings(at, found), key=_cause)
+            if told is not None and at in said.alone:
+                findings += self._by_itself(at, told)
         return Transited(tuple(findings), tuple(unjudged))
+
+    def _read(self, text: str) -> Told | None:
+        """Give what a line says; None if it says nothing that could be understood."""
+        try:
+            return _READ(text).said
+        except (msgspec.MsgspecError, ValueError, RecursionError):
+            self._last = self._shown = None
+            return None
 
     def _judged(self, said: Told) -> Sequence[_Found] | None:
         """Give what is wrong on a line; None if nobody can tell."""
@@ -120,6 +134,19 @@ class LineJudge:
         elif said.change is not None and self._shown is not None:
             self._shown = changed(self._shown, said.change)
         return self._shown
+
+    def _by_itself(self, at: int, said: Told) -> Iterator[LineFinding]:
+        """Yield what the state of a line, or the position that it loads, claims by itself."""
+        if said.load is not None:
+            state = said.load.position
+        elif self._shown is not None and (said.state is not None or said.change is not None):
+            state = said.state or as_state(self._shown)
+        else:
+            return
+        for one in self._claims(state):
+            yield LineFinding(
+                at=at, kind="state", rule=one.rule, where=one.where, problem=one.problem
+            )
 
     def _wrong(self, passage: Passage, topics: frozenset[str]) -> Sequence[_Found]:
         """Give what the claims about what has changed find wrong."""

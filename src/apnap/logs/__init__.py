@@ -12,7 +12,8 @@ engine is `matching`: `expected_names` finds what the same object is called ther
 up with cards that nobody knows, `paying` with lands that an engine has tapped by itself. `claiming`
 hands the lines to the engine to be held against claims as well.
 Finding: `differing` compares the states, `excusing` says what may excuse a difference, and `rules`
-which rule was broken and whose decision it was.
+which rule was broken and whose decision it was; `states_alone` tells what states claim where nobody
+can play the game.
 `files` checks a file and `many` several,
 `sharing` puts together what several processes have found in one, `tallying` counts what they hold,
 `about_cards` says which card a finding is about, `findings` are what is reported, and

@@ -6,7 +6,7 @@ from msgspec.structs import replace
 
 from apnap.driver import CannotBeRead, Exchange, Restoring, Said
 from apnap.driver.reasons import joined
-from apnap.driver.transcript import kind, lines
+from apnap.driver.transcript import kind
 from apnap.logs.calm import is_settled
 from apnap.logs.differing import Difference
 from apnap.logs.excusing import excuses
@@ -15,6 +15,7 @@ from apnap.logs.judge import CannotJudge, Judge
 from apnap.logs.rules.blaming import about_priority, asked_wrongly, decider_instead, rule_about
 from apnap.logs.rules.causes import Wrong, cause
 from apnap.logs.rules.citing import governing, in_edition
+from apnap.logs.states_alone import StateAlone, words
 from apnap.logs.tallying import Tally
 from apnap.protocol import AnswerSaid, Concede, Load, State, Verdict, View, Viewed
 
@@ -46,7 +47,7 @@ class Follower:
         self._hopeful = False
         self._since: int | None = None
         self._theirs: State | None = None
-        self._claimed: frozenset[tuple[str | None, str]] = frozenset()
+        self._alone: StateAlone | None = None
         self._line = 0
         self._said: Exchange | None = None
 
@@ -60,6 +61,11 @@ class Follower:
         """What was said on the last line, and what came back; None if it could not be read."""
         return self._said
 
+    @property
+    def alone(self) -> StateAlone | None:
+        """The state on the last line if nobody could judge how the game came there."""
+        return self._alone
+
     def lose(self, reason: str) -> None:
         """Lose the game, and with it the state from which changes lead on: lines are missing."""
         self._lost, self._blind, self._theirs = reason, True, None
@@ -68,7 +74,7 @@ class Follower:
 
     def take(self, line: int, said: Said) -> None:
         """Judge a line."""
-        self._line = line
+        self._line, self._alone = line, None
         if said.change is not None and self._blind:
             self._tally.unchecked(f"{self._lost}; there is no full state yet")
             return
@@ -129,7 +135,7 @@ class Follower:
         try:
             self._weigh(heard, self._judge.load(load))
         except CannotJudge:
-            self._claim(load.position)
+            self._leave(load.position)
             raise
         if heard.verdict == "rejected":
             self._miss("the position was rejected")
@@ -283,7 +289,7 @@ class Follower:
                 problem=problem,
                 expected=expected,
                 got=got,
-                said=self._words(),
+                said=words(self._said),
                 since=self._since,
                 situation=situation or self._theirs,
             )
@@ -292,11 +298,11 @@ class Follower:
         self._hopeful = True
 
     def _unfollowed(self, state: State | None) -> None:
-        """Judge what can be judged of a lost game: its states by themselves."""
+        """Leave the state of a lost game to be judged by itself, and take the game up from it."""
         self._tally.unchecked(self._lost)
         if state is None:
             return
-        self._claim(state)
+        self._leave(state)
         if self._looked() or not is_settled(self._theirs, state):
             return
         try:
@@ -305,32 +311,10 @@ class Follower:
         except CannotJudge as cannot:
             self._lost = cannot.reason
 
-    def _claim(self, state: State) -> None:
-        """Report what a state claims against the rules, once for each claim."""
-        claims = self._judge.claims(state, whole=not self._looked())
-        for claim in claims:
-            if (claim.rule, claim.problem) not in self._claimed:
-                self._tally.finding(
-                    Found(
-                        line=self._line,
-                        game=self._game,
-                        kind="state",
-                        by="state",
-                        rule=claim.rule,
-                        where=claim.where,
-                        problem=claim.problem,
-                        said=self._words(),
-                        situation=state,
-                    )
-                )
-        self._claimed = frozenset((claim.rule, claim.problem) for claim in claims)
+    def _leave(self, state: State) -> None:
+        """Leave a state to others, who look at it by itself."""
+        self._alone = StateAlone(self._line, self._said, state, not self._looked())
 
     def _looked(self) -> bool:
         """Tell whether the line shows what one player sees, or all see."""
         return self._said is not None and isinstance(self._said.said, View)
-
-    def _words(self) -> str:
-        """Say who said what on this line."""
-        if self._said is None:
-            return ""
-        return next((line.said for line in lines([self._said])), "somebody looks at the game")

@@ -36,8 +36,9 @@ class Format:
         self._restoring.forget()
         self._state, self._begun, self._lost = None, True, True
 
-    def take(self, line: int, said: Said) -> None:
-        """Look at a line."""
+    def take(self, line: int, said: Said, text: str) -> None:
+        """Look at a line; what it says is read already."""
+        del text
         if said.change is not None and self._lost:
             self._tally.unchecked("a line before it cannot be read; there is no full state yet")
             return
@@ -57,6 +58,9 @@ class Format:
         self._lost = self._lost and state is None
         if state is not None and not isinstance(exchange.said, View):
             self._state = state
+
+    def close(self) -> None:
+        """Tell nothing more: the game is over."""
 
     def _wrong(self, exchange: Exchange) -> str:
         """Return the first thing that is wrong with a line; empty if nothing is."""

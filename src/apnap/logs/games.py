@@ -11,7 +11,7 @@ from msgspec.structs import replace
 from apnap.driver import Said
 from apnap.engine.client import Client
 from apnap.inputs.packings import Unreadable
-from apnap.logs.claiming import Claimer, InBothWays, offers_claims
+from apnap.logs.claiming import ByPlayingAgain, Claimer, InBothWays, offers_claims
 from apnap.logs.following import Follower
 from apnap.logs.judge import Judge
 from apnap.logs.nearest import moved
@@ -69,11 +69,14 @@ ALONE: Final = Share()
 class Follows(Protocol):
     """Takes the lines of one game."""
 
-    def take(self, line: int, said: Said) -> None:
-        """Take a line of the game."""
+    def take(self, line: int, said: Said, text: str) -> None:
+        """Take a line of the game, which stands as a text in the log."""
 
     def lose(self, reason: str) -> None:
         """Take note that lines are missing."""
+
+    def close(self) -> None:
+        """Take note that the game is over."""
 
 
 class Game(Record, frozen=True):
@@ -110,7 +113,7 @@ class Games:
     def take(self, number: int, text: bytes | Unreadable) -> None:
         """Take a line of the file."""
         line = self._read(number, text)
-        if line is None:
+        if line is None or isinstance(text, Unreadable):
             return
         if line.begin is not None:
             self._begin(number, line.game, line.begin)
@@ -120,7 +123,8 @@ class Games:
         if line.said is not None:
             self._as_headed(number, line, line.said)
             if game.follower is not None:
-                game.follower.take(number, line.said)
+                moved_text = msgspec.json.encode(line) if self._nearest else text
+                game.follower.take(number, line.said, moved_text.decode(errors="replace"))
         else:
             self._close(line.game)
 
@@ -174,8 +178,8 @@ class Games:
         judge = Judge(client, every_priority=every_priority)
         follower = Follower(judge, self._tally, name)
         if not offers_claims(client):
-            return Game(follower, client)
-        claimer = Claimer(client, self._tally, name, every_priority=every_priority)
+            return Game(ByPlayingAgain(follower, judge, self._tally, name), client)
+        claimer = Claimer(client, judge, self._tally, name, every_priority=every_priority)
         return Game(InBothWays(follower, claimer, self._tally), client)
 
     def _trouble(self, name: str, number: int, problem: str) -> None:
@@ -187,7 +191,7 @@ class Games:
         game = self._games.pop(name)
         del self._last[name]
         self._unread.pop(name, None)
-        if isinstance(game.follower, InBothWays):
+        if game.follower is not None:
             game.follower.close()
         if game.client is not None:
             self._clients.give(game.client)

@@ -6,12 +6,12 @@ from collections.abc import Callable, Container, Sequence
 from typing import Final
 
 from apnap.engine.client import Client, EngineRefused
-from apnap.engine.coherence import Coherence
 from apnap.logs.calm import resumed
 from apnap.logs.differing import Difference, differences, leaks
 from apnap.logs.expected_names import Naming
 from apnap.logs.matching import Matching
 from apnap.logs.paying import paid_unasked, payments
+from apnap.logs.states_alone import falls_apart
 from apnap.protocol import (
     Answer,
     AnswerSaid,
@@ -164,8 +164,7 @@ class Judge:
         A state that is not `whole` is what one player sees.
         An engine that does not check, or breaks over the state, claims nothing.
         """
-        broken = Coherence().breach(state, whole=whole)
-        apart = (Finding(None, "", broken),) if broken else ()
+        apart = falls_apart(state, whole=whole)
         try:
             return (*self._client.check(Check(state)).findings, *apart)
         except (EngineRefused, Breach):

@@ -42,6 +42,10 @@ class Transitions(Record, frozen=True, kw_only=True):
     gap: Annotated[
         bool, doc("Lines are missing before these: what stood on the last ones leads to nothing.")
     ] = False
+    alone: Annotated[
+        Many[Natural],
+        doc("The lines whose states are also looked at by themselves, as `check` looks at one."),
+    ] = ()
 
 
 class LineFinding(Record, frozen=True, kw_only=True):
