@@ -14,6 +14,7 @@ from apnap.certifying.profiles import Part, Profile, chosen, load_profiles, prof
 from apnap.protocol import EditionDate
 from apnap.rulebooks import covers, newest, subject
 from apnap.suite import SelectionError, SuiteError, load_clauses, load_suite
+from apnap.symmetries.sampling import share
 
 SUITE: Final = load_suite()
 CLAUSES: Final = load_clauses()
@@ -34,6 +35,13 @@ def test_the_newest_edition_offers_all() -> None:
 
 @pytest.mark.parametrize(("name", "date"), OFFERED)
 class TestEachProfile:
+    def test_who_is_wrong_in_one_image_of_ten_has_no_chance_worth_trying(
+        self, name: str, date: EditionDate
+    ) -> None:
+        one = made(name, date)
+        images = share(len(one.deciding), one.floor.images, one.floor.least)
+        assert (9 / 10) ** images < 1 / 100
+
     def test_every_clause_that_is_tested_has_a_scenario_in_it(
         self, name: str, date: EditionDate
     ) -> None:
