@@ -17,6 +17,7 @@ from apnap.protocol import (
     AnswerSaid,
     ChanceAsked,
     Check,
+    Choose,
     Concede,
     Decision,
     EditionDate,
@@ -24,6 +25,7 @@ from apnap.protocol import (
     Finding,
     Load,
     Pass,
+    Pay,
     PayAsked,
     Priority,
     State,
@@ -35,6 +37,8 @@ from apnap.protocol.validation import Breach
 
 PATIENCE: Final = 200
 """So many answers are given at most to what a log's engine has not asked."""
+
+_AUTO: Final = Pay("auto")
 
 
 class CannotJudge(Exception):
@@ -59,6 +63,7 @@ class Judge:
         self._matching = Matching(Naming())
         self._before: State | None = None
         self._in_vain: dict[str, Answer] = {}
+        self._pays_at_once = ""
         self._cloudy_until = 0
         self._hazy_until = 0
         self.state: State | None = None
@@ -83,7 +88,31 @@ class Judge:
             if verdict.verdict != "rejected":
                 break
             verdict = self._answered(other)
+        return self._paid_for(said, verdict, refused=after is None)
+
+    def _paid_for(self, said: AnswerSaid, verdict: Verdict, *, refused: bool) -> Verdict:
+        """Return the verdict on what is said once it is paid for, if the log has `refused` it."""
+        if verdict.verdict != "accepted":
+            return verdict
+        if refused:
+            return self._paid_at_once(said) or verdict
+        if not isinstance(said.say, Choose):
+            self._pays_at_once = said.by if getattr(said.say, "pay", None) == _AUTO.pay else ""
         return verdict
+
+    def _paid_at_once(self, said: AnswerSaid) -> Verdict | None:
+        """
+        Pay what a log's engine pays by itself after an answer; None if nothing is due.
+
+        An announcement that can't be paid for is rejected with the last thing said of it.
+        """
+        if self._pays_at_once != said.by or self.state is None:
+            return None
+        due = next((one for one in self.state.pending if isinstance(one, PayAsked)), None)
+        if due is None:
+            return None
+        paid = AnswerSaid(said.by, due.id, _AUTO)
+        return self._heard(lambda: self._client.answer(paid))
 
     def _answered(self, said: AnswerSaid) -> Verdict:
         return self._heard(lambda: self._client.answer(self._matching.said(said)))
@@ -277,7 +306,7 @@ class Judge:
     def _answer(self, decision: Decision, theirs: State) -> Answer | None:
         """Return what there is to say about a decision that a log need not have."""
         if isinstance(decision, PayAsked):
-            return paid_unasked(decision.decider, self._before, theirs)
+            return paid_unasked(decision, self._before, theirs)
         if isinstance(decision, Priority):
             return None if self._every_priority else Pass()
         return only_answer(decision)

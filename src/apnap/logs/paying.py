@@ -57,8 +57,14 @@ def _with(said: AnswerSaid, paid: tuple[str, ...] | None) -> Any:  # noqa: ANN40
     return replace(say, pay=paid)
 
 
-def paid_unasked(speaker: str, before: State | None, after: State) -> Pay:
-    """Return how a cost was paid that the log's engine did not ask for: as the state shows."""
-    said = AnswerSaid(speaker, "", Pay(_AUTO))
-    tapped = tuple(o.name for o in _tapped(said, before, after)) if before is not None else ()
-    return Pay(tapped or _AUTO)
+def paid_unasked(decision: PayAsked, before: State | None, after: State) -> Pay:
+    """
+    Return how a cost was paid that the log's engine did not ask for: as the state shows.
+
+    What is tapped in it and could have made no mana was tapped as another cost.
+    """
+    said = AnswerSaid(decision.decider, "", Pay(_AUTO))
+    tapped = tuple(_tapped(said, before, after)) if before is not None else ()
+    if decision.sources != "unknown":
+        tapped = tuple(thing for thing in tapped if thing.name in decision.sources)
+    return Pay(tuple(thing.name for thing in tapped) or _AUTO)
