@@ -30,6 +30,7 @@ What is made of it:
   `inputs`      files, folders and archives that somebody gives, unpacked
   `logs`        recorded games, judged
   `triage`      what comes of many recorded games: grouped, cut out, told
+  `fuzzing`     games at random, with second opinions, made small
   `doctor`      a walk through the protocol with an engine that is being written
   `book`        all of it as a folder of pages
   `finding`     what answers a question, for the book and the terminal

@@ -2,7 +2,7 @@
 The command line.
 
 `app` puts the commands together. They are modules of their own: to play and to judge, `run`,
-`certify`, `verify`, `check`, `doctor` and `mutants`; to look up, `find`, `explain`, `show`,
+`certify`, `verify`, `check`, `doctor`, `fuzz` and `mutants`; to look up, `find`, `explain`, `show`,
 `listing` (which is `apnap list`), `steps`, `schema`, `view` and the group `rules`; to build,
 `init`, `serve`, `lint` and `book`.
 

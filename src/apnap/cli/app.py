@@ -21,6 +21,7 @@ COMMANDS: Final[Mapping[str, str]] = {
     "doctor": "doctor:doctor",
     "explain": "explain:explain",
     "find": "find:find",
+    "fuzz": "fuzz:fuzz",
     "init": "init:init",
     "lint": "lint:lint",
     "list": "listing:list_",

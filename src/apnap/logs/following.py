@@ -84,7 +84,11 @@ class Follower:
             self._tally.trouble(line, str(error))
             self.lose("a state could not be read")
             return
-        self._said = exchange
+        self.take_exchange(line, exchange)
+
+    def take_exchange(self, line: int, exchange: Exchange) -> None:
+        """Judge a line of which everything is known already, its state in full."""
+        self._line, self._said = line, exchange
         heard = exchange.heard
         state = heard.state if isinstance(heard, Verdict | Viewed) else None
         self._blind = self._blind and state is None

@@ -48,14 +48,12 @@ CHOOSING: Final = frozenset(
 def joined(scenario: Scenario) -> Scenario | None:
     """Return the scenario with a player more; nothing where it might come out differently."""
     position = scenario.position
-    free = [name for name in PLAYERS if name not in position.seats]
 
     def counts(step: Step) -> bool:
         return any(_counts(call, position) for call in step.call.parts)
 
-    if not free or not _open(position) or any(map(counts, scenario.steps)):
-        return None
-    return placed(scenario, _with(position, free[0]))
+    more = with_one_more(position)
+    return None if more is None or any(map(counts, scenario.steps)) else placed(scenario, more)
 
 
 def _open(position: Position) -> bool:
@@ -79,8 +77,15 @@ def _counts(call: Call, position: Position) -> bool:
     return act in COUNTING
 
 
-def _with(position: Position, name: str) -> Position:
-    """Return the position with a player more, the last one in turn order."""
+def with_one_more(position: Position) -> Position | None:
+    """
+    Return the position with a player more, the last one in turn order.
+
+    Returns nothing where who plays besides may matter.
+    """
+    name = next((name for name in PLAYERS if name not in position.seats), None)
+    if name is None or not _open(position):
+        return None
     active = position.active or position.seats[0]
     at = position.seats.index(active) or len(position.seats)
     new = Player(name=name, life="unknown", library=LIBRARY)

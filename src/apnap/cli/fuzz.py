@@ -1,0 +1,143 @@
+"""`apnap fuzz`: play games that nobody wrote down, and report what is wrong in them."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated, Any, Final
+
+import typer
+
+from apnap.cli.ending import Status, check_folder, end
+from apnap.cli.options import LimitTexts
+from apnap.harmless import clean
+from apnap.protocol import EditionDate, EngineTrouble, NotARuleNumberError, RuleNumber
+from apnap.protocol.counting import counted
+from apnap.protocol.extras import installing
+from apnap.rulebooks import newest
+from apnap.running.limits import limits
+from apnap.suite import SelectionError
+
+_GAMES: Final = 1000
+_MINUTE: Final = 60
+
+
+def fuzz(  # noqa: C901, PLR0913 - options, all by name, each with what can be wrong with it
+    *,
+    engine: Annotated[str, typer.Argument(metavar="ENGINE", help="The engine to be tried.")],
+    games: Annotated[
+        int | None, typer.Option("--games", min=1, help="End after so many games.")
+    ] = None,
+    minutes: Annotated[
+        float | None, typer.Option("--minutes", min=0.01, help="End after so many minutes.")
+    ] = None,
+    findings: Annotated[
+        int | None, typer.Option("--findings", min=1, help="End after so many findings.")
+    ] = None,
+    cr: Annotated[
+        list[str] | None,
+        typer.Option(
+            "--cr", metavar="RULE", help="Prefer cards and tables that touch this rule (repeat)."
+        ),
+    ] = None,
+    oracle: Annotated[
+        list[str] | None,
+        typer.Option(
+            "--oracle",
+            metavar="NAME",
+            help="Ask only this one (repeat): reference, seats, bystander, again, claims.",
+        ),
+    ] = None,
+    edition: Annotated[
+        str | None, typer.Option("--edition", metavar="DATE", help="Edition of the rulebook.")
+    ] = None,
+    seed: Annotated[int, typer.Option("--seed", help="The same seed makes the same games.")] = 0,
+    workers: Annotated[
+        int, typer.Option("-n", metavar="WORKERS", min=0, help="Number of processes.")
+    ] = 0,
+    out: Annotated[
+        Path | None,
+        typer.Option(
+            "--out", metavar="DIR", help="Write findings.json and a log of each finding there."
+        ),
+    ] = None,
+    limit: LimitTexts = None,
+) -> None:
+    """
+    Play games at random on ENGINE, and report what is wrong in them, made small.
+
+    Example: apnap fuzz "stdio:./my-engine" --minutes 5 --out found. A game is wrong if the
+    reference engine plays it otherwise, if seats, names or a bystander matter, if the same answers
+    lead elsewhere, or if what is shown breaks a rule by itself. Without --games, --minutes and
+    --findings it ends after 1,000 games. Exit status: 0 nothing found, 1 something found, 2 wrong
+    usage, 3 the engine does not start or has played no game.
+    """
+    made = _campaign()
+    known = [one for one in made.ORACLES if not oracle or one in oracle]
+    wrong = sorted(set(oracle or ()) - set(made.ORACLES))
+    if wrong:
+        end(Status.USAGE, f"there is no oracle {wrong[0]!r}; there are: {', '.join(made.ORACLES)}")
+    try:
+        for rule in cr or ():
+            RuleNumber.parse(rule)
+        allowed = limits(limit or ())
+    except (NotARuleNumberError, SelectionError) as error:
+        end(Status.USAGE, str(error))
+    if out is not None:
+        check_folder(out)
+    unbounded = games is None and minutes is None and findings is None
+    asked = made.Asked(
+        engine=engine,
+        edition=EditionDate(edition) if edition else newest(),
+        oracles=tuple(known),
+        rules=tuple(cr or ()),
+        seed=seed,
+        workers=workers,
+        games=_GAMES if unbounded else games,
+        seconds=None if minutes is None else minutes * _MINUTE,
+        findings=findings,
+        limits=allowed,
+    )
+    try:
+        report = made.run(asked, out, _told)
+    except EngineTrouble as trouble:
+        end(Status.NO_ENGINE, str(trouble))
+    except OSError as error:
+        end(Status.USAGE, f"{out} cannot be written: {clean(error.strerror or str(error))}")
+    _show(report)
+    if not report.answers:
+        end(Status.NO_ENGINE, f"{report.engine.name} has played no game: try `apnap doctor`")
+    raise typer.Exit(Status.FAILURES if report.findings else Status.OK)
+
+
+def _campaign() -> Any:  # noqa: ANN401 - a module, imported only where Hypothesis is installed
+    try:
+        from apnap.fuzzing import campaign  # noqa: PLC0415 - it needs an extra
+    except ModuleNotFoundError as missing:
+        if missing.name != "hypothesis":
+            raise
+        hint = f"install it by: {installing('apnap[fuzz]')}"
+        end(Status.USAGE, f"`apnap fuzz` needs Hypothesis; {hint}")
+
+    return campaign
+
+
+def _told(now: Any) -> None:  # noqa: ANN401 - a record of a module that is imported late
+    rate = now.answers / max(now.seconds, 0.001)
+    typer.echo(
+        f"{counted(now.games, 'game')}, {rate:.0f} answers a second, "
+        f"{counted(now.rules, 'rule')} reached, {counted(now.findings, 'finding')}",
+        err=True,
+    )
+
+
+def _show(report: Any) -> None:  # noqa: ANN401 - as above
+    for at, one in enumerate(report.findings, 1):
+        found = one.difference
+        rule = f", rule {found.rule}" if found.rule else ""
+        times = counted(one.times, "game")
+        typer.echo(clean(f"{at}. {found.oracle}{rule}: {found.problem} ({times})"))
+        typer.echo(clean(f"   after: {found.said}"))
+        if one.log:
+            typer.echo(f"   {one.log}: {one.moves} moves, {one.cards} cards")
+    ended = ", ".join(f"{number} {how}" for how, number in sorted(report.ended.items()))
+    typer.echo(f"{counted(report.games, 'game')} ({ended}), {counted(report.answers, 'answer')}")

@@ -1,0 +1,14 @@
+"""
+Finding what nobody wrote down: games at random, with second opinions, made small.
+
+A game: `tables` are the variants that an engine can play, `positions` draws what lies on one (on
+Hypothesis), as `weighing` makes it likely; `moves` draws what is said. `speaking_up` plays it,
+`games` are games as data, and `handles` says what a handle of an engine stands for.
+
+Opinions: `differences` is what an oracle finds. `replayed` holds a game against an engine that
+plays it again, `turning` turns the table for that, `bystanding` seats one more player, and `claims`
+asks for transition claims. What is free to engines is what `apnap check` leaves free.
+
+A run: `trying` plays one game and asks the oracles, `reducing` makes it smaller (Hypothesis
+shrinks), and `campaign` plays many, groups what is found, and writes it.
+"""

@@ -1,0 +1,349 @@
+"""
+What somebody says next: mostly something that is offered, sometimes something that is not.
+
+Only the state that the engine shows is looked at, so that every engine can be asked, whatever it
+plays. What it does not tell (`"unknown"`) is guessed from the cards that lie there.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from random import Random
+from typing import Final, TypeVar
+
+from apnap.protocol import (
+    Activate,
+    Answer,
+    AssignDamage,
+    AssignDamageAsked,
+    AttackSaid,
+    BlockSaid,
+    BottomCards,
+    Cast,
+    Chance,
+    ChanceAsked,
+    Choose,
+    ChooseMode,
+    ChooseObjects,
+    ChoosePlayer,
+    ChooseTargets,
+    DamageSaid,
+    Decision,
+    DeclareAttackers,
+    DeclareAttackersAsked,
+    DeclareBlockers,
+    DeclareBlockersAsked,
+    KeepOrMulligan,
+    Mulligan,
+    Number,
+    Object,
+    OpeningHand,
+    Order,
+    OrderObjects,
+    OrderTriggers,
+    Pass,
+    Pay,
+    PayAsked,
+    PlayLand,
+    Priority,
+    Record,
+    Say,
+    SayNumber,
+    Special,
+    State,
+    YesNo,
+)
+from apnap.protocol.catalogue import Card, catalogue, mana_value
+
+T = TypeVar("T")
+
+SELDOM: Final = 12
+"""Once in so many times somebody says what is not offered, or who is not asked speaks."""
+
+_CONCEDING: Final = 70
+"""Once in so many times somebody concedes."""
+
+_ACTING: Final = 3
+"""Of so many times that somebody has priority, and could do something, they pass once."""
+
+
+class Spoken(Record, frozen=True):
+    """Who says what about a decision; without an answer `by` concedes."""
+
+    by: str
+    decision: Decision | None = None
+    say: Answer | None = None
+
+
+def spoken(state: State, chance: Random) -> Spoken | None:
+    """Return what somebody says now; None if nobody is asked anything."""
+    there = [player.name for player in state.players if player.left is None]
+    if not state.pending or not there:
+        return None
+    if chance.randrange(_CONCEDING) == 0:
+        return Spoken(chance.choice(there))
+    decision = chance.choice(state.pending) if len(state.turns) > 1 else state.pending[0]
+    if len(state.pending) > 1 and chance.randrange(3) == 0:
+        decision = chance.choice(state.pending)
+    speakers = _speakers(state, decision, there)
+    wrong = chance.randrange(SELDOM) == 0
+    if wrong and chance.randrange(3) == 0:
+        speakers = there
+    say = _said(state, decision, chance, wrong=wrong)
+    return Spoken(chance.choice(speakers), decision, say)
+
+
+def _speakers(state: State, decision: Decision, there: Sequence[str]) -> Sequence[str]:
+    """Return who may speak for whoever is asked."""
+    members = next((t.members for t in state.teams if t.name == decision.decider), None)
+    if members is None:
+        return (decision.decider,)
+    return [name for name in members if name in there] or members
+
+
+def _said(  # noqa: C901, PLR0911, PLR0912 - one case for each kind of decision
+    state: State, decision: Decision, chance: Random, *, wrong: bool
+) -> Answer:
+    """Return what is said about a decision; `wrong`: what is not offered."""
+    match decision:
+        case Priority():
+            return _done(state, decision, chance, wrong=wrong)
+        case DeclareAttackersAsked():
+            return _attack(state, decision, chance, wrong=wrong)
+        case DeclareBlockersAsked():
+            return _block(state, decision, chance, wrong=wrong)
+        case OrderObjects():
+            return Order(_shuffled(decision.objects, chance, wrong=wrong))
+        case OrderTriggers():
+            names = tuple(trigger.name for trigger in decision.triggers)
+            return Order(_shuffled(names, chance, wrong=wrong))
+        case AssignDamageAsked():
+            return AssignDamage(tuple(_divided(decision, chance, wrong=wrong)))
+        case ChooseObjects() | ChooseMode():
+            among = _known(decision.among, state)
+            return Choose(_some(among, decision.least, decision.most, state, chance, wrong=wrong))
+        case ChoosePlayer():
+            return Choose(_some(_known(decision.among, state), 1, 1, state, chance, wrong=wrong))
+        case ChooseTargets():
+            chosen: list[str] = []
+            for slot in decision.slots:
+                among = _known(slot.among, state)
+                chosen += _some(among, slot.least, slot.most, state, chance, wrong=wrong)
+            return Choose(tuple(chosen))
+        case BottomCards():
+            count = decision.count
+            among = _known(decision.among, state)
+            return Choose(_some(among, count, count, state, chance, wrong=wrong))
+        case OpeningHand():
+            among = _known(decision.among, state)
+            return Choose(_some(among, 0, len(among), state, chance, wrong=wrong))
+        case Mulligan():
+            return KeepOrMulligan(keep=chance.randrange(3) > 0)
+        case YesNo():
+            return Say(yes=chance.randrange(3) > 0)
+        case Number():
+            most = decision.least + 3 if decision.most is None else decision.most
+            return SayNumber(most + 1 if wrong else chance.randint(decision.least, most))
+        case PayAsked():
+            return Pay("nothing" if wrong or chance.randrange(4) == 0 else "auto")
+        case ChanceAsked():
+            among = _known(decision.among, state)
+            whole = decision.what == "shuffle"
+            return Chance(_shuffled(among, chance, wrong=wrong)[: None if whole else 1])
+
+
+def _done(state: State, decision: Priority, chance: Random, *, wrong: bool) -> Answer:
+    """Return what somebody with priority does."""
+    if wrong:
+        return chance.choice(list(_conceivable(state)) or [Pass()])
+    offered = decision.actions
+    if offered == "unknown":
+        some = list(_likely(state, decision))
+    else:
+        some = [_action(one.kind, one.object, one.ability) for one in offered]
+    if not some or chance.randrange(_ACTING) == 0:
+        return Pass()
+    return chance.choice(some)
+
+
+def _action(kind: str, name: str, ability: int | None) -> Answer:
+    match kind:
+        case "cast":
+            return Cast(name, pay="auto")
+        case "activate":
+            return Activate(name, ability or 1, pay="auto")
+        case "play_land":
+            return PlayLand(name)
+        case _:
+            return Special(name, "turn_face_up")
+
+
+def _likely(  # noqa: C901 - one case for each thing that can be done
+    state: State, decision: Priority
+) -> Iterator[Answer]:
+    """Yield what somebody may well do: what the cards allow for all that is printed on them."""
+    mates = {decision.decider, *_members(state, decision.decider)}
+    turn = state.turns[decision.turn] if decision.turn < len(state.turns) else None
+    main = turn is not None and turn.step in _MAIN and not turn.stack and turn.active in mates
+    mana = sum(
+        o.controller in mates and o.tapped is False and _is(o, "Land")
+        for o in state.objects
+        if o.zone == "battlefield"
+    )
+    for thing in state.objects:
+        card = catalogue().get(str(thing.card))
+        if card is None:
+            continue
+        if thing.zone == "hand" and thing.owner in mates:
+            if "Land" in card.types:
+                yield from (PlayLand(thing.name),) * main
+            elif mana >= mana_value(card) and (main or _is_quick(card)):
+                yield Cast(thing.name, pay="auto")
+        elif thing.zone == "battlefield" and thing.controller in mates:
+            for number in range(card.abilities.count("activated")):
+                yield Activate(thing.name, number + 1, pay="auto")
+            if thing.face_down is True:
+                yield Special(thing.name, "turn_face_up")
+
+
+def _is_quick(card: Card) -> bool:
+    return "Instant" in card.types or "flash" in card.keywords
+
+
+_MAIN: Final = ("precombat_main", "postcombat_main")
+
+
+def _conceivable(state: State, by: set[str] | None = None) -> Iterator[Answer]:
+    """Yield what could be tried with what lies there, legal or not; `by`: what these have."""
+    for thing in state.objects:
+        mine = by is None or thing.owner in by or thing.controller in by
+        if not mine:
+            continue
+        if thing.zone == "hand":
+            yield PlayLand(thing.name) if _is(thing, "Land") else Cast(thing.name, pay="auto")
+        elif thing.zone == "battlefield" and not _is(thing, "Land"):
+            yield Activate(thing.name, pay="auto")
+
+
+def _attack(
+    state: State, decision: DeclareAttackersAsked, chance: Random, *, wrong: bool
+) -> DeclareAttackers:
+    """Return a declaration of attackers."""
+    offered = decision.candidates
+    if offered == "unknown" or wrong:
+        return _any_attack(state, decision, chance)
+    said = [
+        AttackSaid(one.attacker, chance.choice(one.may_attack))
+        for one in offered
+        if one.may_attack and one.may_attack != "unknown" and chance.randrange(4) > 0
+    ]
+    bands: tuple[tuple[str, ...], ...] = ()
+    if len(said) > 1 and chance.randrange(8) == 0:
+        bands = (tuple(one.attacker for one in said[:2]),)
+    return DeclareAttackers(tuple(said), bands, pay="auto")
+
+
+def _any_attack(state: State, decision: DeclareAttackersAsked, chance: Random) -> DeclareAttackers:
+    """Return an attack by whatever lies there on whoever is there."""
+    mates = {decision.decider, *_members(state, decision.decider)}
+    own = [o.name for o in _creatures(state) if o.controller in mates or chance.randrange(8) == 0]
+    guarded = [o.name for o in state.objects if _is(o, "Planeswalker") or _is(o, "Battle")]
+    others = [p.name for p in state.players if p.name not in mates or chance.randrange(6) == 0]
+    if not own or not (others or guarded):
+        return DeclareAttackers()
+    attackers = _sample(own, chance.randint(1, min(2, len(own))), chance)
+    said = (AttackSaid(one, chance.choice((*others, *guarded))) for one in attackers)
+    return DeclareAttackers(tuple(said), pay="auto")
+
+
+def _block(
+    state: State, decision: DeclareBlockersAsked, chance: Random, *, wrong: bool
+) -> DeclareBlockers:
+    """Return a declaration of blockers."""
+    offered = decision.candidates
+    if offered == "unknown" or wrong:
+        return _any_block(state, decision, chance)
+    said = []
+    gang = chance.randrange(3) == 0
+    together = ""
+    for one in offered:
+        may = one.may_block
+        if not may or may == "unknown" or chance.randrange(4) == 0:
+            continue
+        several = 2 if len(may) > 1 and chance.randrange(12) == 0 else 1
+        blocks = _sample(may, several, chance)
+        if gang and together in may:
+            blocks = (together,)
+        together = together or blocks[0]
+        said.append(BlockSaid(one.blocker, blocks))
+    return DeclareBlockers(tuple(said), pay="auto")
+
+
+def _any_block(state: State, decision: DeclareBlockersAsked, chance: Random) -> DeclareBlockers:
+    """Return a block by whatever lies there of whatever attacks."""
+    mates = {decision.decider, *_members(state, decision.decider)}
+    combats = [turn.combat for turn in state.turns if turn.combat is not None]
+    attackers = [one.attacker for combat in combats for one in combat.attacks]
+    own = [o.name for o in _creatures(state) if o.controller in mates or chance.randrange(8) == 0]
+    if not own or not attackers:
+        return DeclareBlockers()
+    blockers = _sample(own, chance.randint(1, min(2, len(own))), chance)
+    said = (BlockSaid(one, (chance.choice(attackers),)) for one in blockers)
+    return DeclareBlockers(tuple(said), pay="auto")
+
+
+def _divided(decision: AssignDamageAsked, chance: Random, *, wrong: bool) -> Iterator[DamageSaid]:
+    """Yield how damage is divided: all to one, what is left to the next, or at random."""
+    for source in decision.sources:
+        left = source.amount + (chance.choice((-1, 1)) if wrong else 0)
+        among = source.among if chance.randrange(3) else _sample(source.among, 99, chance)
+        for to in among:
+            part = left if to == among[-1] else chance.randint(0, max(left, 0))
+            left -= part
+            if part > 0:
+                yield DamageSaid(source.source, to, part)
+
+
+def _some(  # noqa: PLR0913 - what is offered, and what else there is
+    among: Sequence[str], least: int, most: int, state: State, chance: Random, *, wrong: bool
+) -> tuple[str, ...]:
+    """Return so many of what is offered; `wrong`: too many, too few, or something else."""
+    count = chance.randint(least, max(least, min(most, len(among))))
+    if not wrong:
+        return _sample(among, count, chance)
+    way = chance.randrange(3)
+    if way == 0:
+        return _sample(among, least - 1 if least else most + 1, chance)
+    if way == 1:
+        return _sample(among, most + 1, chance)
+    others = [o.name for o in state.objects if o.name not in among]
+    others += [p.name for p in state.players if p.name not in among]
+    return (*_sample(among, count - 1, chance), *_sample(others, 1, chance))
+
+
+def _shuffled(names: Sequence[str], chance: Random, *, wrong: bool) -> tuple[str, ...]:
+    found = _sample(names, len(names), chance)
+    return found[1:] if wrong else found
+
+
+def _sample(some: Sequence[T], count: int, chance: Random) -> tuple[T, ...]:
+    return tuple(chance.sample(list(some), max(0, min(count, len(some)))))
+
+
+def _known(among: Sequence[str] | str, state: State) -> Sequence[str]:
+    """Return what is offered, or everything where the engine does not tell."""
+    if isinstance(among, str):
+        return [thing.name for thing in state.objects]
+    return among
+
+
+def _members(state: State, side: str) -> tuple[str, ...]:
+    return next((team.members for team in state.teams if team.name == side), ())
+
+
+def _creatures(state: State) -> list[Object]:
+    return [o for o in state.objects if o.zone == "battlefield" and _is(o, "Creature")]
+
+
+def _is(thing: Object, kind: str) -> bool:
+    return thing.now != "unknown" and kind in thing.now.types

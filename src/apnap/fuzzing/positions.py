@@ -1,0 +1,216 @@
+"""Calm positions from which games are played: a strategy of Hypothesis."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from collections.abc import Callable, Mapping, Sequence
+from typing import Final, TypeVar
+
+from hypothesis import strategies as st
+from msgspec.structs import replace
+
+from apnap.driver import Position
+from apnap.driver.position import CALM, ORDINALS, new
+from apnap.fuzzing.tables import name_of
+from apnap.protocol import Capabilities, Object, Record, Step, Zone
+from apnap.protocol.catalogue import Card, catalogue
+
+T = TypeVar("T")
+Weigh = Callable[[str], int]
+"""How much something weighs, by its name."""
+
+_LANDS: Final[Mapping[str, str]] = {
+    "W": "Plains",
+    "U": "Island",
+    "B": "Swamp",
+    "R": "Mountain",
+    "G": "Forest",
+}
+_SYMBOL: Final = re.compile(r"\{([^}]+)\}")
+_MOST_LANDS: Final = 6
+_STEPS: Final[tuple[Step, ...]] = (
+    *("precombat_main", "precombat_main", "beginning_of_combat", "beginning_of_combat"),
+    *CALM,
+)
+
+
+class Pool(Record, frozen=True):
+    """The cards that an engine declares and the catalogue knows, by what they are good for."""
+
+    creatures: tuple[Card, ...]
+    others: tuple[Card, ...]
+    """Permanents that are neither creatures nor lands, and stand alone on the battlefield."""
+    attached: tuple[Card, ...]
+    """Permanents that are attached to creatures."""
+    spells: tuple[Card, ...]
+    """Whatever can be cast."""
+
+
+def pool(can: Capabilities) -> Pool:
+    """Return the cards with which an engine can be tried."""
+    known = [
+        card
+        for name, card in sorted(catalogue().items())
+        if (can.cards == "all" or name in can.cards) and not card.token and card.mana_cost
+    ]
+    permanents = [one for one in known if not {"Instant", "Sorcery"} & {*one.types}]
+    others = [one for one in permanents if "Creature" not in one.types]
+    return Pool(
+        creatures=tuple(one for one in permanents if "Creature" in one.types),
+        others=tuple(one for one in others if not _is_attached(one)),
+        attached=tuple(one for one in others if _is_attached(one)),
+        spells=tuple(known),
+    )
+
+
+def _is_attached(card: Card) -> bool:
+    return bool({"Aura", "Equipment"} & {*card.subtypes})
+
+
+Some = st.SearchStrategy[Card]
+
+
+class _Deck(Record, frozen=True):
+    """What is drawn from, by what it is good for; None: there is none."""
+
+    creatures: Some | None
+    others: Some | None
+    attached: Some | None
+    spells: Some | None
+
+
+def positions(cards: Pool, tables: Sequence[Position], weigh: Weigh) -> st.SearchStrategy[Position]:
+    """Return a draw of a table and what lies on it; `weigh` says what is likelier."""
+
+    def some(of: Sequence[Card]) -> Some | None:
+        return _weighed(of, lambda card: weigh(card.name)) if of else None
+
+    deck = _Deck(
+        some(cards.creatures), some(cards.others), some(cards.attached), some(cards.spells)
+    )
+    table = _weighed(tables, lambda one: weigh(f"table:{name_of(one)}"))
+    return _positions(deck, table)
+
+
+@st.composite
+def _positions(draw: st.DrawFn, deck: _Deck, tables: st.SearchStrategy[Position]) -> Position:
+    """Draw a position."""
+    table = draw(tables)
+    position = _turn(draw, table)
+    taken: list[tuple[str, Card, Zone]] = []
+    crowd = _CROWD if len(table.players) <= len(_CROWD) else _CROWD[:2]
+    for seat in table.seats:
+        taken += [(seat, card, zone) for card, zone in _of_one(draw, deck, crowd)]
+    return _described(draw, position, taken)
+
+
+_CROWD: Final = (1, 2, 0, 3)
+"""How many creatures a player may have."""
+
+
+def _turn(draw: st.DrawFn, table: Position) -> Position:
+    """Return the table with somebody's turn, and other figures for some."""
+    active = draw(st.sampled_from(table.seats))
+    step = draw(st.sampled_from(_STEPS))
+    alone = table.variant.attack == "one_opponent" and len(table.players) > 2  # noqa: PLR2004 - two
+    if alone and step == "beginning_of_combat":  # the one opponent would be named already
+        step = "precombat_main"
+    position = replace(table, active=active, step=step)
+    if table.variant.turn_markers:
+        return replace(position, active=table.seats[0], step="precombat_main")
+    if draw(st.integers(0, 2)) == 0:
+        position = _lives(position, draw(st.sampled_from(position.seats)), draw(st.integers(1, 6)))
+    return position
+
+
+def _lives(position: Position, who: str, life: int) -> Position:
+    """Return the position in which somebody, or a team that shares it, has so much life."""
+    mates = {who}
+    if position.variant.shared_life:
+        mates = {m for team in position.teams if who in team.members for m in team.members}
+    players = (replace(p, life=life) if p.name in mates else p for p in position.players)
+    return replace(position, players=tuple(players))
+
+
+def _of_one(draw: st.DrawFn, deck: _Deck, crowd: Sequence[int]) -> Sequence[tuple[Card, Zone]]:
+    """Return what one player has, and where."""
+    found: list[tuple[Card, Zone]] = []
+
+    def take(some: Some | None, zone: Zone, times: int) -> None:
+        found.extend((draw(some), zone) for _ in range(times) if some is not None)
+
+    take(deck.creatures, "battlefield", draw(st.sampled_from(crowd)))
+    more = draw(st.integers(0, 15))
+    take(deck.others, "battlefield", more % 4 == 0)
+    take(deck.attached, "battlefield", more % 4 == 1)
+    take(deck.spells, "hand", more // 4 % 3)
+    take(deck.spells, "graveyard", more == 15)  # noqa: PLR2004 - once in sixteen times
+    take(deck.spells, "library", more == 14)  # noqa: PLR2004 - once in sixteen times
+    held = [card for card, zone in found if zone == "hand"]
+    found += [(catalogue()[land], "battlefield") for land in _mana(held)]
+    return found
+
+
+def _mana(held: Sequence[Card]) -> Sequence[str]:
+    """Return the lands with which each of some cards can be cast, one after the other."""
+    lands: Counter[str] = Counter()
+    for card in held:
+        symbols = _SYMBOL.findall(card.mana_cost or "")
+        needed = Counter(_LANDS[one] for one in symbols if one in _LANDS)
+        generic = sum(int(one) for one in symbols if one.isdecimal())
+        needed[next(iter(needed), "Forest")] += generic
+        lands |= needed
+    return tuple(lands.elements())[:_MOST_LANDS]
+
+
+def _described(
+    draw: st.DrawFn, position: Position, taken: Sequence[tuple[str, Card, Zone]]
+) -> Position:
+    """Return the position with these cards, each with a name, some of them tapped or the like."""
+    count = Counter(card.name for _, card, _ in taken)
+    of_one = Counter((seat, card.name) for seat, card, _ in taken)
+    numbers: Counter[tuple[str, str]] = Counter()
+    for seat, card, zone in taken:
+        name = card.name
+        if count[card.name] > 1:
+            name = f"{seat}'s {card.name}"
+        if of_one[seat, card.name] > 1:
+            name = f"{seat}'s {ORDINALS[numbers[seat, card.name]]} {card.name}"
+            numbers[seat, card.name] += 1
+        thing = new(position, name, card, seat, zone)
+        if zone == "battlefield" and "Land" not in card.types:
+            lying = _as_it_lies(draw, position, card, thing)
+        else:
+            lying = thing
+        if lying is not None:
+            position = replace(position, objects=(*position.objects, lying))
+    return position
+
+
+def _as_it_lies(draw: st.DrawFn, position: Position, card: Card, thing: Object) -> Object | None:
+    """Return a permanent with what is special about it; None if there is no place for it."""
+    special = draw(st.integers(0, 31))
+    creature = "Creature" in card.types
+    if _is_attached(card):
+        hosts = [o.name for o in position.objects if _is_creature(o)]
+        if hosts and ("Aura" in card.subtypes or special % 2):
+            return replace(thing, attached_to=hosts[special % len(hosts)])
+        return None if "Aura" in card.subtypes else thing
+    if "Battle" in card.types:
+        others = [seat for seat in position.seats if seat != thing.controller]
+        return replace(thing, protector=others[special % len(others)])
+    return replace(thing, tapped=special in (1, 2, 3), sick=creature and special in (4, 5, 6))
+
+
+def _is_creature(thing: Object) -> bool:
+    card = catalogue().get(str(thing.card))
+    return thing.zone == "battlefield" and card is not None and "Creature" in card.types
+
+
+def _weighed(some: Sequence[T], weigh: Callable[[T], int]) -> st.SearchStrategy[T]:
+    """Return a draw of one thing, the likelier the more it weighs."""
+    ladder: list[T] = []
+    for one in some:
+        ladder += [one] * weigh(one)
+    return st.sampled_from(ladder)

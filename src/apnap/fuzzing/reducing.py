@@ -1,0 +1,186 @@
+"""
+Making a game smaller as long as the same is wrong with it: fewer players, cards and moves.
+
+Hypothesis shrinks what is kept: for each player, object, figure and move whether it is there. It
+begins with all of them, and all that it tries is played.
+"""
+
+from __future__ import annotations
+
+import contextlib
+from collections.abc import Callable, Sequence
+from typing import Any, Final
+
+from hypothesis import HealthCheck, Phase, given, settings
+from hypothesis import strategies as st
+from hypothesis.database import InMemoryExampleDatabase
+from msgspec.structs import replace
+
+from apnap.driver import Position
+from apnap.fuzzing.games import Move, Plan
+from apnap.protocol import Object, Player
+
+Fails = Callable[[Plan], bool]
+
+_MOST: Final = 400
+"""So many games are played at most to make one smaller."""
+_ALL: Final = b"\xff"
+_TWO: Final = 2
+
+
+class _Still(Exception):
+    """The same is still wrong."""
+
+
+def reduced(plan: Plan, fails: Fails) -> Plan:
+    """Return the smallest plan that was found of which `fails` holds, as it does of this one."""
+    best = _without_usual(plan, fails)
+    for parts in (_players, _moves, _objects, _figures):
+        best = _shrunk(best, parts(best), fails)
+    return _shrunk(best, _moves(best), fails)
+
+
+Change = Callable[[Plan], Plan]
+"""Takes one thing away."""
+
+
+def _without_usual(plan: Plan, fails: Fails) -> Plan:
+    """Return the plan without passes and the like if that is enough: they are made unasked."""
+    plain = replace(plan, moves=tuple(move for move in plan.moves if not move.usual))
+    return plain if fails(plain) else plan
+
+
+def _shrunk(plan: Plan, changes: Sequence[Change], fails: Fails) -> Plan:
+    """Return the plan after as many changes as it can take; they are given from the last on."""
+    if not changes:
+        return plan
+    best, fewest, tried = plan, len(changes) + 1, 0
+    known: tuple[bool, ...] = ()
+
+    @settings(
+        database=InMemoryExampleDatabase(),
+        deadline=None,
+        phases=(Phase.reuse, Phase.shrink),
+        suppress_health_check=tuple(HealthCheck),
+        report_multiple_bugs=False,
+        print_blob=False,
+    )
+    @given(st.tuples(*[st.booleans()] * len(changes)))
+    def tries(kept: tuple[bool, ...]) -> None:
+        nonlocal best, fewest, known, tried
+        if sum(kept) >= fewest:  # as before the first: it is known already
+            if kept != known:
+                return
+            raise _Still
+        if tried >= _MOST:
+            return
+        tried += 1
+        small = _changed(plan, changes, kept)
+        if small is not None and fails(small):
+            best, fewest, known = small, sum(kept), kept
+            raise _Still
+
+    inner: Any = tries  # Hypothesis gives its tests more than their type tells
+    with contextlib.suppress(_Still):
+        inner.hypothesis.fuzz_one_input(_ALL * (8 * len(changes) + 64))
+    with contextlib.suppress(_Still, BaseExceptionGroup):
+        tries()
+    return best
+
+
+def _changed(plan: Plan, changes: Sequence[Change], kept: Sequence[bool]) -> Plan | None:
+    """Return the plan with what is not kept taken away, from the end on; None if it cannot be."""
+    for change, stays in zip(reversed(changes), reversed(kept), strict=True):
+        if not stays:
+            plan = change(plan)
+    return plan if len(plan.position.players) >= _TWO else None
+
+
+def _moves(plan: Plan) -> Sequence[Change]:
+    def without(at: int) -> Change:
+        return lambda p: replace(p, moves=(*p.moves[:at], *p.moves[at + 1 :]))
+
+    return tuple(without(at) for at in range(len(plan.moves)))
+
+
+def _objects(plan: Plan) -> Sequence[Change]:
+    def without(name: str) -> Change:
+        return lambda p: replace(p, position=_without_object(p.position, name))
+
+    return tuple(without(thing.name) for thing in plan.position.objects)
+
+
+def _without_object(position: Position, name: str) -> Position:
+    kept = tuple(o for o in position.objects if name not in (o.name, o.attached_to))
+    return replace(position, objects=_counted_anew(kept))
+
+
+def _counted_anew(objects: Sequence[Object]) -> tuple[Object, ...]:
+    """Return objects with the cards of each library counted from its top again."""
+    places: dict[str, int] = {}
+    found: list[Object] = []
+    for thing in objects:
+        if thing.zone == "library":
+            at = places.get(str(thing.owner), 0)
+            places[str(thing.owner)] = at + 1
+            found.append(replace(thing, position=at))
+        else:
+            found.append(thing)
+    return tuple(found)
+
+
+def _players(plan: Plan) -> Sequence[Change]:
+    """Return how each player can leave who is in no team and not the active player."""
+    position = plan.position
+    if position.teams or position.variant.turn_markers:
+        return ()
+
+    def without(name: str) -> Change:
+        return lambda p: replace(p, position=_without_player(p.position, name), moves=_of(p, name))
+
+    return tuple(without(seat) for seat in position.seats if seat != position.active)
+
+
+def _of(plan: Plan, gone: str) -> tuple[Move, ...]:
+    return tuple(m for m in plan.moves if gone not in (m.by, m.decider, m.subject))
+
+
+def _without_player(position: Position, name: str) -> Position:
+    gone = {o.name for o in position.objects if name in (o.owner, o.controller, o.protector)}
+    kept = (
+        o
+        for o in position.objects
+        if o.name not in gone and o.attached_to not in gone and o.attached_to != name
+    )
+    players = tuple(player for player in position.players if player.name != name)
+    return replace(position, players=players, objects=tuple(kept))
+
+
+def _figures(plan: Plan) -> Sequence[Change]:
+    """Return how figures and states become what they are by default."""
+
+    def usual_life(name: str) -> Change:
+        return lambda p: replace(p, position=_each_player(p.position, name))
+
+    def plain(name: str) -> Change:
+        return lambda p: replace(p, position=_each_object(p.position, name))
+
+    lives = (usual_life(p.name) for p in plan.position.players if p.life != "unknown")
+    marked = (plain(o.name) for o in plan.position.objects if o.tapped or o.sick)
+    return (*lives, *marked)
+
+
+def _each_player(position: Position, name: str) -> Position:
+    mates = {m for t in position.teams if name in t.members for m in t.members} | {name}
+    shared = mates if position.variant.shared_life else {name}
+    players: list[Player] = [
+        replace(p, life="unknown") if p.name in shared else p for p in position.players
+    ]
+    return replace(position, players=tuple(players))
+
+
+def _each_object(position: Position, name: str) -> Position:
+    objects = (
+        replace(o, tapped=False, sick=False) if o.name == name else o for o in position.objects
+    )
+    return replace(position, objects=tuple(objects))

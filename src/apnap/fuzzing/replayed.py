@@ -1,0 +1,142 @@
+"""
+Holding a game against an engine that plays it again, with what `apnap check` allows.
+
+The reference engine judges whether the rules were kept. An engine may also judge itself: the same
+answers have to lead to the same game, also from a position in its middle, and with other seats.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from msgspec.structs import replace
+
+from apnap.driver import Exchange
+from apnap.engine.client import Client
+from apnap.fuzzing.differences import Difference, Oracle
+from apnap.logs.calm import is_calm, is_settled
+from apnap.logs.findings import Found
+from apnap.logs.following import Follower
+from apnap.logs.judge import CannotJudge, Judge
+from apnap.logs.tallying import Tally
+from apnap.protocol import EngineTrouble, State
+
+
+class First(Tally):
+    """Keeps the first thing that is certainly wrong."""
+
+    def __init__(self) -> None:
+        """Begin with nothing."""
+        super().__init__()
+        self.first: Found | None = None
+        self.misses = 0
+        """How many lines nobody could judge."""
+
+    def finding(self, found: Found) -> None:
+        """Take something that the rules do not allow."""
+        if self.first is None and found.certainty == "certain":
+            self.first = found
+
+    def unchecked(self, reason: str) -> None:
+        """Count a line that nobody could judge."""
+        del reason
+        self.misses += 1
+
+
+def judged(
+    oracle: Oracle, client: Client, exchanges: Sequence[Exchange], *, every_priority: bool
+) -> Difference | None:
+    """
+    Return the first thing in which a game differs from what an engine makes of it.
+
+    What nobody can judge, or is uncertain, is no difference.
+    """
+    tally = First()
+    follower = Follower(Judge(client, every_priority=every_priority), tally)
+    for at, exchange in enumerate(exchanges):
+        if exchange.heard is None:
+            break
+        try:
+            follower.take_exchange(at, exchange)
+        except EngineTrouble:
+            return None
+        if tally.first is not None:
+            return found(oracle, tally.first, at)
+        if tally.misses:
+            return None
+    return None
+
+
+def found(oracle: Oracle, first: Found, at: int) -> Difference:
+    """Return a finding of the checker as a difference."""
+    return Difference(
+        oracle=oracle,
+        kind=first.kind,
+        rule=first.rule,
+        where=first.where,
+        problem=first.problem,
+        said=first.said,
+        at=at,
+    )
+
+
+def from_the_middle(  # noqa: C901 - one case for each way in which nothing can be said
+    client: Client, exchanges: Sequence[Exchange], *, every_priority: bool
+) -> Difference | None:
+    """
+    Return how a game goes on otherwise from a position that is loaded in its middle.
+
+    That is the last state that is calm before anything has resolved, attacked or left: until then
+    a state tells all that there is to know.
+    """
+    middle = _middle(exchanges)
+    if middle is None:
+        return None
+    tally = First()
+    judge = Judge(client, every_priority=every_priority)
+    follower = Follower(judge, tally)
+    for at, exchange in enumerate(exchanges):
+        if exchange.heard is None:
+            break
+        try:
+            follower.take_exchange(at, exchange)
+            if at == middle and not judge.resume(_state(exchange), lost=False):
+                return None
+        except (EngineTrouble, CannotJudge):
+            return None
+        if tally.misses or (tally.first is not None and at <= middle):
+            return None
+        if tally.first is not None:
+            return found("again", tally.first, at)
+    return None
+
+
+_EARLY: Final = ("upkeep", "precombat_main")
+
+
+def _middle(exchanges: Sequence[Exchange]) -> int | None:
+    """Return after which message a game can be taken up again."""
+    at: int | None = None
+    before: State | None = None
+    for number, exchange in enumerate(exchanges):
+        verdict = exchange.verdict
+        state = None if verdict is None else verdict.state
+        if state is None:
+            return at
+        if any(turn.stack or turn.combat for turn in state.turns):
+            return at
+        if any(player.left is not None for player in state.players):
+            return at
+        early = all(turn.step in _EARLY for turn in state.turns)
+        if number and early and is_calm(state) and is_settled(before, state):
+            at = number
+        before = state
+    return at
+
+
+def _state(exchange: Exchange) -> State:
+    verdict = exchange.verdict
+    if verdict is None or verdict.state is None:
+        raise CannotJudge("there is no state")
+    return replace(verdict.state)

@@ -1,0 +1,214 @@
+"""Playing one game on an engine, and asking the oracles about it."""
+
+from __future__ import annotations
+
+import contextlib
+import functools
+from collections.abc import Iterator, Mapping, Sequence
+from random import Random
+from types import TracebackType
+from typing import Any, Final, Self
+
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+
+from apnap.driver import Exchange, Position
+from apnap.engine.client import Client
+from apnap.engine.near import near_reference
+from apnap.fuzzing.bystanding import beside
+from apnap.fuzzing.claims import claimed
+from apnap.fuzzing.differences import ORACLES, Difference, Oracle
+from apnap.fuzzing.games import Ended, Plan, Played
+from apnap.fuzzing.positions import Pool, pool, positions
+from apnap.fuzzing.replayed import from_the_middle, judged
+from apnap.fuzzing.speaking_up import again, improvised, moves
+from apnap.fuzzing.tables import name_of, tables
+from apnap.fuzzing.turning import turned
+from apnap.fuzzing.weighing import Touched
+from apnap.protocol import EditionDate, EngineTrouble, Limits, Record
+from apnap.running.engine_under_test import Engine
+
+_BYTES: Final = 8192
+"""From so many bytes Hypothesis makes a position."""
+
+SHORTEST: Final = 12
+LONGEST: Final = 48
+"""So many answers a game has."""
+
+
+class Tried(Record, frozen=True, kw_only=True):
+    """What came of one game."""
+
+    number: int
+    ended: Ended
+    why: str
+    answers: int
+    touched: Touched
+    difference: Difference | None = None
+    plan: Plan | None = None
+    """The game, if something is wrong with it."""
+
+
+class Bench:
+    """An engine that is tried, and the reference engine beside it; to be closed."""
+
+    def __init__(
+        self,
+        engine: str,
+        edition: EditionDate,
+        oracles: Sequence[Oracle] = ORACLES,
+        limits: Limits | None = None,
+    ) -> None:
+        """Start them; raise `EngineTrouble` if one does not start."""
+        self.engine = Engine(engine, limits)
+        self.edition = edition
+        self.oracles = tuple(oracles)
+        told = self.engine.introduced()
+        self.can = told.capabilities
+        self.program = told.engine
+        self.reference = near_reference()
+        self._cards: Pool = pool(self.can)
+        self._tables = tables(self.can, edition)
+
+    def __enter__(self) -> Self:
+        """Return the bench itself."""
+        return self
+
+    def __exit__(
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        trace: TracebackType | None,
+    ) -> None:
+        """End the engine."""
+        self.close()
+
+    def close(self) -> None:
+        """End the engine."""
+        self.engine.close()
+
+    @property
+    def every_priority(self) -> bool:
+        """Whether the engine asks whenever a player would receive priority."""
+        return self.can.every_priority
+
+    def tried(
+        self, seed: int, numbers: Sequence[int], weights: Mapping[str, int]
+    ) -> Iterator[Tried]:
+        """Play games by their numbers: the same seed, number and weights make the same game."""
+        drawn: list[tuple[Position, Random]] = []
+
+        @settings(database=None, deadline=None, suppress_health_check=tuple(HealthCheck))
+        @given(
+            positions(self._cards, self._tables, lambda thing: weights.get(thing, USUAL)),
+            st.randoms(use_true_random=True),
+        )
+        def draws(position: Position, chance: Random) -> None:
+            drawn.append((position, chance))
+
+        inner: Any = draws  # Hypothesis gives its tests more than their type tells
+        for number in numbers:
+            drawn.clear()
+            inner.hypothesis.fuzz_one_input(Random(f"{seed}/{number}").randbytes(_BYTES))  # noqa: S311 - no secret
+            if drawn:
+                position, chance = drawn[0]
+                yield self._one(number, position, chance)
+
+    def _one(self, number: int, position: Position, chance: Random) -> Tried:
+        most = chance.randint(SHORTEST, LONGEST)
+        state = position.state(self.edition)
+        with self._client() as client:
+            played = improvised(client, state, chance, most)
+            difference = self.difference(client, position, played, self.asked(number))
+        plan = None
+        if difference is not None:
+            said = moves(played.exchanges)[: max(difference.at, 1)]
+            plan = Plan(self.edition, position, said)
+        things = (*(str(o.card) for o in position.objects), f"table:{name_of(position)}")
+        return Tried(
+            number=number,
+            ended=played.ended,
+            why=played.why,
+            answers=played.answers,
+            touched=Touched(self._rules(), tuple(dict.fromkeys(things))),
+            difference=difference,
+            plan=plan,
+        )
+
+    def asked(self, number: int) -> tuple[Oracle, ...]:
+        """Return which oracles a game is shown: the reference, and one of the others in turn."""
+        others = [one for one in self.oracles if one != "reference"]
+        first = [one for one in self.oracles if one == "reference"]
+        return (*first, *others[number % len(others) :][:1]) if others else tuple(first)
+
+    def again(self, plan: Plan, oracle: Oracle) -> tuple[Played, Difference | None]:
+        """Play a planned game again, and ask one oracle about it."""
+        with self._client() as client:
+            played = again(client, plan)
+            return played, self.difference(client, plan.position, played, (oracle,))
+
+    @contextlib.contextmanager
+    def _client(self) -> Iterator[Client]:
+        """Talk to the engine about one game; one that broke is started again for the next."""
+        client = self.engine.begin("fuzzing")
+        try:
+            yield client
+        finally:
+            with contextlib.suppress(EngineTrouble):
+                self.engine.end(played=True)
+
+    def difference(
+        self, client: Client, position: Position, played: Played, oracles: Sequence[Oracle]
+    ) -> Difference | None:
+        """Return what the first of some oracles finds in a game."""
+        exchanges = played.exchanges
+        if played.ended == "broke":
+            self.engine.broke(EngineTrouble(played.why))
+            at = max(0, len(exchanges) - 1)
+            problem = played.why[:_TOLD]
+            return Difference(oracle="broke", kind="broke", rule=None, problem=problem, at=at)
+        for oracle in oracles:
+            found = self._asks(oracle, client, position, exchanges)
+            if found is not None:
+                return found
+        return None
+
+    def _asks(
+        self, oracle: Oracle, client: Client, position: Position, exchanges: Sequence[Exchange]
+    ) -> Difference | None:
+        every = self.every_priority
+        match oracle:
+            case "reference":
+                return judged(oracle, self.reference, exchanges, every_priority=every)
+            case "claims":
+                return claimed(self.reference, exchanges, every_priority=every)
+            case "seats":
+                return judged(oracle, client, turned(exchanges), every_priority=every)
+            case "again":
+                found = judged(oracle, client, exchanges, every_priority=every)
+                return found or from_the_middle(client, exchanges, every_priority=every)
+            case "bystander":
+                said = moves(tuple(exchanges))
+                return beside(client, position, self.edition, exchanges, said)
+            case _:
+                return None
+
+    def _rules(self) -> frozenset[str]:
+        """Return the rules that the reference engine has applied to the game."""
+        if "reference" not in self.oracles:
+            return frozenset()
+        return frozenset(one.rule for one in self.reference.describe().applied)
+
+
+USUAL: Final = 8
+"""What something weighs of which nothing is known yet."""
+
+_TOLD: Final = 300
+
+
+@functools.lru_cache(maxsize=1)
+def bench(
+    engine: str, edition: EditionDate, oracles: tuple[Oracle, ...], limits: Limits | None
+) -> Bench:
+    """Return the bench of this process; each process has one."""
+    return Bench(engine, edition, oracles, limits)

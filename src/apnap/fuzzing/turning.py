@@ -1,0 +1,52 @@
+"""The same game at the same table, seen from another seat: other names, another beginning."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import TypeVar
+
+from msgspec.structs import replace
+
+from apnap.driver import Exchange
+from apnap.logs.expected_names import translated
+from apnap.protocol import Load, Player, Record, State, Team, Verdict
+from apnap.symmetries.renaming import NAMES
+
+R = TypeVar("R", bound=Record)
+
+
+def turned(exchanges: Sequence[Exchange]) -> tuple[Exchange, ...]:
+    """Return a game in which the second seat is the first, and everybody has another name."""
+    first = exchanges[0].said
+    if not isinstance(first, Load):
+        return ()
+    seats = [player.name for player in first.position.players]
+    taken = {*seats, *(thing.name for thing in first.position.objects)}
+    free = (name for name in NAMES if name not in taken)
+    names = dict(zip(seats, free, strict=False))
+    return tuple(_turned(exchange, names) for exchange in exchanges)
+
+
+def _turned(exchange: Exchange, names: Mapping[str, str]) -> Exchange:
+    said = translated(exchange.said, names)
+    if isinstance(said, Load):
+        said = replace(said, position=_rotated(said.position))
+    heard = exchange.heard
+    if isinstance(heard, Verdict):
+        heard = replace(heard, violations=(), events="unknown")
+        if heard.state is not None:
+            heard = replace(heard, state=_rotated(translated(heard.state, names)))
+    about = exchange.about and translated(exchange.about, names)
+    return replace(exchange, said=said, heard=heard, about=about)
+
+
+def _rotated(state: State) -> State:
+    """Return the same circle, from the second seat on."""
+    players: tuple[Player, ...] = (*state.players[1:], *state.players[:1])
+    seats = [player.name for player in players]
+    teams = tuple(_seated(team, seats) for team in state.teams)
+    return replace(state, players=players, teams=teams)
+
+
+def _seated(team: Team, seats: Sequence[str]) -> Team:
+    return replace(team, members=tuple(sorted(team.members, key=seats.index)))
