@@ -31,6 +31,14 @@ def test_wrong_steps_are_told_in_bounded_time(tmp_path: Path) -> None:
     assert f"only the first {MOST_FAULTS} faults" in said[0]
 
 
+def test_a_permanent_whose_name_ends_with_no_card_is_told_with_the_line(tmp_path: Path) -> None:
+    table = "      | permanent | controller |\n      | Verdant Farce | Rob |\n"
+    these = f"    And these permanents are on the battlefield:\n{table}"
+    (said,) = faults(tmp_path / "a.feature", f"{HEAD}  Scenario: B\n{SEATS}{these}")
+    assert "a.feature:5: these permanents are on the battlefield:" in said
+    assert "'Verdant Farce' does not end with the name of a card" in said
+
+
 @pytest.mark.parametrize(
     ("text", "told"),
     [

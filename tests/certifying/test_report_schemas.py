@@ -55,6 +55,14 @@ def test_what_breaks_a_schema_is_said_with_its_place(content: bytes, problem: st
     assert any(found.startswith(problem) for found in breaches("badge", content))
 
 
+@pytest.mark.parametrize("more", [0, 40_000])
+def test_more_levels_than_the_validator_looks_into_are_told(more: int) -> None:
+    deep = b'{"label":' + b"[" * 300 + b"]" * 300 + b"}" + b" " * more
+    assert breaches("badge", deep) == (
+        "it is nested too deeply to be looked at: Recursion limit reached",
+    )
+
+
 def test_of_a_small_file_five_breaches_are_said_and_of_a_larger_one_the_first() -> None:
     """All of them are found at once, and take ten thousand bytes each."""
     small = breaches("certificate", b"{}")

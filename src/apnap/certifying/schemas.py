@@ -114,12 +114,14 @@ def breaches(name: str, content: bytes) -> tuple[str, ...]:
         return (str(error),)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
         return (f"it is not JSON: {error}",)
-    if len(content) <= _SMALL:
-        return tuple(map(_told, itertools.islice(validator(name).iter_errors(value), _MOST)))
     try:
+        if len(content) <= _SMALL:
+            return tuple(map(_told, itertools.islice(validator(name).iter_errors(value), _MOST)))
         validator(name).validate(value)
     except ValidationError as breach:
         return (_told(breach),)
+    except ValueError as error:  # the validator looks into fewer levels than the reader
+        return (f"it is nested too deeply to be looked at: {error}",)
     return ()
 
 

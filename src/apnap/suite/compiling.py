@@ -24,7 +24,7 @@ from apnap.suite.reading import Pickle, RawStep
 from apnap.suite.tags import Tagged, understand
 from apnap.vocabulary.matching import Call, StepError
 from apnap.vocabulary.phrases import Keyword
-from apnap.vocabulary.reading_lists import Scope
+from apnap.vocabulary.reading_lists import Scope, WordError
 from apnap.vocabulary.whole import VOCABULARY
 
 Origin = Literal["suite", "second-reading", "extension"]
@@ -191,7 +191,7 @@ def _described(
         raise FeatureError(path, raw.line, problem, "position")
     try:
         described: Position = call.phrase.act(position, *call.values)
-    except PositionError as error:
+    except (PositionError, WordError) as error:  # a name in a table may end with no card
         raise FeatureError(path, raw.line, f"{raw.text}: {error}", "position") from error
     return described
 
