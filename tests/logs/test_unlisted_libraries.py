@@ -35,6 +35,16 @@ def test_what_comes_from_a_library_that_is_not_listed_is_any_card() -> None:
     assert found.checked >= 3
 
 
+def test_a_library_that_is_listed_in_the_position_need_only_be_counted_from_then_on() -> None:
+    log: list[Line] = [json.loads(line) for line in without(DRAWN, lambda _: False, every=True)]
+    for line in log:
+        state = line.get("said", {}).get("state")
+        if state:
+            state["objects"] = [one for one in state["objects"] if one["zone"] != "library"]
+    found = checked(log)
+    assert (found.findings, found.unchecked, found.troubled) == ((), 0, 0)
+
+
 def test_a_card_too_few_is_found_all_the_same() -> None:
     log = unlisted()
     for line in log:

@@ -196,7 +196,9 @@ def protected_by_a_player(known: Facts) -> Iterator[Problem]:
 
 @claim("800.4a")
 def nothing_is_left_behind(known: Facts) -> Iterator[Problem]:
-    """A player who has left the game owns and controls nothing in it."""
+    """A player who has left the game owns and controls nothing in it while it goes on."""
+    if known.state.stage == "over":  # with the last opponent who leaves the game ends: 104.2a
+        return
     for index, thing in enumerate(known.state.objects):
         for field in ("owner", "controller"):
             whose = getattr(thing, field)

@@ -8,7 +8,7 @@ from typing import Final
 from msgspec.structs import replace
 
 from apnap.logs.expected_names import handles, translated
-from apnap.protocol import Object, Player, Priority, Record, State, Turn
+from apnap.protocol import AnswerSaid, Object, Pass, Player, Priority, Record, State, Turn
 
 CALM: Final = ("upkeep", "precombat_main", "beginning_of_combat", "postcombat_main", "end_step")
 """The steps in which a position can be loaded."""
@@ -94,21 +94,28 @@ def is_calm(state: State) -> bool:
     return bool(asked and nothing_open and state.turns and all(map(_is_calm, state.turns)))
 
 
-def is_settled(before: State | None, state: State) -> bool:
+def is_settled(said: object, before: State | None, state: State) -> bool:
     """
-    Tell whether nobody can have proposed anything that a state does not show.
+    Tell whether nobody can have passed, or proposed to, without the state showing it.
 
-    Where turns are shared, a pass is a proposal until the whole team has passed. Nobody has made
-    one yet if priority has just gone to another team, or on to another step; `before` is the
-    state of the line before, None if that is not known.
+    Somebody has if the last thing that was `said` is a pass, and what would be done with all passes
+    has not been. Where turns are shared, a pass is a proposal until the whole team has passed.
+    Nobody has made one yet if priority has just gone to another team, or on to another step;
+    `before` is the state of the line before, None if that is not known.
     """
     if not state.variant.shared_team_turns:
-        return True
+        told = all(turn.passed != "unknown" for turn in state.turns)
+        passes = isinstance(said, AnswerSaid) and isinstance(said.say, Pass)
+        return told or not passes or before is None or _under_way(before) != _under_way(state)
     return before is not None and _at(before) != _at(state)
 
 
 def _at(state: State) -> list[tuple[object, ...]]:
     return [(turn.number, turn.step, turn.priority) for turn in state.turns]
+
+
+def _under_way(state: State) -> list[tuple[object, ...]]:
+    return [(turn.number, turn.step, turn.stack) for turn in state.turns]
 
 
 def _is_calm(turn: Turn) -> bool:

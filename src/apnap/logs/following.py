@@ -307,7 +307,8 @@ class Follower:
         if state is None:
             return
         self._leave(state)
-        if self._looked() or not is_settled(self._theirs, state):
+        said = self._said.said if self._said else None
+        if self._looked() or not is_settled(said, self._theirs, state):
             return
         try:
             if self._judge.resume(state):

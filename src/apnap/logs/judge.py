@@ -82,6 +82,8 @@ class Judge:
         blank = self._matching.plays_a_blank(said)
         if blank and (before is None or not self.resume(before, lost=False)):
             raise CannotJudge("a card that nobody listed is played while something goes on")
+        if blank and self._matching.plays_a_blank(said):
+            raise CannotJudge("a card is played that is unknown here")
         said_otherwise = payments(said, before, after)
         verdict = self._answered(next(said_otherwise))
         for other in said_otherwise:

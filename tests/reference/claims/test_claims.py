@@ -224,6 +224,11 @@ def test_a_forged_state_breaks_a_rule(rule: str) -> None:
     assert rule in rules(FORGED[rule]())
 
 
+def test_who_has_lost_a_finished_game_may_own_what_lies_there() -> None:
+    ended = replace(FORGED["800.4a"](), stage="over", turns=(), result=Result(("Rob", "Alex")))
+    assert "800.4a" not in rules(ended)
+
+
 def banded() -> State:
     """Give a state in which a band attacks two players."""
     state = fought()

@@ -8,8 +8,9 @@ of, `questions` says what need not be asked, and `otherwise` writes a state in o
 Free are: the numbers of turns but for their differences, and the turn before the game; the order
 of lists that have none, at any depth; ids, purposes and sources of decisions; for whom an ability
 has triggered, where that is not told; how keywords are spelled, as to capital letters; whether
-what is no creature is summoning sick; what is left of somebody whose game is over. What is
-`"unknown"` is not compared with anything.
+what is no creature is summoning sick; which cards are in a library, of which only the number has to
+be told; what is left of somebody whose game is over. What is `"unknown"` is not compared with
+anything.
 """
 
 from apnap.protocol.freedoms.otherwise import OTHERWISE

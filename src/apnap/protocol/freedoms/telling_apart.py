@@ -152,6 +152,9 @@ class _Look:
             if over and field == "objects":
                 ended = {p.name for p in (*ours.players, *theirs.players) if p.left is not None}
                 mine, logged = (_of_those_in_it(one, ended) for one in (ours, theirs))
+            if field == "objects":
+                counted = _counted_by_one(mine, logged)
+                mine, logged = (_without_libraries(one, counted) for one in (mine, logged))
             yield from self.at(f"{where}.{field}" if where else field, mine, logged)
 
     def _listed(
@@ -279,3 +282,14 @@ def _as_they_ended(players: tuple[Player, ...], ended: set[str]) -> tuple[Player
 def _of_those_in_it(state: State, ended: set[str]) -> tuple[Object, ...]:
     """Return the objects that belong to players who are not out of the game."""
     return tuple(o for o in state.objects if not ended & {o.owner, o.controller})
+
+
+def _counted_by_one(mine: tuple[Object, ...], logged: tuple[Object, ...]) -> set[str]:
+    """Return the players of whose library one side lists cards, and the other none."""
+    mine_, logged_ = ({o.owner for o in side if o.zone == "library"} for side in (mine, logged))
+    return mine_ ^ logged_
+
+
+def _without_libraries(objects: tuple[Object, ...], owners: set[str]) -> tuple[Object, ...]:
+    """Return objects without the cards in libraries of which only the number need be told."""
+    return tuple(o for o in objects if o.zone != "library" or o.owner not in owners)
