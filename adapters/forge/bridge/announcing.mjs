@@ -6,7 +6,7 @@
  * is put to each of its prompts, and what has not been said stays asked. If a part cannot be
  * answered as it was said, the whole is called off.
  */
-import { costOffered } from "./ask.mjs";
+import { abilityNumber, costOffered } from "./ask.mjs";
 import { dull } from "./dull.mjs";
 import { accepted, rejected, unsupported } from "./verdicts.mjs";
 
@@ -39,7 +39,10 @@ export async function cast(game, said) {
 export async function activate(game, said) {
   const id = game.names.id(said.source);
   const ability = said.ability ?? 1;
-  const offer = offers(game, "activateAbility", id).find((one) => one.abilityIndex + 1 === ability);
+  const { actions } = game.prompt.input;
+  const offer = offers(game, "activateAbility", id).find(
+    (one) => abilityNumber(one, actions, game.view()) === ability,
+  );
   if (!offer) return rejected(`Forge does not offer ability ${ability} of ${said.source}`);
   return announce(game, offer, said);
 }

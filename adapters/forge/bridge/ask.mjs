@@ -22,9 +22,11 @@ const named = (names, ids) => ids.map((id) => names.of(id));
 const title = (input) => input.presentation?.description || input.presentation?.title || "";
 
 const KINDS = Object.freeze({
-  chooseAction: ({ actions }, names) => ({
+  chooseAction: ({ actions }, names, view) => ({
     kind: "priority",
-    actions: actions.filter((a) => a.cardId && a.type !== "undoMana").map((a) => action(a, names)),
+    actions: actions
+      .filter((a) => a.cardId && a.type !== "undoMana")
+      .map((a) => action(a, actions, names, view)),
   }),
 
   chooseAttackers: ({ attackers }, names) => ({
@@ -187,8 +189,35 @@ export function unofferable(view, seat) {
     .map((c) => c.id);
 }
 
-function action({ type, label, cardId, abilityIndex }, names) {
+/**
+ * Which activated ability of its card an offer is, counted from 1 as printed.
+ *
+ * Forge counts through all that it offers, so the ability is looked for in the card's text. One
+ * that is not written there by itself, such as the mana ability of a land by its type, is counted
+ * among what is offered of its card.
+ */
+export function abilityNumber(offer, actions, view) {
+  const card = visible(view, "battlefield").find(({ id }) => id === offer.cardId);
+  const written = (card?.text ?? "").split("\n").map(plain);
+  const abilities = written.filter((line) => COSTS.test(line) || line === plain(offer.description));
+  const at = abilities.indexOf(plain(offer.description));
+  if (at >= 0) return at + 1;
+  const same = actions.filter((a) => a.type === offer.type && a.cardId === offer.cardId);
+  const before = same.filter((a) => a.abilityIndex < offer.abilityIndex);
+  return new Set(before.map((a) => a.abilityIndex)).size + 1;
+}
+
+/** How an activated ability begins: with its cost. */
+const COSTS = /^[^"(]+: /;
+
+/** An ability without what surrounds it in a card's text: brackets of loyalty costs, reminders. */
+const plain = (text) => text.replace(/^\[([^\]]+)\]/, "$1").replace(/\s*\([^)]*\)$/, "").trim();
+
+function action(offer, actions, names, view) {
+  const { type, label, cardId } = offer;
   const object = names.of(cardId);
-  if (type === "activateAbility") return { kind: "activate", object, ability: abilityIndex + 1 };
+  if (type === "activateAbility") {
+    return { kind: "activate", object, ability: abilityNumber(offer, actions, view) };
+  }
   return { kind: /^Play /.test(label) ? "play_land" : "cast", object, ability: null };
 }
