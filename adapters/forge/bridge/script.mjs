@@ -62,7 +62,7 @@ const OPERATIONS = Object.freeze({
   Hand: [cards("Library"), move("Hand")],
   Graveyard: [cards("Library"), move("Graveyard")],
   Exile: [cards("Library"), move("Exile")],
-  Top: [cards("Library"), `${move("Library")} | LibraryPosition$ 0`],
+  Top: [cards("Library"), `${move("Library")} | LibraryPosition$ 0 | NoShuffle$ True`],
   Out: [cards("Library"), move("Sideboard")],
   Tap: [cards("Battlefield"), "Tap | Defined$ ChosenCard"],
   Damage: [cards("Battlefield"), number, "DealDamage | Defined$ ChosenCard | NumDmg$ Chosen"],
