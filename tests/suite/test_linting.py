@@ -219,3 +219,16 @@ def test_all_that_is_wrong_with_a_scenario_is_told_at_once(tmp_path: Path) -> No
     assert [one.fault for one in told] == ["tag", "verdict", "verdict"]
     assert {one.problem.partition(":")[0] for one in told} >= {"@wip"}
     assert any("has no Then" in one.problem for one in told)
+
+
+def test_what_its_tags_say_is_told_of_a_scenario_with_a_step_that_is_none(tmp_path: Path) -> None:
+    text = f"@since:2031-01-01\nFeature: F\n  Scenario: S\n{GAME}    When Rob yawns\n"
+    told = [(one.line, one.fault) for one in found(tmp_path, text)]
+    assert told == [(3, "tag"), (3, "tag"), (5, "step")]
+
+
+def test_the_same_scenario_is_told_where_both_lack_a_verdict(tmp_path: Path) -> None:
+    one = f"  Scenario: %s\n{GAME}    When Rob passes\n    Then Alex has priority\n"
+    told = [(one.line, one.fault) for one in found(tmp_path, HEAD + one % "S" + one % "T")]
+    assert (7, "name") in told
+    assert {fault for _, fault in told} == {"name", "verdict"}

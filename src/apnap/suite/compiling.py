@@ -8,9 +8,9 @@ position which cannot be is found here, with its line, and not in front of an en
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from pathlib import Path
-from typing import Final, Literal
+from typing import Final, Literal, NamedTuple
 
 from msgspec.structs import replace
 
@@ -88,6 +88,15 @@ class Scenario(Record, frozen=True, kw_only=True):
     """Set if it stands in no file, but was made from a scenario that does."""
 
 
+class Broken(NamedTuple):
+    """A scenario with which something is wrong."""
+
+    scenario: Scenario
+    """With those steps of it that are phrases."""
+    whole: bool
+    """Whether all of them are."""
+
+
 def compile_(path: Path, section: str, pickle: Pickle, origin: Origin) -> Scenario:
     """Return the scenario of a pickle; raise `ManyErrors` with all that is wrong if it is none."""
     errors: list[FeatureError] = []
@@ -104,14 +113,7 @@ def compile_(path: Path, section: str, pickle: Pickle, origin: Origin) -> Scenar
     if None not in found and not any(raw.keyword == "then" for raw in pickle.steps):
         problem = "the scenario has no Then: it says nothing that could be wrong"
         errors.append(FeatureError(path, pickle.template_line, problem, "verdict"))
-    if errors:
-        raise ManyErrors(errors)
-    needs = (
-        *of_position(position),
-        *(need for step in steps for call in step.call.parts for need in call.phrase.needs),
-        *tagged.needs,
-    )
-    return Scenario(
+    scenario = Scenario(
         id=f"{PREFIXES[origin]}{slug(section)}/{slug(pickle.name)}",
         name=pickle.name,
         feature=pickle.feature,
@@ -125,9 +127,24 @@ def compile_(path: Path, section: str, pickle: Pickle, origin: Origin) -> Scenar
         tagged=tagged,
         position=position,
         steps=steps,
-        needs=tuple(dict.fromkeys(needs)),
+        needs=() if errors else _needs(position, steps, tagged),
         origin=origin,
     )
+    if errors:
+        for error in errors:
+            error.broken = Broken(scenario, whole=None not in found)
+        raise ManyErrors(errors)
+    return scenario
+
+
+def _needs(position: Position, steps: Iterable[Step], tagged: Tagged) -> tuple[str, ...]:
+    """Return what an engine has to have so that a scenario can be played, each once."""
+    needs = (
+        *of_position(position),
+        *(need for step in steps for call in step.call.parts for need in call.phrase.needs),
+        *tagged.needs,
+    )
+    return tuple(dict.fromkeys(needs))
 
 
 def _steps(

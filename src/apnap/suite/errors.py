@@ -37,6 +37,8 @@ class FeatureError(SuiteError):
         self.line = line
         self.problem = problem
         self.fault = fault
+        self.broken: object = None
+        """The scenario, as far as it could be read, if it is one that cannot be played for this."""
 
 
 class ManyErrors(SuiteError):

@@ -20,7 +20,7 @@ from apnap.rulebooks.index import meant_by
 from apnap.suite.captioning import Stated, blocks, miscalled, uncaptioned
 from apnap.suite.captions import load_captions
 from apnap.suite.clauses import load_clauses
-from apnap.suite.compiling import Scenario
+from apnap.suite.compiling import Broken, Scenario
 from apnap.suite.errors import Fault, FeatureError, ManyErrors, SuiteError
 from apnap.suite.idle import alike, set_up, unused
 from apnap.suite.lint_findings import Finding
@@ -62,16 +62,19 @@ def lint(
     suite, errors = read_suite(extensions, where=where, origin="extension" if alone else "suite")
     second, more = (Suite(()), ()) if own else read_suite(origin="second-reading")
     scenarios = (*suite.scenarios, *second.scenarios)
+    broken = {id(one): one for error in (*errors, *more) for one in _broken(error)}.values()
+    read = (*scenarios, *(one.scenario for one in broken if one.whole))
+    every = (*scenarios, *(one.scenario for one in broken))
     found = [
         *(finding for error in (*errors, *more) for finding in _loading(error)),
-        *(finding for scenario in scenarios for finding in _proving_nothing(scenario)),
-        *(finding for scenario in scenarios for finding in _out_of_time(scenario)),
-        *(finding for scenario in scenarios for finding in _undated(scenario)),
-        *(finding for scenario in scenarios for finding in _added(scenario)),
+        *(finding for scenario in read for finding in _proving_nothing(scenario)),
+        *(finding for scenario in every for finding in _out_of_time(scenario)),
+        *(finding for scenario in every for finding in _undated(scenario)),
+        *(finding for scenario in every for finding in _added(scenario)),
     ]
-    found += alike(scenarios)
-    found += chain.from_iterable(map(set_up, scenarios))
-    found += chain.from_iterable(map(unused, dict.fromkeys(one.path for one in scenarios)))
+    found += alike(read)
+    found += chain.from_iterable(map(set_up, read))
+    found += chain.from_iterable(map(unused, dict.fromkeys(one.path for one in every)))
     if not own:
         found += _renamed({scenario.id for scenario in scenarios})
         found += _worded([one for one in scenarios if one.origin != "extension"], beliefs)
@@ -94,6 +97,15 @@ def _loading(error: SuiteError) -> Iterator[Finding]:
             )
         case _:
             yield Finding(file=None, line=None, fault=None, problem=str(error))
+
+
+def _broken(error: SuiteError) -> Iterator[Broken]:
+    """Yield the scenarios that cannot be played because of an error, as far as they are read."""
+    if isinstance(error, ManyErrors):
+        for one in error.errors:
+            yield from _broken(one)
+    elif isinstance(error, FeatureError) and isinstance(error.broken, Broken):
+        yield error.broken
 
 
 def _proving_nothing(scenario: Scenario) -> Iterator[Finding]:
