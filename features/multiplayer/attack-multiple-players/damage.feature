@@ -99,7 +99,7 @@ Feature: Attack multiple players: combat damage
         | Grizzly Bears | Hill Giant    | 1    | 3    | 2   | 2     |
         | Hill Giant    | Grizzly Bears | 2    | 2    | 3   | 1     |
 
-  @cr:802.5 @until:2024-08-02
+  @cr:802.5 @cr:510.1 @until:2024-08-02
   Rule: After the damage assignment orders, damage is assigned in turn from the active player
 
     Scenario Outline: Active player <active> assigns damage, then defending players in order

@@ -397,7 +397,6 @@ Feature: Declare blockers step: what triggers
       When the top of the stack resolves
       Then the new Cat Soldier token is called Cat Soldier token
       And Hill Giant is blocked by Brimaz, King of Oreskhos and Cat Soldier token
-      And Seifer, Balamb Rival's ability is on the stack once
       When the stack resolves
       Then Hill Giant has the keyword deathtouch
 

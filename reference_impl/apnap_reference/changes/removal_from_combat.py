@@ -56,8 +56,7 @@ def _as_attacker(combat: Combat, thing: ObjectId) -> Combat:
     if not gone:
         return combat
     blocks = tuple(
-        replace(block, attackers=tuple(a for a in block.attackers if a != thing))
-        for block in combat.blocks
+        replace(block, attackers=attackers_left(block.attackers, thing)) for block in combat.blocks
     )
     return replace(
         combat,
@@ -73,7 +72,7 @@ def _as_blocker(combat: Combat, thing: ObjectId) -> Combat:
     attacks = tuple(
         replace(
             attack,
-            blockers=tuple(b for b in attack.blockers if b != thing),
+            blockers=blockers_left(attack.blockers, thing),
             former_blockers=(*attack.former_blockers, thing),
         )
         if thing in attack.blockers
@@ -82,6 +81,18 @@ def _as_blocker(combat: Combat, thing: ObjectId) -> Combat:
     )
     blocks = tuple(block for block in combat.blocks if block.blocker != thing)
     return replace(combat, attacks=attacks, blocks=blocks)
+
+
+@rule("509.2a", of="2024-06-07")
+def blockers_left(blockers: tuple[ObjectId, ...], thing: ObjectId) -> tuple[ObjectId, ...]:
+    """A blocker that leaves combat leaves the damage assignment order; the others keep theirs."""
+    return tuple(blocker for blocker in blockers if blocker != thing)
+
+
+@rule("509.3a", of="2024-06-07")
+def attackers_left(attackers: tuple[ObjectId, ...], thing: ObjectId) -> tuple[ObjectId, ...]:
+    """An attacker that leaves combat leaves the damage assignment order; the others keep theirs."""
+    return tuple(attacker for attacker in attackers if attacker != thing)
 
 
 @rule("506.4c")

@@ -36,12 +36,7 @@ def attackers_orders(table: Table) -> Dialogue[Table]:
     """The active player announces the order in which each attacker assigns damage to blockers."""
     combat = table.turn.combat
     for attack in combat.attacks if combat else ():
-        now = attack_of(table.turn.combat, attack.attacker)
-        if now is not None and len(now.blockers) > 1:
-            table, order = yield from _ordered(
-                table, table.turn.side, attack.attacker, now.blockers
-            )
-            table = _with_blockers_in(table, attack.attacker, order)
+        table = yield from blockers_ordered(table, attack.attacker)
     return table
 
 
@@ -51,8 +46,9 @@ def defenders_orders(table: Table) -> Dialogue[Table]:
     return (yield from blocked_in_order(table))
 
 
+@rule("509.3", of="2024-06-07")
 def blocked_in_order(table: Table) -> Dialogue[Table]:
-    """Let those who block order what each of their creatures blocks, in APNAP order."""
+    """The defending player announces in which order each blocker assigns damage to attackers."""
     for side in in_apnap_order(table):
         combat = table.turn.combat
         for block in combat.blocks if combat else ():
@@ -72,13 +68,19 @@ def placed_in_orders(table: Table, blocker: ObjectId) -> Dialogue[Table]:
     if block is None or not switches(table.edition).damage_assignment_order:
         return table
     for attacker in block.attackers:
-        attack = attack_of(table.turn.combat, attacker)
-        if attack is not None and len(attack.blockers) > 1:
-            table, order = yield from _ordered(
-                table, table.turn.side, attacker, attack.blockers, blocker
-            )
-            table = _with_blockers_in(table, attacker, order)
+        table = yield from blockers_ordered(table, attacker, blocker)
     return table
+
+
+def blockers_ordered(
+    table: Table, attacker: ObjectId, placed: ObjectId | None = None
+) -> Dialogue[Table]:
+    """Let the active player order an attacker's blockers, or place one among the others."""
+    attack = attack_of(table.turn.combat, attacker)
+    if attack is None or len(attack.blockers) < 2:  # noqa: PLR2004 - nothing to order
+        return table
+    table, order = yield from _ordered(table, table.turn.side, attacker, attack.blockers, placed)
+    return _with_blockers_in(table, attacker, order)
 
 
 def _ordered(
