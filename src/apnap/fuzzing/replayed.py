@@ -129,7 +129,7 @@ def _middle(exchanges: Sequence[Exchange]) -> int | None:
         if any(player.left is not None for player in state.players):
             return at
         early = all(turn.step in _EARLY for turn in state.turns)
-        if number and early and is_calm(state) and is_settled(before, state):
+        if number and early and is_calm(state) and is_settled(exchange.said, before, state):
             at = number
         before = state
     return at
