@@ -54,6 +54,22 @@ Feature: Alternating Teams: sharing
         | Alex    | beginning of combat  |
         | Carissa | precombat main phase |
 
+    @since:2020-06-01 @cr:602.5d
+    Scenario: A second creature can't be deployed before the first is handed over
+      Given an Alternating Teams game of Rob and Alex against Carissa and Dana
+      And creatures may be handed to teammates
+      And it is Alex's precombat main phase
+      And Alex controls Grizzly Bears and Hill Giant
+      When Alex activates Grizzly Bears targeting Rob
+      Then this is legal
+      When Alex activates Hill Giant targeting Rob
+      Then this is illegal
+      And nothing has changed
+      When the stack resolves
+      And Alex activates Hill Giant targeting Rob
+      Then this is legal
+      And Hill Giant is tapped
+
   @cr:811.5
   Rule: Teammates share no mana or cards and see hands only from adjacent seats
 

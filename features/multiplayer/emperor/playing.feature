@@ -215,6 +215,22 @@ Feature: Emperor: influence, attacks and what is shared
       Then this is legal
       And Grizzly Bears is tapped
 
+    @cr:602.5d
+    Scenario: In Emperor, a creature can't be deployed while a spell is on the stack
+      Given an Emperor game of Rob, Alex and Carissa against Dana, Eve and Finn
+      And it is Eve's precombat main phase
+      And Eve controls Grizzly Bears and Mountain
+      And Eve holds Shock
+      And Eve has cast Shock targeting Carissa
+      When Eve activates Grizzly Bears targeting Finn
+      Then this is illegal
+      And nothing has changed
+      When the stack resolves
+      And Eve activates Grizzly Bears targeting Finn
+      Then this is legal
+      When the stack resolves
+      Then Finn controls Grizzly Bears
+
   @cr:809.3c
   Rule: In Emperor, a player can attack only opponents in the next seats
 

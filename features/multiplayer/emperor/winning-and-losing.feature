@@ -100,6 +100,35 @@ Feature: Emperor: winning and losing
       And Rob is in the game
       And the game goes on
 
+    @cr:101.2
+    Scenario: A general who can't lose stays in the game when the emperor concedes
+      Given an Emperor game of Rob, Alex and Carissa against Dana, Eve and Finn
+      And it is Dana's precombat main phase
+      And Carissa controls Platinum Angel
+      When Alex concedes
+      Then this is legal
+      And Alex has left the game
+      And Rob has left the game
+      And Carissa is in the game
+      And the game goes on
+
+    @cr:101.2
+    Scenario: A general who can't lose stays when the emperor's life falls to 0
+      Given an Emperor game of Rob, Alex and Carissa against Dana, Eve and Finn
+      And it is Alex's end step
+      And Carissa controls Mountain
+      And Carissa holds Shock
+      And Eve has 2 life
+      And Finn controls Platinum Angel
+      And Dana has conceded
+      And play has gone on to Carissa's precombat main phase
+      When Carissa casts Shock targeting Eve
+      Then this is legal
+      When the stack resolves
+      Then Eve has left the game
+      And Finn is in the game
+      And the game goes on
+
   @cr:809.5a @cr:104.2d
   Rule: A team wins the game if its emperor wins
 

@@ -357,6 +357,39 @@ Feature: What goes on when a player leaves
       And Carissa has priority
       And nobody is the active player
 
+    Scenario Outline: On departed <gone>'s turn, <next> acts after <caster>'s spell resolves
+      Given a free-for-all between Rob, Alex, Carissa and Dana
+      And it is <gone>'s precombat main phase
+      And <caster> controls Mountain
+      And <caster> holds Lightning Bolt
+      And <gone> has conceded
+      When <caster> casts Lightning Bolt targeting <next>
+      Then this is legal
+      When the top of the stack resolves
+      Then <next> has 17 life
+      And <next> has priority
+      And nobody is the active player
+
+      Examples:
+        | gone | caster | next    |
+        | Alex | Dana   | Carissa |
+        | Dana | Alex   | Rob     |
+
+    Scenario: On departed Alex's turn, Carissa acts between resolutions for Dana
+      Given a free-for-all between Rob, Alex, Carissa, Dana and Eve
+      And it is Alex's postcombat main phase
+      And Dana controls Mogg Fanatic and Mountain
+      And Dana holds Shock
+      And Alex has conceded
+      When Dana casts Shock targeting Eve
+      Then this is legal
+      When Dana activates Mogg Fanatic targeting Rob
+      Then this is legal
+      When the top of the stack resolves
+      Then Rob has 19 life
+      And Shock is on the stack
+      And Carissa has priority
+
     Scenario: On a departed player's turn, a step ends when the others have passed
       Given a free-for-all between Rob, Alex and Carissa
       And it is Alex's upkeep

@@ -554,3 +554,35 @@ Feature: Leaving the game
         | Rob     | Carissa | Rob     | leaves the game  | has left the game |
         | Carissa | Carissa | Rob     | is exiled        | is in exile       |
         | Dana    | Carissa | Rob     | stays            | is on the battlefield |
+
+  @cr:800.4a
+  Rule: An ability ceases to exist with its controller, whoever owns its source
+
+    Scenario: If Alex leaves, the ability of Carissa's Mogg Fanatic ceases to exist
+      Given a free-for-all between Rob, Alex, Carissa and Dana
+      And it is Alex's precombat main phase
+      And these permanents are on the battlefield:
+        | permanent    | controller | owner   |
+        | Mogg Fanatic | Alex       | Carissa |
+      And Alex has activated Mogg Fanatic targeting Dana
+      When Alex concedes
+      Then this is legal
+      And the stack is empty
+      And Mogg Fanatic is in Carissa's graveyard
+      And Carissa has priority
+      When play goes on to the beginning of combat
+      Then Dana has 20 life
+
+    Scenario: If Rob leaves, the ability of teammate Alex's card ceases to exist
+      Given a team game of Rob and Alex against Carissa and Dana
+      And these permanents are on the battlefield:
+        | permanent     | controller | owner |
+        | Pulse Tracker | Rob        | Alex  |
+      And Rob has attacked Carissa with Pulse Tracker
+      When Rob concedes
+      Then this is legal
+      And the stack is empty
+      And Pulse Tracker is in exile
+      When play goes on to the end step
+      Then Carissa has 20 life
+      And Dana has 20 life

@@ -79,3 +79,163 @@ Feature: Limited range of influence: triggers
       When Rob ends the turn
       Then Rob is not taking a turn
       And Grizzly Bears is in Rob's graveyard
+
+  @cr:801.7
+  Rule: All of an event that an ability speaks of has to be within range
+
+    @since:2024-06-07
+    Scenario Outline: Rob's Firkraag <does> when <attacker> attacks <victim>
+      Given a team game of Rob, Alex and Carissa against Dana, Eve and Finn
+      And the range of influence is 3
+      And Rob's range of influence is 1
+      And it is <attacker>'s precombat main phase
+      And Rob controls Firkraag, Cunning Instigator
+      And <attacker> controls Juggernaut
+      And <attacker> has attacked <victim> with Juggernaut
+      When play goes on to the combat damage step
+      Then <victim> has 15 life
+      And Firkraag, Cunning Instigator's ability is <where>
+
+      Examples:
+        | attacker | victim | does                | where             |
+        | Alex     | Finn   | triggers            | on the stack once |
+        | Carissa  | Finn   | doesn't see Carissa | not on the stack  |
+        | Alex     | Dana   | doesn't see Dana    | not on the stack  |
+
+    Scenario Outline: Rob's Crag Saurian <does> when <caster> casts Shock on it
+      Given an Emperor game of Rob, Alex and Carissa against Dana, Eve and Finn
+      And it is Eve's precombat main phase
+      And Rob controls Crag Saurian
+      And <caster> controls Mountain
+      And <caster> holds Shock
+      When <caster> casts Shock targeting Crag Saurian
+      Then this is legal
+      When the top of the stack resolves
+      Then Crag Saurian has 2 damage marked on it
+      And Crag Saurian's ability is <where>
+
+      Examples:
+        | caster | does            | where             |
+        | Finn   | triggers        | on the stack once |
+        | Eve    | doesn't see Eve | not on the stack  |
+
+    @since:2026-01-16
+    Scenario Outline: Rob's Zidane <does> when <borrower> borrows Rob's creature
+      Given an Emperor game of Rob, Alex and Carissa against Dana, Eve and Finn
+      And it is <borrower>'s precombat main phase
+      And Rob controls Zidane, Tantalus Thief and Hill Giant
+      And <borrower> controls three Mountains
+      And <borrower> holds Act of Treason
+      When <borrower> casts Act of Treason targeting Hill Giant
+      Then this is legal
+      When the top of the stack resolves
+      Then <borrower> controls Hill Giant
+      And Zidane, Tantalus Thief's ability is <where>
+
+      Examples:
+        | borrower | does             | where             |
+        | Finn     | triggers         | on the stack once |
+        | Eve      | doesn't see Eve  | not on the stack  |
+
+    Scenario Outline: Rob's Deathgazer <does> when it blocks <attacker>'s creature
+      Given a team game of Rob, Alex and Carissa against Dana, Eve and Finn
+      And the range of influence is 2
+      And Rob's range of influence is 1
+      And it is <attacker>'s precombat main phase
+      And Rob controls Deathgazer
+      And <attacker> controls Hill Giant
+      And <attacker> has attacked Rob with Hill Giant
+      When Rob blocks Hill Giant with Deathgazer
+      Then the declaration is legal
+      And Deathgazer's ability is <where>
+
+      Examples:
+        | attacker | does            | where             |
+        | Finn     | triggers        | on the stack once |
+        | Eve      | doesn't see Eve | not on the stack  |
+
+  @cr:801.7
+  Rule: Only what an ability speaks of has to be within range
+
+    Scenario Outline: Rob's Pride Guardian triggers as it blocks <attacker>'s creature
+      Given a team game of Rob, Alex and Carissa against Dana, Eve and Finn
+      And the range of influence is 2
+      And Rob's range of influence is 1
+      And it is <attacker>'s precombat main phase
+      And Rob controls Pride Guardian
+      And <attacker> controls Hill Giant
+      And <attacker> has attacked Rob with Hill Giant
+      When Rob blocks Hill Giant with Pride Guardian
+      Then the declaration is legal
+      And Pride Guardian's ability is on the stack once
+      When the stack resolves
+      Then Rob has 23 life
+
+      Examples:
+        | attacker |
+        | Finn     |
+        | Eve      |
+
+    Scenario Outline: Rob's Curse of Vitality notices <attacker>'s attack on cursed <cursed>
+      Given a free-for-all between Rob, Alex, Carissa, Dana and Eve
+      And the range of influence is 1
+      And it is <attacker>'s precombat main phase
+      And these permanents are on the battlefield:
+        | permanent         | controller | attached to |
+        | Curse of Vitality | Rob        | <cursed>    |
+        | Grizzly Bears     | <attacker> |             |
+      When <attacker> attacks <cursed> with Grizzly Bears
+      Then the declaration is legal
+      And Curse of Vitality's ability is on the stack once
+      When the stack resolves
+      Then Rob has 22 life
+      And <attacker> has 20 life
+
+      Examples:
+        | attacker | cursed |
+        | Carissa  | Alex   |
+        | Dana     | Eve    |
+
+  @cr:801.7a @cr:801.7
+  Rule: Of creatures that enter together, only those that enter within range are seen
+
+    Scenario Outline: Rob's Soul Warden sees <caster>'s creature, not distant <far>'s, enter
+      Given a free-for-all between Rob, Alex, Carissa, Dana and Eve
+      And the range of influence is 1
+      And it is <caster>'s precombat main phase
+      And Rob controls Soul Warden
+      And <caster> controls three Islands
+      And <caster> holds Show and Tell and Grizzly Bears
+      And <far> holds Hill Giant
+      And <caster> has cast Show and Tell
+      And the top of the stack has resolved
+      When <caster> chooses Grizzly Bears
+      Then this is legal
+      When <far> chooses Hill Giant
+      Then this is legal
+      And Grizzly Bears is on the battlefield
+      And Hill Giant is on the battlefield
+      And Soul Warden's ability is on the stack once
+
+      Examples:
+        | caster | far     |
+        | Alex   | Carissa |
+        | Eve    | Dana    |
+
+    Scenario: Rob's Genesis Chamber makes a token for Alex, not for distant Carissa
+      Given a free-for-all between Rob, Alex, Carissa, Dana and Eve
+      And the range of influence is 1
+      And it is Alex's precombat main phase
+      And Rob controls Genesis Chamber
+      And Alex controls three Islands
+      And Alex holds Show and Tell and Grizzly Bears
+      And Carissa holds Hill Giant
+      And Alex has cast Show and Tell
+      And the top of the stack has resolved
+      And Alex has chosen Grizzly Bears
+      When Carissa chooses Hill Giant
+      Then this is legal
+      And Genesis Chamber's ability is on the stack once
+      When the stack resolves
+      Then the new Myr Token is called Alex's Myr
+      And Alex controls Alex's Myr

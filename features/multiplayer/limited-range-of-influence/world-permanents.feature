@@ -47,6 +47,39 @@ Feature: Limited range of influence: world permanents
         | Dana  | Rob    | in Dana's graveyard |
         | Rob   | Dana   | on the battlefield  |
 
+    @cr:809.3a @cr:704.5k
+    Scenario Outline: In Emperor, <holder>'s world <does> when <caster> casts another
+      Given an Emperor game of Rob, Alex and Carissa against Dana, Eve and Finn
+      And <holder> controls old Gravity Sphere
+      And it is <caster>'s precombat main phase
+      And <caster> controls three Mountains
+      And <caster> holds new Gravity Sphere
+      When <caster> casts new Gravity Sphere
+      Then this is legal
+      When the stack resolves
+      Then old Gravity Sphere is <old>
+      And new Gravity Sphere is on the battlefield
+
+      Examples:
+        | caster | holder | does   | old                 |
+        | Finn   | Alex   | leaves | in Alex's graveyard |
+        | Alex   | Finn   | stays  | on the battlefield  |
+
+    @cr:801.2a @cr:704.5k
+    Scenario: With range 1, Rob keeps a world when Eve, farther away, casts another
+      Given a team game of Rob, Alex and Carissa against Dana, Eve and Finn
+      And the range of influence is 2
+      And Rob's range of influence is 1
+      And it is Eve's precombat main phase
+      And Rob controls Gravity Sphere
+      And Eve controls three Mountains
+      And Eve holds Eve's Gravity Sphere
+      When Eve casts Eve's Gravity Sphere
+      Then this is legal
+      When the stack resolves
+      Then Gravity Sphere is on the battlefield
+      And Eve's Gravity Sphere is on the battlefield
+
   @cr-2006-10-01:601.12 @edition:2006-10-01
   Rule: The legend rule applies only among legends within range (2006)
 

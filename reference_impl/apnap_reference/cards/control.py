@@ -14,6 +14,7 @@ from apnap_reference.cards.phrases import (
     this_enters,
 )
 from apnap_reference.changes.applying import control_passes, happen
+from apnap_reference.changes.events_in_range import the_dealer_as_well, the_gainer_as_well
 from apnap_reference.changes.triggering import delays
 from apnap_reference.changes.what_triggers import lost_by, still_meant
 from apnap_reference.objects.characteristics import controller, on_battlefield
@@ -60,7 +61,9 @@ def _goes_to_the_damager(table: Table, thing: Object) -> Dialogue[Table]:
     return control_passes(table, given)
 
 
-card("Crag Saurian", Triggered(_this_is_dealt_damage, _goes_to_the_damager))
+card(
+    "Crag Saurian", Triggered(_this_is_dealt_damage, _goes_to_the_damager, about=the_dealer_as_well)
+)
 
 
 def _borrow(table: Table, thing: Object) -> Dialogue[Table]:
@@ -136,7 +139,7 @@ def _a_treasure(table: Table, thing: Object) -> Dialogue[Table]:
 card(
     "Zidane, Tantalus Thief",
     Triggered(this_enters, _borrow_with_lifelink, (TargetWord(_an_opponents_creature),)),
-    Triggered(_an_opponent_takes_from_you, _a_treasure),
+    Triggered(_an_opponent_takes_from_you, _a_treasure, about=the_gainer_as_well),
 )
 card("Act of Treason", SpellAbility(_borrow, (TARGET_CREATURE,)))
 card("Word of Seizing", SpellAbility(_borrow, (TARGET_PERMANENT,)))

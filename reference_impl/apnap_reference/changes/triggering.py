@@ -76,7 +76,7 @@ def inherent_triggered(
     """An ability without source is controlled by the player to whom the rules give it."""
     for key, found, player in inherent_abilities(before) if events else ():
         if in_game(after, player):
-            near = in_range_of(before, player, events)
+            near = in_range_of(before, player, events, found)
             moment = Moment(before, after, near, NO_SOURCE, player)
             yield from _fired(moment, key, found, {})
 
@@ -208,10 +208,11 @@ def _by_one(
         for key, found in _triggered_abilities(it)
         if found.from_anywhere is from_anywhere
     )
-    near = in_range_of(moment.before, it.controller, moment.events) if waiting else ()
-    if near and in_game(moment.after, it.controller):
+    if waiting and moment.events and in_game(moment.after, it.controller):
         for key, found in waiting:
-            yield from _fired(_with_events(moment, near), key, found, {})
+            near = in_range_of(moment.before, it.controller, moment.events, found)
+            if near:
+                yield from _fired(_with_events(moment, near), key, found, {})
 
 
 def _triggered_abilities(it: Characteristics) -> Iterator[tuple[str, Triggered]]:
@@ -252,9 +253,11 @@ def _under_way(table: Table, key: str, source: ObjectId) -> bool:
     return (key, source) in (*put, *waits)
 
 
-def in_range_of(table: Table, player: PlayerId, events: tuple[Event, ...]) -> tuple[Event, ...]:
-    """Give the events that abilities of a player's permanents can notice."""
-    return tuple(event for event in events if entirely_in_range(table, player, event))
+def in_range_of(
+    table: Table, player: PlayerId, events: tuple[Event, ...], found: Triggered
+) -> tuple[Event, ...]:
+    """Give the events that an ability of a player's permanent can notice."""
+    return tuple(event for event in events if entirely_in_range(table, player, event, found.about))
 
 
 def _fired(moment: Moment, key: str, found: Triggered, kept: Memory) -> Iterator[ThatTriggers]:
@@ -348,7 +351,7 @@ def _by_delayed(
     over = delayed.through is not None and not lasts(after, delayed)
     if isinstance(found, Triggered) and in_game(after, delayed.controller) and not over:
         source = last_known(after, delayed.source)
-        near = in_range_of(before, delayed.controller, events)
+        near = in_range_of(before, delayed.controller, events, found)
         moment = Moment(before, after, near, source, delayed.controller, delayed.memory)
         yield from _fired(moment, delayed.ability, found, delayed.memory)
 

@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterator
 
 from apnap.protocol import Zone
 from apnap_reference.objects.characteristics import permanents
+from apnap_reference.objects.within_range import within_range
 from apnap_reference.rulebook import rule
 from apnap_reference.state.events import ChangesControl, Event, LeavesGame, Moves, Taps, Untaps
 from apnap_reference.state.stack_abilities import Fired, Moment
@@ -42,8 +43,14 @@ def newcomers(moment: Moment) -> tuple[Object, ...]:
     return tuple(
         creature
         for creature in permanents(moment.after)
-        if creature.id not in moment.before.objects
+        if creature.id not in moment.before.objects and came_near(moment, creature)
     )
+
+
+@rule("801.7a")
+def came_near(moment: Moment, newcomer: Object) -> bool:
+    """Of permanents that enter together, an ability sees those that enter within range."""
+    return within_range(moment.after, moment.controller, newcomer.id)
 
 
 @rule("603.6c")

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from apnap_reference.changes.drawing import draws_a_card
+from apnap_reference.changes.events_in_range import the_dealer_as_well
 from apnap_reference.objects.characteristics import controller, has_type
 from apnap_reference.rulebook import rule
 from apnap_reference.state.abilities import inherent_ability
@@ -60,6 +61,6 @@ inherent_ability(
 )
 inherent_ability(
     DETHRONED,
-    Triggered(_combat_damage_to_the_monarch, _its_controller_becomes_it),
+    Triggered(_combat_damage_to_the_monarch, _its_controller_becomes_it, about=the_dealer_as_well),
     controllers_of_its_abilities,
 )

@@ -77,6 +77,8 @@ class Triggered(Plain, frozen=True):
     """Of a chapter ability: the numbers of its chapters (714.2)."""
     once_each_turn: bool = False
     """Whether its controller does what it says only once each turn (603.2h)."""
+    about: Callable[[Table, Event], tuple[Ref, ...]] | None = None
+    """Of which parts of an event it speaks, if not of those that most abilities mean (801.7)."""
 
 
 class UsesUp(Plain, frozen=True):

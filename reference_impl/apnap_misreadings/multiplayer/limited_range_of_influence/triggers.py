@@ -4,7 +4,12 @@ from __future__ import annotations
 
 from apnap_misreadings.common import unlimited
 from apnap_misreadings.mutant import mutant
-from apnap_reference.changes.events_in_range import Parts, end_of_the_way, entirely_in_range
+from apnap_reference.changes.events_in_range import (
+    Parts,
+    PartsOf,
+    end_of_the_way,
+    entirely_in_range,
+)
 from apnap_reference.changes.triggering import ThatTriggers, delayed_triggered
 from apnap_reference.state.events import Event, Moves
 from apnap_reference.state.table import PlayerId, Ref, Table
@@ -16,7 +21,9 @@ from apnap_reference.state.table import PlayerId, Ref, Table
     replaces=entirely_in_range,
     since="2006-10-01",
 )
-def abilities_trigger_out_of_range(_table: Table, _player: PlayerId, _event: Event) -> bool:
+def abilities_trigger_out_of_range(
+    _table: Table, _player: PlayerId, _event: Event, _about: PartsOf | None = None
+) -> bool:
     return True
 
 
@@ -71,5 +78,7 @@ def what_leaves_is_where_its_owner_sits(table: Table, event: Moves) -> Parts:
     replaces=entirely_in_range,
     only="2006-10-01",
 )
-def abilities_of_2006_trigger_out_of_range(_table: Table, _player: PlayerId, _event: Event) -> bool:
+def abilities_of_2006_trigger_out_of_range(
+    _table: Table, _player: PlayerId, _event: Event, _about: PartsOf | None = None
+) -> bool:
     return True

@@ -11,6 +11,7 @@ from apnap_reference.cards.combat.when import (
 from apnap_reference.cards.phrases import discards, loses, remembered
 from apnap_reference.changes.applying import happen
 from apnap_reference.changes.drawing import draws_a_card
+from apnap_reference.changes.events_in_range import the_attacked
 from apnap_reference.changes.triggering import last_known
 from apnap_reference.choices.simple import says_yes
 from apnap_reference.combat.attack_triggers import who_attacks
@@ -89,7 +90,9 @@ def _you_and_those_attacking_gain_two(table: Table, thing: Object) -> Dialogue[T
 
 card(
     "Curse of Vitality",
-    Triggered(is_attacked(_on_the_enchanted), _you_and_those_attacking_gain_two),
+    Triggered(
+        is_attacked(_on_the_enchanted), _you_and_those_attacking_gain_two, about=the_attacked
+    ),
 )
 
 

@@ -10,6 +10,7 @@ from apnap_reference.cards.phrases import gains, remembered, this_attacks
 from apnap_reference.changes.applying import happen
 from apnap_reference.changes.destroying import destroyed
 from apnap_reference.changes.drawing import draws_a_card
+from apnap_reference.changes.events_in_range import the_blocker
 from apnap_reference.changes.triggering import delays
 from apnap_reference.choices.simple import choose_objects
 from apnap_reference.combat.block_restrictions import candidates
@@ -48,7 +49,7 @@ def _gain_three(table: Table, thing: Object) -> Dialogue[Table]:
     return happen(table, Life(who, 3)) if in_game(table, who) else table
 
 
-card("Pride Guardian", Triggered(this_blocks, _gain_three))
+card("Pride Guardian", Triggered(this_blocks, _gain_three, about=the_blocker))
 
 card(
     "High Ground",

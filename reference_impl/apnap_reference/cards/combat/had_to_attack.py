@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from apnap_reference.cards.phrases import THAT_PLAYERS_CREATURE, goads_target, remembered
 from apnap_reference.changes.applying import happen
 from apnap_reference.changes.drawing import draws_a_card
+from apnap_reference.changes.events_in_range import the_dealer_as_well
 from apnap_reference.combat.attack_requirements import had_to_attack
 from apnap_reference.combat.attack_triggers import fit_as_declared, yours
 from apnap_reference.combat.shared_team_turns import each_attacked
@@ -56,5 +57,10 @@ def _grow_and_draw(table: Table, thing: Object) -> Dialogue[Table]:
 card(
     "Firkraag, Cunning Instigator",
     Triggered(_dragons_attack_an_opponent, goads_target, targets=(THAT_PLAYERS_CREATURE,)),
-    Triggered(_opponents_are_damaged, _grow_and_draw, provided=_it_had_to_attack),
+    Triggered(
+        _opponents_are_damaged,
+        _grow_and_draw,
+        provided=_it_had_to_attack,
+        about=the_dealer_as_well,
+    ),
 )

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 from apnap_reference.changes.applying import happen
 from apnap_reference.changes.each_turn import may_do_it, noted_if_done
+from apnap_reference.changes.events_in_range import who_gains_life
 from apnap_reference.changes.sharing import may_gain_life
 from apnap_reference.choices.simple import says_yes
 from apnap_reference.objects.characteristics import controller, has_keyword, permanents
@@ -48,5 +49,5 @@ def _that_many_counters(table: Table, thing: Object) -> Dialogue[Table]:
 
 card(
     "Nykthos Paragon",
-    Triggered(_you_gain_life, _that_many_counters, once_each_turn=True),
+    Triggered(_you_gain_life, _that_many_counters, once_each_turn=True, about=who_gains_life),
 )
