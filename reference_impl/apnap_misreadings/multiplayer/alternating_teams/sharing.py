@@ -24,6 +24,17 @@ def creatures_are_deployed_at_any_time(table: Table, source: Object, player: Pla
 
 
 @mutant(
+    "804.2",
+    "with deploy creatures, a player can deploy a creature while something is on the stack",
+    replaces=as_a_sorcery,
+)
+def creatures_are_deployed_above_a_stack(table: Table, source: Object, player: PlayerId) -> bool:
+    if table.variant.deploy_creatures:
+        table = table.with_turn(replace(table.turn, stack=()))
+    return as_a_sorcery.function(table, source, player)
+
+
+@mutant(
     "811.2c",
     "in Alternating Teams, the deploy creatures option is always used",
     replaces=every_creature_deploys,

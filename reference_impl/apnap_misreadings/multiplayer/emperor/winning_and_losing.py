@@ -86,6 +86,16 @@ def emperors_lose_without_generals(table: Table, player: PlayerId) -> Players:
 
 
 @mutant(
+    "809.5b",
+    "generals lose with their emperor even if an effect says that they can't lose",
+    replaces=losing_with_an_emperor,
+)
+def generals_who_cannot_lose_do(table: Table, player: PlayerId) -> Players:
+    team = team_of(table, player)
+    return team.members if team is not None and team.emperor == player else (player,)
+
+
+@mutant(
     "809.5c",
     "if all emperors lose the game at the same time, the team of the active player wins",
     replaces=with_winners,

@@ -26,6 +26,7 @@ from apnap_reference.procedure.turn_based_actions import (
     nothing_to_do,
     step_opened,
 )
+from apnap_reference.spells.resolving import resolve_top_of_stack
 from apnap_reference.state.dialogue import Dialogue
 from apnap_reference.state.effects import TurnOf
 from apnap_reference.state.events import Draws
@@ -185,6 +186,23 @@ def nobody_is_active_without_the_primary_player(table: Table) -> Side | None:
             return turn.side
         return next_with_priority(table, turn, turn.side)
     return receives_first.function(table)
+
+
+@mutant(
+    "800.4j",
+    (
+        "on the turn of a player who has left, the player after the one whose spell or ability "
+        "has resolved receives priority"
+    ),
+    replaces=resolve_top_of_stack,
+)
+def priority_follows_what_resolved(table: Table) -> Dialogue[Table]:
+    who = table.objects[table.turn.stack[-1]].controller
+    table = yield from resolve_top_of_stack.function(table)
+    if table.turn.side or not in_game(table, who):
+        return table
+    heirs = next_with_priority(table, table.turn, (who,))
+    return table.with_turn(replace(table.turn, receives=heirs))
 
 
 @mutant(

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from apnap_misreadings.common import teammate_in_game
 from apnap_misreadings.mutant import mutant
 from apnap_reference.changes.applying import gone, happen, returned_at_once
+from apnap_reference.changes.triggering import last_known
 from apnap_reference.combat.damage import Portions
 from apnap_reference.combat.stacked_damage import damage_left
 from apnap_reference.objects.characteristics import controller, permanents
@@ -57,6 +58,20 @@ def abilities_are_inherited(table: Table, player: PlayerId) -> Table:
     for thing in table.in_zone("stack") if heirs else ():
         if thing.kind == "ability" and thing.owner == player:
             table = table.with_object(replace(thing, owner=heirs[0], controller=heirs[0]))
+    return possessions_leave.function(table, player)
+
+
+@mutant(
+    "800.4a",
+    "an ability of a player who leaves goes on under the player who owns its source",
+    replaces=possessions_leave,
+)
+def abilities_go_to_the_owner_of_the_source(table: Table, player: PlayerId) -> Table:
+    for thing in table.in_zone("stack"):
+        if thing.kind == "ability" and thing.owner == player and thing.source is not None:
+            owner = last_known(table, thing.source).owner
+            if in_game(table, owner):
+                table = table.with_object(replace(thing, owner=owner, controller=owner))
     return possessions_leave.function(table, player)
 
 

@@ -9,10 +9,22 @@ from apnap_reference.changes.events_in_range import (
     PartsOf,
     end_of_the_way,
     entirely_in_range,
+    parts_of,
+    the_dealer_as_well,
+    the_gainer_as_well,
 )
 from apnap_reference.changes.triggering import ThatTriggers, delayed_triggered
-from apnap_reference.state.events import Event, Moves
-from apnap_reference.state.table import PlayerId, Ref, Table
+from apnap_reference.changes.what_triggers import came_near
+from apnap_reference.objects.within_range import within_range
+from apnap_reference.state.events import (
+    Damage,
+    DeclaredAttacking,
+    DeclaredBlocking,
+    Event,
+    Moves,
+)
+from apnap_reference.state.stack_abilities import Moment
+from apnap_reference.state.table import Object, PlayerId, Ref, Table
 
 
 @mutant(
@@ -25,6 +37,50 @@ def abilities_trigger_out_of_range(
     _table: Table, _player: PlayerId, _event: Event, _about: PartsOf | None = None
 ) -> bool:
     return True
+
+
+@mutant(
+    "801.7",
+    "an ability triggers on an event if any part of the event is within range of influence",
+    replaces=entirely_in_range,
+)
+def one_part_is_near_enough(
+    table: Table, player: PlayerId, event: Event, about: PartsOf | None = None
+) -> bool:
+    parts = parts_of(table, event) if about is None else about(table, event)
+    return not parts or any(within_range(table, player, part) for part in parts)
+
+
+@mutant(
+    "801.7",
+    "an event is within range if those are to whom or which it happens, whoever does it",
+    replaces=entirely_in_range,
+)
+def who_does_it_may_be_far_away(
+    table: Table, player: PlayerId, event: Event, about: PartsOf | None = None
+) -> bool:
+    less = None if about in {the_dealer_as_well, the_gainer_as_well} else about
+    return entirely_in_range.function(table, player, event, less)
+
+
+@mutant(
+    "801.7",
+    "all who take part in an event have to be within range, even if the ability means only some",
+    replaces=entirely_in_range,
+)
+def all_who_take_part_are_near(
+    table: Table, player: PlayerId, event: Event, about: PartsOf | None = None
+) -> bool:
+    match event:
+        case Damage():
+            everybody: Parts = (event.source, event.target)
+        case DeclaredAttacking():
+            everybody = (event.attacker, event.target)
+        case DeclaredBlocking():
+            everybody = (event.blocker, event.attacker)
+        case _:
+            return entirely_in_range.function(table, player, event, about)
+    return all(within_range(table, player, part) for part in everybody)
 
 
 @mutant(
@@ -67,6 +123,15 @@ def what_leaves_is_where_its_owner_sits(table: Table, event: Moves) -> Parts:
         return end_of_the_way.function(table, event)
     old = table.objects.get(event.thing) or table.past[event.thing].object
     return (old.owner,)
+
+
+@mutant(
+    "801.7a",
+    "an ability that sees a permanent enter sees everything that enters together with it",
+    replaces=came_near,
+)
+def newcomers_come_near_together(_moment: Moment, _newcomer: Object) -> bool:
+    return True
 
 
 # In the book of 2006

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from apnap_misreadings.mutant import mutant
 from apnap_reference.objects.characteristics import characteristics, controller, permanents
+from apnap_reference.objects.within_range import within_range
 from apnap_reference.players.range_of_influence import in_range
 from apnap_reference.procedure.state_based_actions import other_legends, other_worlds
 from apnap_reference.state.table import Object, Table
@@ -31,6 +32,34 @@ def worlds_are_seen_everywhere(table: Table, thing: Object) -> tuple[Object, ...
 def worlds_are_where_their_owners_sit(table: Table, thing: Object) -> tuple[Object, ...]:
     others = (other for other in permanents(table, "World") if other.id != thing.id)
     return tuple(other for other in others if in_range(table, thing.owner, other.owner))
+
+
+@mutant(
+    "801.12",
+    "the world rule applies to two permanents if one of both controllers reaches the other",
+    replaces=other_worlds,
+)
+def worlds_are_seen_from_either_side(table: Table, thing: Object) -> tuple[Object, ...]:
+    who = controller(table, thing.id)
+    others = (other for other in permanents(table, "World") if other.id != thing.id)
+    return tuple(
+        other
+        for other in others
+        if within_range(table, who, other.id)
+        or within_range(table, controller(table, other.id), thing.id)
+    )
+
+
+@mutant(
+    "801.12",
+    "the world rule asks whether a world permanent is within range of the others' controllers",
+    replaces=other_worlds,
+)
+def worlds_are_seen_from_the_other_side(table: Table, thing: Object) -> tuple[Object, ...]:
+    others = (other for other in permanents(table, "World") if other.id != thing.id)
+    return tuple(
+        other for other in others if within_range(table, controller(table, other.id), thing.id)
+    )
 
 
 # In the book of 2006
