@@ -36,7 +36,7 @@ def worlds_are_where_their_owners_sit(table: Table, thing: Object) -> tuple[Obje
 
 @mutant(
     "801.12",
-    "the world rule applies to two permanents if one of both controllers reaches the other",
+    "the world rule applies to two permanents if either controller has the other within range",
     replaces=other_worlds,
 )
 def worlds_are_seen_from_either_side(table: Table, thing: Object) -> tuple[Object, ...]:
