@@ -274,7 +274,7 @@ def read_as_written(line: bytes, expected: int, result: type[R]) -> R | None:
         return None
     try:
         read = _decoder(result).decode(line)
-    except (ValueError, RecursionError):
+    except (msgspec.MsgspecError, ValueError, RecursionError):
         return None
     return read.result if read.id == expected and _WRITE(read) == line else None
 
