@@ -12,6 +12,7 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 
 from apnap.engine.starting import DEFAULT
+from apnap.inputs.naming import NoFiles, given
 from apnap.logs.files import Asked
 from apnap.logs.findings import CheckReport
 from apnap.logs.many import check_files
@@ -86,24 +87,41 @@ def check(
     engine: str = DEFAULT,
     workers: int = 0,
     limits: Limits = Limits(),  # noqa: B008 - frozen
+    edition_nearest: bool = False,
+    format_only: bool = False,
 ) -> CheckReport:
     """
-    Judge states and recorded games by the rules; return what is found, file by file.
+    Judge states and recorded games by the rules; return what is found, file by file and in groups.
 
-    `logs` are files as `apnap check` takes them, `engine` is what judges. Raises `OSError` for a
-    file that cannot be read, `EngineTrouble` if no engine starts, and `SuiteError` for an engine
-    that does not check states.
+    `logs` are what `apnap check` takes: files, packed or not, archives, folders, patterns such as
+    `games/**/*.jsonl`, and `-` for standard input. `engine` is what judges, `workers` are further
+    processes, 0 for none. `edition_nearest` has games of an edition between two that are indexed
+    judged by the nearer of them; with `format_only` nothing is judged but how logs are written.
+
+    Raises `OSError` for a file that cannot be read, `ImportError` for one whose packing needs an
+    extra that is not installed, `EngineTrouble` if no engine starts, and `SuiteError` for an engine
+    that does not check states, and for words that mean no file.
     """
-    asked = Asked(engine, limits)
+    asked = Asked(engine, limits, nearest=edition_nearest, format_only=format_only)
     with asked.start() as client:
         told = client.introduced
         if told is None or "check" not in told.capabilities.methods:
             raise SelectionError(f"{engine} does not check states: choose another engine")
-    paths = [Path(log) for log in logs]
     corpus = Corpus()
-    for one in check_files(paths, asked, workers, lambda _path, _done, _size: None):
+    for one in check_files(_meant(logs), asked, workers, lambda _path, _done, _size: None):
         corpus.take(one)
     return corpus.report(told.engine)
+
+
+def _meant(logs: Sequence[Path | str]) -> tuple[Path, ...]:
+    """Return the files that words mean; raise `SuiteError` if there are none, or too many."""
+    try:
+        files = given([Path(log) for log in logs]).files
+    except NoFiles as none:
+        raise SelectionError(none.problem) from None
+    if not files:
+        raise SelectionError("nothing is given to be checked: name files, folders or patterns")
+    return files
 
 
 def _each(texts: str | Sequence[str]) -> tuple[str, ...]:

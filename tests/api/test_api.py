@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+import gzip
+import io
 import json
+import lzma
 import re
 import subprocess
 import sys
-from collections.abc import Iterator
+import tarfile
+from collections.abc import Callable, Iterator
 from importlib import import_module
 from pathlib import Path
 from typing import Any
@@ -27,6 +31,17 @@ WRONG = "direct:reference!everybody-is-protected"
 def own() -> Engine:
     """Make an engine in this process."""
     return reference(None)
+
+
+def _archive(path: Path, members: dict[str, bytes]) -> None:
+    pack: Callable[[bytes], bytes] = gzip.compress if path.suffix == ".gz" else lzma.compress
+    plain = io.BytesIO()
+    with tarfile.open(fileobj=plain, mode="w") as archive:
+        for name, content in members.items():
+            member = tarfile.TarInfo(name)
+            member.size = len(content)
+            archive.addfile(member, io.BytesIO(content))
+    path.write_bytes(pack(plain.getvalue()))
 
 
 def hollow() -> object:
@@ -160,6 +175,67 @@ class TestChecking:
         path.write_text(json.dumps(shown), encoding="utf-8")
         assert not apnap.check(str(path)).ok
 
+    def test_folders_patterns_archives_and_standard_input_are_taken_as_by_the_command(
+        self, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        content = b"".join(log(scenarios(NEWEST)[0]))
+        (tmp_path / "deep" / "er").mkdir(parents=True)
+        (tmp_path / "deep" / "er" / "game.jsonl").write_bytes(content)
+        (tmp_path / "deep" / "notes.txt").write_bytes(b"no log by its name")
+        (tmp_path / "packed.jsonl.xz").write_bytes(lzma.compress(content))
+        _archive(tmp_path / "games.tar.gz", {"one.jsonl": content, "two.jsonl": content})
+        monkeypatch.setattr(sys, "stdin", io.TextIOWrapper(io.BytesIO(content)))
+        words = (tmp_path / "deep", f"{tmp_path}/**/*.xz", tmp_path / "games.tar.gz", "-")
+        report = apnap.check(*words)
+        assert report.clean
+        assert [Path(file.file).name for file in report.files] == [
+            "game.jsonl",
+            "packed.jsonl.xz",
+            "one.jsonl",
+            "two.jsonl",
+            "-",
+        ]
+        assert {file.lines for file in report.files} == {content.count(b"\n")}
+
+    def test_findings_are_grouped(self, tmp_path: Path) -> None:
+        for name in ("one", "two"):
+            lines = [*log(scenarios(NEWEST)[0])]
+            first = json.loads(lines[1])
+            first["said"]["state"]["players"][0]["life"] = 21
+            lines[1] = json.dumps(first).encode() + b"\n"
+            (tmp_path / f"{name}.jsonl").write_bytes(b"".join(lines))
+        report = apnap.check(tmp_path)
+        assert not report.ok
+        assert [(group.number, group.files) for group in report.groups] == [(2, 2)]
+
+    def test_the_format_alone_is_looked_at_if_asked(self, tmp_path: Path) -> None:
+        first, position, *_ = log(scenarios(NEWEST)[0])
+        wrong = json.loads(position)
+        wrong["said"]["state"]["players"][0]["life"] = 21
+        path = tmp_path / "game.jsonl"
+        path.write_bytes(b"".join((first, json.dumps(wrong).encode(), b"\n")))
+        assert apnap.check(path).files[0].found
+        assert not apnap.check(path, format_only=True).files[0].found
+
+    def test_an_edition_between_two_is_judged_by_the_nearer_if_asked(self, tmp_path: Path) -> None:
+        between = "2025-06-01"
+        content = b"".join(log(scenarios(NEWEST)[0])).replace(NEWEST.encode(), between.encode())
+        path = tmp_path / "game.jsonl"
+        path.write_bytes(content)
+        assert not apnap.check(path).files[0].checked
+        judged = apnap.check(path, edition_nearest=True).files[0]
+        assert judged.checked
+        assert set(judged.nearest) == {between}
+
+    @pytest.mark.parametrize("words", [(), ("nothing-*.jsonl",), ("empty",)])
+    def test_words_that_mean_no_file(
+        self, words: tuple[str, ...], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        monkeypatch.chdir(tmp_path)
+        (tmp_path / "empty").mkdir()
+        with pytest.raises(apnap.SuiteError):
+            apnap.check(*words)
+
     def test_an_engine_that_checks_nothing(self) -> None:
         with pytest.raises(apnap.SuiteError, match="does not check states"):
             apnap.check(engine="direct:null")
@@ -170,7 +246,13 @@ class TestChecking:
 
 
 def test_the_page_does_what_it_says(beside_the_kit: Path) -> None:
-    (beside_the_kit / "game.jsonl").write_bytes(b"".join(log(scenarios(NEWEST)[0])))
+    content = b"".join(log(scenarios(NEWEST)[0]))
+    (beside_the_kit / "games").mkdir()
+    (beside_the_kit / "more").mkdir()
+    for name in ("game.jsonl", "games/game.jsonl"):
+        (beside_the_kit / name).write_bytes(content)
+    (beside_the_kit / "more" / "game.jsonl.gz").write_bytes(gzip.compress(content))
+    _archive(beside_the_kit / "archive.tar.xz", {"game.jsonl": content})
     blocks = re.findall(r"^```python\n(.*?)^```", PAGE, flags=re.MULTILINE | re.DOTALL)
     assert blocks
     exec("\n".join(blocks), {"__name__": "page"})  # noqa: S102 - our own page
