@@ -18,8 +18,8 @@ from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Final
 
-from apnap.cli import starters
-from apnap.cli.starters import Kit
+from apnap.cli.kits import starters
+from apnap.cli.kits.starters import Kit
 
 _STEPS: Final = ("build", "doctor", "first run", "run --cr 506.2", "certify and verify, core")
 

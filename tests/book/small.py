@@ -17,7 +17,6 @@ from apnap.book import writing
 from apnap.book.content import noticing
 from apnap.book.content.model import Book
 from apnap.book.engines import resulting
-from apnap.book.engines.certificates import given
 from apnap.book.making import assets, files, pages
 from apnap.book.part import part
 from apnap.book.rendering import Renderer
@@ -35,6 +34,7 @@ from apnap.protocol.connection import Limits
 from apnap.protocol.messages import Initialized, Program
 from apnap.protocol.readable_json import encode
 from apnap.running.engine_under_test import Engine
+from apnap.shown.certificates import given
 from apnap.suite import Scenario
 
 CHAPTER: Final = "team-vs-team/"

@@ -14,16 +14,19 @@ from tests.book.looking import broken
 from tests.book.played import HTML, by_class, parsed, text
 from tests.renames import before, went
 
+from apnap.book import places
 from apnap.book.content import noticing
 from apnap.book.engines import failing, progress, resulting
-from apnap.book.engines.certificates import Given, NoCertificateError, given
 from apnap.book.engines.matrix import EngineRun, matrix, runs
 from apnap.book.making import files
 from apnap.book.rendering import Renderer
 from apnap.certifying.digests import sha256
 from apnap.certifying.results import taped
 from apnap.diagnosis.patterns import Pattern
+from apnap.matrix.columns import CauseShown, EngineShown
 from apnap.protocol.messages import Program
+from apnap.results.records import RuleRow
+from apnap.shown.certificates import Given, NoCertificateError, given
 
 
 @pytest.fixture(scope="module")
@@ -115,6 +118,34 @@ def test_every_link_of_the_book_leads_somewhere(out: Path) -> None:
     assert list(broken(out)) == []
 
 
+def test_real_engines_have_a_page_each_with_their_causes() -> None:
+    ours = small.small()
+    rule = ours.rules[0].rule
+    id_ = next(iter(ours.scenarios))
+    wrong = CauseShown(
+        outcome="failed", scenarios=(id_,), rules=(rule,), alone=(rule,), what="all block at once"
+    )
+    counts = {"passed": 1, "failed": 1}
+    one = EngineShown(
+        engine="Real Engine",
+        version="1.0",
+        edition=small.EDITION,
+        apnap="0.1.0",
+        counts=counts,
+        rules=(RuleRow(rule=rule, **counts),),
+        causes=(wrong,),
+    )
+    shown = resulting.results(ours, (), [one])
+    renderer = Renderer(files(ours) | frozenset(resulting.files(shown)))
+    pages = dict(resulting.pages(ours, renderer, shown))
+    path = f"results/engines/real-engine-{small.EDITION}.html"
+    leads = f'href="engines/real-engine-{small.EDITION}.html#cause-0"'
+    assert leads in pages["results/index.html"]
+    assert "1 of 2, 1 cause" in pages["results/index.html"]
+    assert f"../../{places.scenario_page(id_)}" in pages[path]
+    assert "all block at once" in text(parsed(pages[path]))
+
+
 def test_pages_about_engines_are_correct_html(out: Path) -> None:
     pages = [*sorted((out / "results").rglob("*.html")), out / "index.html"]
     assert len(pages) > 8
@@ -188,7 +219,7 @@ def test_recordings_that_lead_to_something_else_are_not_shown_as_what_happened(
 def renderer(columns: tuple[EngineRun, ...]) -> Renderer:
     """Return a renderer for a book with the pages of these runs."""
     ours = small.small()
-    shown = resulting.Results(runs=columns, matrix=matrix(ours, columns))
+    shown = replace(resulting.results(ours, ()), runs=columns, matrix=matrix(ours, columns))
     return Renderer(files(ours) | frozenset(resulting.files(shown)))
 
 

@@ -6,9 +6,9 @@ from pathlib import Path
 import pytest
 from typer.testing import CliRunner, Result
 
-from apnap.cli import starters
 from apnap.cli.app import app
-from apnap.cli.starters import FILE, Kit, KitError
+from apnap.cli.kits import starters
+from apnap.cli.kits.starters import FILE, Kit, KitError
 
 KITS = ("go", "java", "python", "python-in-process", "rust", "typescript")
 COMPILED = {"__pycache__", "node_modules", "target", "build", "dist"}

@@ -13,7 +13,7 @@ from typing import Any, Final
 import msgspec
 from tests.patience import patience
 
-from apnap.cli import starters
+from apnap.cli.kits import starters
 from apnap.protocol.record import Record
 from apnap.protocol.validation import check
 

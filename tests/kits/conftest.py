@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 from tests.kits.building import Built, build, lacks
 
-from apnap.cli import starters
+from apnap.cli.kits import starters
 
 KITS = {kit.name: kit for kit in starters.kits()}
 

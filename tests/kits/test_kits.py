@@ -18,8 +18,8 @@ from msgspec.structs import replace
 from tests.kits.building import HANDSHAKE, Built, lacks
 from typer.testing import CliRunner
 
-from apnap.cli import starters
 from apnap.cli.app import app
+from apnap.cli.kits import starters
 from apnap.protocol import EditionDate
 from apnap.protocol.decisions import Priority
 from apnap.protocol.messages import Capabilities

@@ -20,7 +20,7 @@ import pytest
 
 CHECKOUT: Final = Path(__file__).resolve().parents[2]
 FOLDERS: Final = (
-    *("features", "schemas", "cards", "editions", "misreadings"),
+    *("features", "schemas", "cards", "editions", "engines", "misreadings"),
     *("interpretations", "kits"),
 )
 ELSEWHERE: Final = {"interpretations": "docs/interpretations", "kits": "adapters/kits"}

@@ -15,7 +15,14 @@ from apnap.protocol.resources import DataMissing, Folder, folder
 
 CHECKOUT: Final = Path(__file__).resolve().parents[2]
 PACKAGES: Final = ("apnap", "apnap_adapters", "apnap_misreadings", "apnap_reference")
-FOLDERS: Final[tuple[Folder, ...]] = ("features", "schemas", "cards", "editions", "misreadings")
+FOLDERS: Final[tuple[Folder, ...]] = (
+    "features",
+    "schemas",
+    "cards",
+    "editions",
+    "engines",
+    "misreadings",
+)
 
 
 def test_the_project_is_installed_editable() -> None:

@@ -18,12 +18,12 @@ from typing import Any, Final
 
 from hypothesis import strategies as st
 
-from apnap.book.engines.certificates import NoCertificateError, given
 from apnap.certifying.building import DIGESTS
 from apnap.certifying.digests import listed
 from apnap.certifying.runs import Runs, Wanted
 from apnap.certifying.writing import write
 from apnap.protocol import EditionDate
+from apnap.shown.certificates import NoCertificateError, given
 from tools.fuzz.target import Target, command, room
 
 Json = Any

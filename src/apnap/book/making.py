@@ -16,7 +16,6 @@ from apnap.book.content.model import Book, Scene
 from apnap.book.content.official import official
 from apnap.book.content.questions import QUESTIONS
 from apnap.book.engines import resulting
-from apnap.book.engines.certificates import given
 from apnap.book.guiding import guides
 from apnap.book.part import about_rules
 from apnap.book.rendering import Renderer, asset, style
@@ -25,6 +24,8 @@ from apnap.book.searching import entries, program
 from apnap.driver import Outcome
 from apnap.protocol import Record
 from apnap.rulebooks.own_copy import OwnCopy
+from apnap.shown.certificates import given
+from apnap.shown.shelves import kept
 from apnap.suite import Renamed, load_renamed
 from apnap.version import __version__
 
@@ -87,7 +88,7 @@ def make(wanted: Wanted, told: Told) -> Made:
     writing.begin(wanted.out)
     told("reading the suite", 0, 1)
     book = about_rules(gather(wanted.engine), wanted.rules)
-    shown = resulting.results(book, certificates)
+    shown = resulting.results(book, certificates, kept())
     renderer = Renderer(files(book) | frozenset(resulting.files(shown)))
     writing.begin(wanted.out, renderer.files)
     todo = tasks(wanted.engine, tuple(book.scenarios.values()), wanted.out, renderer.files)

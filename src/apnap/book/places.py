@@ -56,6 +56,11 @@ def run_page(key: str, edition: EditionDate) -> str:
     return f"results/{key}/{edition}.html"
 
 
+def engine_page(key: str) -> str:
+    """Return where the page about a real engine lies, which tells what it does wrong by cause."""
+    return f"results/engines/{key}.html"
+
+
 def failure_page(key: str, edition: EditionDate, id_: str) -> str:
     """Return where the page about a scenario lies that was not passed in a run."""
     return f"results/{key}/{edition}/{id_}.html"

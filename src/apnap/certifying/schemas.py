@@ -29,6 +29,7 @@ from apnap.coverage.touching import Comparison
 from apnap.doctor.diagnosis import Diagnosis
 from apnap.driver import Said
 from apnap.logs.findings import CheckReport
+from apnap.matrix.columns import EngineShown, Matrix
 from apnap.mutants.hanging import AllHanging
 from apnap.mutants.kinds import ByKinds
 from apnap.mutants.wrong_engines import Table as MutantTable
@@ -53,9 +54,11 @@ TYPES: Final[Mapping[str, type[msgspec.Struct]]] = MappingProxyType(
         "coverage": Coverage,
         "ctrf": Document,
         "doctor": Diagnosis,
+        "engine": EngineShown,
         "lint": Lint,
         "findings-baseline": FindingsBaseline,
         "log": LogLine,
+        "matrix": Matrix,
         "mutants": MutantTable,
         "mutants-hanging": AllHanging,
         "mutants-kinds": ByKinds,
@@ -75,7 +78,8 @@ What each schema describes.
 `rule`, `rules-check` and `rules-diff` are what `apnap rules` and its commands `show`, `check` and
 `diff` print, `mutants` what `apnap mutants` does, `mutants-kinds` and `mutants-hanging` with that
 option, `lint` what `apnap lint` does, and `verification` what `apnap verify --json` prints;
-`findings-baseline` is what `apnap check --baseline` reads.
+`findings-baseline` is what `apnap check --baseline` reads, `matrix` what `apnap matrix --json`
+writes, and `engine` a file of the folder `engines`.
 """
 
 FOLDER: Final = "reports"

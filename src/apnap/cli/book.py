@@ -8,7 +8,6 @@ from typing import Annotated
 import typer
 
 from apnap.book.citations import NotASiteError, site
-from apnap.book.engines.certificates import NoCertificateError
 from apnap.book.making import Beside, Wanted, make
 from apnap.book.writing import NotABookError
 from apnap.cli.ending import Status, check_folder, end
@@ -18,6 +17,7 @@ from apnap.cli.run import clearly
 from apnap.engine.starting import DEFAULT
 from apnap.harmless import clean
 from apnap.running.processes import cores
+from apnap.shown.certificates import NoCertificateError
 from apnap.suite import wanted_subject
 
 

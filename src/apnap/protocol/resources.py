@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import Final, Literal
 
 Folder = Literal[
-    "features", "schemas", "cards", "editions", "misreadings", "interpretations", "kits"
+    "features", "schemas", "cards", "editions", "misreadings", "engines", "interpretations", "kits"
 ]
 """The name of a data folder."""
 

@@ -10,6 +10,7 @@ from __future__ import annotations
 import re
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
+from types import MappingProxyType
 from typing import Final
 
 from apnap.diagnosis.traces import kind
@@ -20,6 +21,9 @@ _RANKS: Final[Mapping[Outcome, int]] = {"failed": 0, "errored": 0, "unreached": 
 """How important an outcome is; what is not named is no failure."""
 _PASSING: Final = re.compile(r"\b0x[0-9a-fA-F]+\b|\b[0-9a-fA-F]*\d[0-9a-fA-F]*\b|~[\w-]+")
 """What is otherwise each time: addresses, numbers of threads, lines, and handles."""
+
+_NAMED: Final = "named"
+"""Stands for what went wrong in what has a cause with a name."""
 
 _Key = tuple[Outcome, str, str]
 
@@ -33,14 +37,23 @@ def foremost(results: Iterable[Result]) -> tuple[Result, ...]:
     return tuple(one[at] for at in range(longest) for one in found if at < len(one))
 
 
-def causes(results: Iterable[Result]) -> tuple[Cause, ...]:
-    """Return what failed, errored or was unreached by what went wrong, the most frequent first."""
+def causes(
+    results: Iterable[Result], named: Mapping[str, str] = MappingProxyType({})
+) -> tuple[Cause, ...]:
+    """
+    Return what failed, errored or was unreached by what went wrong, the most frequent first.
+
+    `named` says of some scenarios, by their ids, what their cause is called: those of one name have
+    one cause, however they ended.
+    """
     groups: dict[_Key, list[Result]] = {}
     for result in results:
         if result.outcome in _RANKS:
-            groups.setdefault(_key(result), []).append(result)
+            known = named.get(result.id)
+            key = _key(result) if known is None else ("failed", known, _NAMED)
+            groups.setdefault(key, []).append(result)
     for group in groups.values():
-        group.sort(key=lambda one: (_length(one), one.id))
+        group.sort(key=lambda one: (_RANKS[one.outcome], _length(one), one.id))
     ordered = sorted(groups.values(), key=_place)
     seen = Counter(rule for group in ordered for rule in {r for one in group for r in one.rules})
     return tuple(_cause(group, seen) for group in ordered)

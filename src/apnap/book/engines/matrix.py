@@ -11,12 +11,12 @@ from msgspec.structs import replace
 from apnap.book import places
 from apnap.book.content.chapters import Chapter, chapters
 from apnap.book.content.model import Book
-from apnap.book.engines.certificates import Given
 from apnap.certifying.judging import ProfileVerdict
 from apnap.certifying.results import Played, Round
 from apnap.driver import OUTCOMES, Outcome
 from apnap.protocol import EditionDate, Record
 from apnap.rulebooks import place, subject
+from apnap.shown.certificates import Given
 from apnap.suite import Scenario, follow
 
 WORST: Final[tuple[Outcome, ...]] = (

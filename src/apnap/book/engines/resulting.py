@@ -6,21 +6,28 @@ from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping
 from typing import Final
 
+import msgspec
+
 from apnap.book import places
 from apnap.book.content.chapters import chapters
 from apnap.book.content.model import Book
 from apnap.book.content.noticing import patterns
 from apnap.book.engines import progress
-from apnap.book.engines.certificates import Given
+from apnap.book.engines.by_cause import engine_files, engine_pages
 from apnap.book.engines.failing import failure_page
 from apnap.book.engines.matrix import EngineRun, Matrix, anchor, matrix, runs
 from apnap.book.rendering import Renderer
 from apnap.certifying.judging import lacks
 from apnap.diagnosis.patterns import Pattern
 from apnap.driver import OUTCOMES, Outcome
+from apnap.matrix import columns as grid
+from apnap.matrix import grid_words
+from apnap.matrix.columns import EngineShown
+from apnap.matrix.grid import matrix as by_cause
 from apnap.pages.stories import reason_of
 from apnap.pictures.text import clean
 from apnap.protocol import Record
+from apnap.shown.certificates import Given
 from apnap.suite import Scenario
 
 LISTED: Final = 30
@@ -57,18 +64,26 @@ class Results(Record, frozen=True, kw_only=True):
 
     runs: tuple[EngineRun, ...]
     matrix: Matrix
+    real: grid.Matrix
+    """What real engines have shown, by cause."""
 
 
-def results(book: Book, certificates: Iterable[Given]) -> Results:
-    """Return what the certificates show about the rules of the book."""
+def results(book: Book, certificates: Iterable[Given], real: Iterable[EngineShown] = ()) -> Results:
+    """Return what the certificates, and `real` engines, show about the rules of the book."""
     columns = runs(book, certificates)
-    return Results(runs=columns, matrix=matrix(book, columns))
+    found = by_cause(real)
+    ours = {page.rule for page in book.rules}
+    rows = tuple(row for row in found.rows if row.rule in ours)
+    return Results(
+        runs=columns, matrix=matrix(book, columns), real=msgspec.structs.replace(found, rows=rows)
+    )
 
 
 def files(shown: Results) -> Iterator[str]:
     """Yield the paths of all pages about engines."""
     yield places.MATRIX
     yield places.MISREADINGS
+    yield from engine_pages(shown.real).values()
     for run in shown.runs:
         yield run.path
         yield from map(run.page_of, run.told)
@@ -86,6 +101,9 @@ def pages(book: Book, renderer: Renderer, shown: Results) -> Iterator[tuple[str,
             signs=SIGNS,
             chart=progress,
             progress=progress.progress(shown.runs),
+            real=shown.real,
+            words=grid_words,
+            engine_pages=engine_pages(shown.real),
         ),
     )
     found = tuple(noticed(book))
@@ -100,6 +118,7 @@ def pages(book: Book, renderer: Renderer, shown: Results) -> Iterator[tuple[str,
             editions=sorted({e for one in found for e in one.pattern.editions}, reverse=True),
         ),
     )
+    yield from engine_files(renderer, book, shown.real)
     for run in shown.runs:
         yield run.path, _run_page(renderer, run, book.scenarios)
         for id_ in run.told:

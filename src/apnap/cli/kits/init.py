@@ -7,9 +7,9 @@ from typing import Annotated
 
 import typer
 
-from apnap.cli import starters
 from apnap.cli.ending import Status, end
-from apnap.cli.starters import Kit, KitError
+from apnap.cli.kits import starters
+from apnap.cli.kits.starters import Kit, KitError
 from apnap.protocol.counting import counted
 
 

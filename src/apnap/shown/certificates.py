@@ -1,4 +1,4 @@
-"""Reading the certificates whose results the book shows."""
+"""Reading the certificates whose results are shown."""
 
 from __future__ import annotations
 

@@ -1,0 +1,119 @@
+"""`apnap matrix`: what it reads, what it writes, and how it ends."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import html5lib
+import msgspec
+import pytest
+from tests.book import small
+from tests.matrix.played import result, run
+from typer.testing import CliRunner, Result
+
+from apnap.certifying import schemas
+from apnap.cli.app import app
+from apnap.matrix.columns import Matrix
+from apnap.protocol.readable_json import encode
+from apnap.results.records import Report
+
+
+def asked(*words: str | Path) -> Result:
+    """Return what came of the command."""
+    return CliRunner().invoke(app, ["matrix", *map(str, words)])
+
+
+def put(path: Path, report: Report) -> Path:
+    """Write a report, and return where."""
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.write_bytes(encode(report))
+    return path
+
+
+@pytest.fixture
+def runs(tmp_path: Path) -> Path:
+    """Return a folder with the reports of two engines, one of them deeper in it."""
+    put(tmp_path / "runs" / "a.json", run(result("101.2/a", "failed", "that"), engine="hasty"))
+    put(tmp_path / "runs" / "deeper" / "b.json", run(result("101.2/a"), engine="patient"))
+    (tmp_path / "runs" / "notes.json").write_text("[]")
+    return tmp_path / "runs"
+
+
+def test_it_writes_the_table_in_every_form(runs: Path, tmp_path: Path) -> None:
+    files = {name: tmp_path / f"out.{name}" for name in ("json", "html", "markdown")}
+    done = asked(runs, *(word for name in files for word in (f"--{name}", files[name])))
+    assert done.exit_code == 0, done.output
+    assert "hasty 1" in done.stdout
+    assert schemas.breaches("matrix", files["json"].read_bytes()) == ()
+    told = msgspec.json.decode(files["json"].read_bytes(), type=Matrix)
+    assert [one.engine for one in told.engines] == ["hasty", "patient"]
+    html5lib.HTMLParser(strict=True).parse(files["html"].read_text())
+    for name in ("html", "markdown"):
+        assert "0 of 1, 1 cause" in files[name].read_text()
+        assert "expected another thing, got that" in files[name].read_text()
+
+
+def test_a_certificate_is_read_with_its_day(tmp_path: Path) -> None:
+    introduced, scenarios, _ = small.played_on(small.WRONG)
+    small.certify(tmp_path / "all" / "one", introduced, scenarios, day="2026-11-02")
+    out = tmp_path / "matrix.json"
+    assert asked(tmp_path / "all", "--json", out).exit_code == 0
+    (one,) = json.loads(out.read_bytes())["engines"]
+    assert one["day"] == "2026-11-02"
+    assert sum(one["counts"].values()) == len(scenarios)
+    assert one["causes"]
+
+
+def test_a_table_that_was_summed_up_is_read_again(runs: Path, tmp_path: Path) -> None:
+    asked(runs, "--json", tmp_path / "first.json")
+    (hasty, _) = json.loads((tmp_path / "first.json").read_bytes())["engines"]
+    (tmp_path / "kept").mkdir()
+    (tmp_path / "kept" / "hasty.json").write_text(json.dumps(hasty))
+    asked(tmp_path / "kept", "--json", tmp_path / "second.json")
+    assert json.loads((tmp_path / "second.json").read_bytes())["engines"] == [hasty]
+
+
+def test_without_a_folder_it_shows_what_is_kept_of_real_engines() -> None:
+    done = asked("--cr", "101.2")
+    assert done.exit_code == 0, done.output
+    assert "python-mtg" in done.stdout
+
+
+def test_a_baseline_names_causes(runs: Path, tmp_path: Path) -> None:
+    known = {"scenario": "101.2/a", "outcome": "failed", "reason": "it cannot wait (101.2)"}
+    file = tmp_path / "baseline.json"
+    head = {"format": 1, "engine": "hasty", "edition": small.EDITION}
+    file.write_text(json.dumps({**head, "known": [known]}))
+    assert "it cannot wait (101.2)" in asked(runs, "--baseline", file).stdout
+
+
+@pytest.mark.parametrize(
+    ("content", "problem"),
+    [
+        ({}, "nothing in it is a certificate or the report of a run"),
+        ({"certificate.json": "{}"}, "certificate.json"),
+    ],
+)
+def test_a_folder_that_shows_nothing_is_wrong_usage(
+    content: dict[str, str], problem: str, tmp_path: Path
+) -> None:
+    for name, text in content.items():
+        (tmp_path / name).write_text(text)
+    done = asked(tmp_path)
+    assert done.exit_code == 2
+    assert problem in " ".join(done.output.split())
+
+
+def test_a_file_that_is_none_and_one_that_is_something_else_are_wrong_usage(tmp_path: Path) -> None:
+    assert "no such folder or file" in asked(tmp_path / "nowhere").output
+    (tmp_path / "some.json").write_text("[]")
+    done = asked(tmp_path / "some.json")
+    assert done.exit_code == 2
+    assert "it is not the report of a run" in " ".join(done.output.split())
+
+
+def test_rules_about_which_nothing_was_played_are_wrong_usage(runs: Path) -> None:
+    done = asked(runs, "--cr", "802.4")
+    assert done.exit_code == 2
+    assert "no engine has played a scenario about these rules" in done.output
