@@ -1,0 +1,75 @@
+"""
+Sort a run on a real engine by cause, into its baseline and its page of findings.
+
+    python -m tools.findings adapters/ENGINE             # the words that choose what is played
+    apnap run ENGINE --json run.json WORD …
+    python -m tools.findings adapters/ENGINE run.json
+
+The page, `docs/findings/ENGINE.md`, is written between its two markers, all counts from the run. A
+failure for which no cause is written down is an error: nothing goes into the baseline unexamined.
+"""
+
+from __future__ import annotations
+
+import json
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Final
+
+import apnap
+from tools.findings.causes import Known, Result, read
+from tools.findings.page import page
+
+ROOT: Final = Path(__file__).resolve().parents[2]
+
+_BEGIN: Final = "<!-- findings: python -m tools.findings adapters/{} run.json -->\n"
+_END: Final = "<!-- end of findings -->\n"
+
+
+def chosen(known: Known) -> Iterator[str]:
+    """Yield the words for `apnap run` that choose what is played on an engine."""
+    if known.needs:
+        for scenario in apnap.load_suite(edition=known.edition).scenarios:
+            if set(known.needs) <= set(scenario.needs):
+                yield from ("--scenario", scenario.id)
+    for option, values in (("--cr", known.rules), ("--profile", known.profiles)):
+        for value in values:
+            yield from (option, value)
+
+
+def baseline(known: Known, results: list[Result]) -> str:
+    """Return the text of the baseline; raises `LookupError` for what has not been examined."""
+    listed = sorted(
+        (result["id"], result["outcome"], known.reason_of(result))
+        for result in results
+        if result["outcome"] != "passed"
+    )
+    lines = ",\n".join(
+        "  " + json.dumps({"scenario": one, "outcome": outcome, "reason": reason})
+        for one, outcome, reason in listed
+    )
+    first = f' "format": 1,\n "engine": "{known.engine}",\n "edition": "{known.edition}",\n'
+    return f'{{\n{first} "known": [\n{lines}\n ]\n}}\n'
+
+
+def main(folder: str, *runs: str) -> None:
+    """Print the words that choose what is played, or sort a run."""
+    bridge = Path(folder)
+    known = read(bridge / "causes.toml")
+    if not runs:
+        print(*chosen(known))
+        return
+    run = json.loads(Path(runs[0]).read_text(encoding="utf-8"))
+    text = baseline(known, run["results"])
+    (bridge / "baseline.json").write_text(text, encoding="utf-8")
+    path = ROOT / "docs" / "findings" / f"{bridge.name.replace('_', '-')}.md"
+    begin = _BEGIN.format(bridge.name)
+    before, _, rest = path.read_text(encoding="utf-8").partition(begin)
+    _, _, after = rest.partition(_END)
+    made = "\n".join(page(known, run))
+    path.write_text(f"{before}{begin}\n{made}\n\n{_END}{after}", encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main(*sys.argv[1:])

@@ -1,0 +1,89 @@
+"""Why scenarios end badly on an engine, or are not played: `adapters/ENGINE/causes.toml`."""
+
+from __future__ import annotations
+
+import re
+from collections import defaultdict
+from pathlib import Path
+from typing import Any, Final
+
+import msgspec
+
+TROUBLE: Final = ("failed", "errored", "unreached")
+"""The outcomes that need a cause."""
+
+Result = dict[str, Any]
+"""What became of a scenario, as `apnap run --json` tells it."""
+
+
+class Cause(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What an engine does, the rule that says otherwise, and where in its source."""
+
+    title: str
+    rule: str
+    text: str
+    scenarios: str = ""
+    """A pattern for their ids; empty: any."""
+    got: str = ""
+    """A pattern for what was expected, what came instead, or the reason; empty: any."""
+    whose: str = ""
+    """Whose it is, if it is not the engine's."""
+
+    def explains(self, result: Result) -> bool:
+        """Tell whether a scenario ended badly for this cause."""
+        came = " ".join(result[field] or "" for field in ("expected", "got", "reason"))
+        return bool(re.search(self.scenarios, result["id"]) and re.search(self.got, came))
+
+
+class Known(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What is known of an engine: the file as a whole."""
+
+    engine: str
+    edition: str
+    lacking: dict[str, str]
+    """What to say of a scenario that lacks something, by the kind of need, or `other`."""
+    causes: tuple[Cause, ...]
+    short: dict[str, str] = {}
+    """Patterns for reasons that name cards and players, and the same without those names."""
+    needs: tuple[str, ...] = ()
+    """The scenarios played are those that need all of this."""
+    rules: tuple[str, ...] = ()
+    profiles: tuple[str, ...] = ()
+    """The scenarios played are those about these rules and of these profiles; none: all."""
+
+    def cause_of(self, result: Result) -> Cause:
+        """Return the cause of a failure; raises `LookupError` where none is written down."""
+        for cause in self.causes:
+            if cause.explains(result):
+                return cause
+        raise LookupError(
+            f"{result['id']} has not been examined: {result['expected']}; {result['got']}; "
+            f"{result['reason']}"
+        )
+
+    def reason_of(self, result: Result) -> str:
+        """Return the reason that the baseline gives for an outcome that is no pass."""
+        if result["outcome"] in TROUBLE:
+            cause = self.cause_of(result)
+            return f"{cause.title} ({cause.rule})"
+        by_kind: dict[str, list[str]] = defaultdict(list)
+        for need in result["lacking"]:
+            kind, _, what = need.partition(":")
+            by_kind[kind if kind in self.lacking else "other"].append(what or need)
+        for kind, text in self.lacking.items():
+            if by_kind[kind]:
+                named = by_kind[kind] if kind != "other" else result["lacking"]
+                return text.format(needs=", ".join(named))
+        return str(result["reason"])
+
+    def in_short(self, reason: str) -> str:
+        """Return a reason without the cards and players that it names."""
+        for pattern, short in self.short.items():
+            if re.search(pattern, reason):
+                return short
+        return reason
+
+
+def read(path: Path) -> Known:
+    """Read a file of causes; raises `msgspec.ValidationError` if it is not one."""
+    return msgspec.toml.decode(path.read_bytes(), type=Known)

@@ -1,0 +1,59 @@
+"""What the page of findings says of a run: counts, causes with their scenarios, what is lacking."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+from typing import Any
+
+from tools.findings.causes import TROUBLE, Known, Result
+
+UNPLAYED = ("unsupported", "withheld")
+"""The outcomes that are no verdict because something is lacking."""
+
+
+def page(known: Known, run: dict[str, Any]) -> Iterator[str]:
+    """Yield the lines that follow from a run, as `apnap run --json` writes it."""
+    results: list[Result] = run["results"]
+    counts = Counter(result["outcome"] for result in results)
+    told = ", ".join(f"{counts[one]} {one}" for one in run["counts"] if counts[one])
+    yield f"Of {len(results)} scenarios: {told}."
+    yield ""
+    yield "| rule | passed | failed | unsupported | withheld | unreached | errored |"
+    yield "|---|--:|--:|--:|--:|--:|--:|"
+    for row in run["rules"]:
+        ran = (row[one] or "" for one in ("passed", "failed", *UNPLAYED, "unreached", "errored"))
+        if row["passed"] or row["failed"] or row["unreached"] or row["errored"]:
+            yield f"| {row['rule']} | {' | '.join(map(str, ran))} |"
+    yield ""
+    yield "Rules without a verdict are left out; a scenario counts for each rule that it shows."
+    yield from _by_cause(known, [one for one in results if one["outcome"] in TROUBLE])
+    yield from _unplayed(known, [one for one in results if one["outcome"] in UNPLAYED])
+
+
+def _by_cause(known: Known, troubled: list[Result]) -> Iterator[str]:
+    causes = Counter(known.cause_of(result) for result in troubled)
+    whose = any(cause.whose for cause in causes)
+    yield from ("", "## By cause", "")
+    yield "| whose | what | rule | scenarios |" if whose else "| what | rule | scenarios |"
+    yield "|---|---|---|--:|" if whose else "|---|---|--:|"
+    for cause, count in causes.most_common():
+        owner = f"| {cause.whose or known.engine} " if whose else ""
+        yield f"{owner}| {cause.title} | {cause.rule} | {count} |"
+    for cause, _ in causes.most_common():
+        yield from ("", f"### {cause.title[0].upper()}{cause.title[1:]} ({cause.rule})", "")
+        yield from (cause.text.replace("\n", " "), "")
+        for result in troubled:
+            if known.cause_of(result) == cause:
+                mark = "" if result["outcome"] == "failed" else f" ({result['outcome']})"
+                yield f"- `{result['id']}`{mark}"
+
+
+def _unplayed(known: Known, results: list[Result]) -> Iterator[str]:
+    yield from ("", "## What cannot be played", "", "| why | scenarios |", "|---|--:|")
+    why = Counter(known.in_short(known.reason_of(result)) for result in results)
+    yield from (f"| {reason} | {count} |" for reason, count in sorted(why.items(), key=_often))
+
+
+def _often(item: tuple[str, int]) -> tuple[int, str]:
+    return -item[1], item[0]
