@@ -13,13 +13,12 @@ played. `toxfile.py` makes tox say *skipped* of it.
 
 from __future__ import annotations
 
-import os
-import shutil
-import subprocess
 import sys
 import tempfile
 from pathlib import Path
 from typing import Final
+
+from tools.bridges import npm_install, play, skipped
 
 HERE: Final = Path(__file__).parent
 ROOT: Final = HERE.parents[1]
@@ -30,16 +29,6 @@ PATIENCE: Final = tuple(
     for word in ("--limit", limit)
 )
 """On a busy machine Forge is slow."""
-SKIPPED: Final = 75
-"""Exit status: cannot be done here and now (EX_TEMPFAIL)."""
-
-_IMPATIENT: Final = {
-    "npm_config_fetch_retries": "1",
-    "npm_config_fetch_retry_mintimeout": "1000",
-    "npm_config_fetch_retry_maxtimeout": "5000",
-    "npm_config_fetch_timeout": "60000",
-}
-"""npm tries for minutes otherwise; also for the npm that the package `node` starts."""
 
 _FEW: Final = (
     "active-player-nonactive-player-order/for-carissas-innocent-blood-active-player-rob-chooses-first",
@@ -53,9 +42,8 @@ _FEW: Final = (
 
 def main(*words: str) -> int:
     """Install Forge and play; return the exit status."""
-    if problem := _install():
-        print(f"skipped: {problem}; nothing was played on Forge", flush=True)
-        return SKIPPED
+    if problem := npm_install(HERE):
+        return skipped(problem, "Forge")
     few = tuple(word for scenario in _FEW for word in ("--scenario", scenario))
     side_by_side = "2" if words else "0"  # of a few, most of the time is Forge's own start
     gate = ["run", "--baseline", str(HERE / "baseline.json"), *PATIENCE, "-n", side_by_side]
@@ -66,34 +54,7 @@ def main(*words: str) -> int:
             [sys.executable, "-m", "apnap", *gate, *(words or few), "--", ENGINE],
             [sys.executable, str(HERE / "judging.py"), folder],
         )
-        for step in steps:
-            print("$", *step, flush=True)
-            environ = os.environ | {"APNAP_FORGE": "1"}
-            status = subprocess.run(step, env=environ, check=False).returncode
-            if status:
-                return status
-    return 0
-
-
-def _install() -> str:
-    """
-    Install Forge where the bridge looks for it; return what prevents that, or nothing.
-
-    npm is started in the folder of the bridge and not told of it with `--prefix`, which would
-    make it look for the machine's settings, certificates among them, there too.
-    """
-    npm = shutil.which("npm")
-    if npm is None:
-        return "there is no npm here to install it with"
-    environ = _IMPATIENT | os.environ
-    for words, problem in (
-        (["ping"], "npm cannot reach its registry"),
-        (["install", "--no-fund", "--no-audit"], "npm cannot install it"),
-    ):
-        done = subprocess.run([npm, *words], cwd=HERE, env=environ, check=False)
-        if done.returncode:
-            return f"{problem} (`npm {words[0]}` says why, above)"
-    return ""
+        return play(steps, APNAP_FORGE="1")
 
 
 if __name__ == "__main__":

@@ -9,7 +9,8 @@ from typing import Final
 
 import pytest
 
-CHECK: Final = Path(__file__).parents[2] / "adapters" / "forge" / "check.py"
+ROOT: Final = Path(__file__).parents[2]
+CHECK: Final = ROOT / "adapters" / "forge" / "check.py"
 SKIPPED: Final = 75
 
 pytestmark = pytest.mark.skipif(not CHECK.exists(), reason="bridges are not in the sdist")
@@ -21,7 +22,7 @@ def check(path: Path) -> tuple[int, str]:
         [sys.executable, str(CHECK)],
         capture_output=True,
         check=False,
-        env={"PATH": str(path)},
+        env={"PATH": str(path), "PYTHONPATH": str(ROOT)},
         text=True,
         timeout=60,
     )
