@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 _OWN: Final = sys.version_info[:2]
 """The version of the Python that runs tox."""
 
-_FORGE: Final = Path(__file__).parent / "adapters" / "forge" / "check.py"
+_BRIDGES: Final = Path(__file__).parent / "adapters"
 
 _UNBUFFERED: Final = "PYTHONUNBUFFERED"
 """Python's own variable; tox does not pass it on to environments."""
@@ -35,8 +35,8 @@ _UNBUFFERED: Final = "PYTHONUNBUFFERED"
 _SKIPPED: Final = 75
 """The exit status of a check that cannot be made here and now (EX_TEMPFAIL)."""
 
-_MAY_LACK: Final = {"book": "a browser", "forge": "Forge"}
-"""What some environments need that npm brings, and that cannot be had everywhere."""
+_MAY_LACK: Final = {"book": "a browser", "forge": "Forge", "manabrew": "manabrew-engine"}
+"""What some environments need that npm or cargo brings, and that cannot be had everywhere."""
 
 
 def pyenv_pythons(root: Path) -> list[Path]:
@@ -91,9 +91,10 @@ def tox_add_core_config(core_conf: ConfigSet, state: State) -> None:
 
 @impl
 def tox_before_run_commands(tox_env: ToxEnv) -> None:
-    """Skip the bridge to Forge where it is not: an sdist has no bridges."""
-    if tox_env.conf.name == "forge" and not _FORGE.exists():
-        msg = "there is no bridge to Forge here"
+    """Skip a bridge where it is not: an sdist has none."""
+    name = tox_env.conf.name
+    if name in ("forge", "manabrew") and not (_BRIDGES / name / "check.py").exists():
+        msg = f"there is no bridge to {_MAY_LACK[name]} here"
         raise Skip(msg)
 
 

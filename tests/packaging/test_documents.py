@@ -12,7 +12,7 @@ import pytest
 ROOT: Final = Path(__file__).resolve().parents[2]
 DOCS: Final = ROOT / "docs"
 PAGES: Final = sorted([*ROOT.glob("*.md"), *DOCS.rglob("*.md"), ROOT / "changelog.d" / "README.md"])
-NOT_SHIPPED: Final = ("adapters/forge", ".github")
+NOT_SHIPPED: Final = ("adapters/forge", "adapters/manabrew", ".github")
 """An sdist has no bridges and no workflows."""
 
 

@@ -1,0 +1,184 @@
+//! What is asked and what is answered, in the engine's own terms.
+
+use manabrew_engine::agent::PriorityActionSpace;
+use manabrew_engine::combat::DefenderId;
+use manabrew_engine::ids::{CardId, PlayerId};
+use manabrew_engine::player::actions::PlayerAction;
+use std::collections::VecDeque;
+
+/// What a choice can fall on.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Thing {
+    Player(PlayerId),
+    Card(CardId),
+    /// A spell or an ability, by its number on the stack.
+    Spell(u32),
+}
+
+/// How mana is paid.
+#[derive(Clone, Debug)]
+pub enum PayHow {
+    Auto,
+    Nothing,
+    With(VecDeque<CardId>),
+}
+
+/// An announcement, with all that the speaker fixes; `None` is to be asked.
+#[derive(Clone, Debug)]
+pub struct Act {
+    pub action: PlayerAction,
+    pub targets: Option<VecDeque<Thing>>,
+    pub pay: Option<PayHow>,
+    pub x: Option<i32>,
+    pub costs: Option<VecDeque<CardId>>,
+    pub modes: Option<Vec<String>>,
+}
+
+impl Act {
+    /// An announcement that fixes only how mana is paid.
+    pub fn paying(how: PayHow) -> Act {
+        Act {
+            action: PlayerAction::PassPriority,
+            targets: None,
+            pay: Some(how),
+            x: None,
+            costs: None,
+            modes: None,
+        }
+    }
+}
+
+/// An answer.
+#[derive(Clone, Debug)]
+pub enum Said {
+    Pass,
+    Concede,
+    /// Somebody who is not asked concedes.
+    Outside(PlayerId),
+    Act(Box<Act>),
+    Attack(Vec<(CardId, DefenderId)>, Option<PayHow>),
+    Block(Vec<(CardId, CardId)>),
+    /// Portions: the creature that deals, what is dealt, how much.
+    Damage(Vec<(CardId, Thing, i32)>),
+    Things(Vec<Thing>),
+    Yes(bool),
+    Number(i32),
+    Modes(Vec<usize>),
+    Pay(PayHow),
+    Keep(bool),
+}
+
+/// A question, with what the engine offers.
+#[derive(Clone, Debug)]
+pub enum Kind {
+    Priority(Box<PriorityActionSpace>),
+    Attackers {
+        available: Vec<CardId>,
+        defenders: Vec<DefenderId>,
+    },
+    Blockers {
+        attackers: Vec<CardId>,
+        available: Vec<CardId>,
+    },
+    Damage {
+        source: CardId,
+        among: Vec<CardId>,
+        defender: Option<DefenderId>,
+        amount: i32,
+    },
+    Targets {
+        valid: Vec<Thing>,
+        source: Option<CardId>,
+        least: usize,
+        most: usize,
+    },
+    Objects {
+        valid: Vec<Thing>,
+        source: Option<CardId>,
+        least: usize,
+        most: usize,
+        purpose: String,
+    },
+    Player {
+        valid: Vec<PlayerId>,
+        purpose: String,
+    },
+    YesNo {
+        purpose: String,
+        source: Option<CardId>,
+    },
+    Number {
+        least: i32,
+        most: Option<i32>,
+        purpose: String,
+        source: Option<CardId>,
+    },
+    Mode {
+        among: Vec<String>,
+        least: usize,
+        most: usize,
+        purpose: String,
+        source: Option<CardId>,
+    },
+    Pay {
+        cost: String,
+        sources: Vec<CardId>,
+        card: Option<CardId>,
+    },
+    Keep {
+        taken: u32,
+    },
+    Bottom {
+        cards: Vec<CardId>,
+        count: usize,
+    },
+    Opening {
+        card: CardId,
+    },
+}
+
+impl Kind {
+    /// Whether the question can be a part of an announcement.
+    pub fn is_part(&self) -> bool {
+        matches!(
+            self,
+            Kind::Targets { .. }
+                | Kind::Pay { .. }
+                | Kind::Objects { .. }
+                | Kind::Mode { .. }
+                | Kind::Number { .. }
+        )
+    }
+}
+
+/// A question and who is asked.
+#[derive(Clone, Debug)]
+pub struct Question {
+    pub player: PlayerId,
+    pub kind: Kind,
+}
+
+/// What is thrown out of the engine to leave it.
+pub enum Left {
+    /// Somebody is asked something that nobody has answered yet.
+    Asked(Question),
+    /// What was announced does not fit: the engine would not take it.
+    Misfit(String),
+    /// The bridge cannot put it to the engine.
+    Lacking(String),
+    /// `who` concedes while `at` has priority.
+    Conceding { who: PlayerId, at: PlayerId },
+}
+
+impl Left {
+    /// Leave the engine at once. The panic hook is not called.
+    pub fn throw(self) -> ! {
+        std::panic::resume_unwind(Box::new(self))
+    }
+}
+
+/// Why something that was said is not done.
+pub enum No {
+    Illegal(String),
+    Unsupported(String),
+}

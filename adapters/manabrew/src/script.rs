@@ -1,0 +1,316 @@
+//! What has been said so far. The engine is led through it again for every answer, and is left at
+//! the first question that it does not answer.
+
+use crate::said::{Act, Kind, Left, PayHow, Question, Said, Thing};
+use manabrew_engine::ids::{CardId, PlayerId};
+use std::cell::RefCell;
+use std::collections::VecDeque;
+use std::rc::Rc;
+
+/// What the agents of all players share while a game is played.
+#[derive(Default)]
+pub struct Script {
+    pub log: Vec<Said>,
+    pub cursor: usize,
+    /// Who announces what; its parts are taken as the engine asks for them.
+    pub announced: Option<(PlayerId, Act)>,
+    /// Who has passed in succession.
+    pub passed: Vec<PlayerId>,
+    /// How many players are left.
+    pub alive: usize,
+    pub combat_pay: Option<PayHow>,
+    /// Portions of damage that have been said and that the engine has not asked for yet.
+    pub damage: Vec<(CardId, Thing, i32)>,
+    /// Whether the first turn has begun.
+    pub started: bool,
+    /// Who passes before the position's own player has priority.
+    pub skip: Vec<PlayerId>,
+}
+
+/// A hand on the script, one for each agent.
+#[derive(Clone)]
+pub struct Hand(pub Rc<RefCell<Script>>);
+
+impl Hand {
+    /// The next answer; without one the engine is left with the question.
+    pub fn ask(&self, player: PlayerId, kind: Kind) -> Said {
+        let said = self.next();
+        said.unwrap_or_else(|| Left::Asked(Question { player, kind }).throw())
+    }
+
+    fn next(&self) -> Option<Said> {
+        let mut script = self.0.borrow_mut();
+        let said = script.log.get(script.cursor).cloned();
+        script.cursor += usize::from(said.is_some());
+        said
+    }
+
+    /// Whether all that has been said is done.
+    pub fn at_end(&self) -> bool {
+        let script = self.0.borrow();
+        script.cursor >= script.log.len()
+    }
+
+    /// Take the next answer if it is a concession of somebody who is not asked.
+    pub fn outsider(&self) -> Option<PlayerId> {
+        let mut script = self.0.borrow_mut();
+        match script.log.get(script.cursor) {
+            Some(Said::Outside(who)) => {
+                let who = *who;
+                script.cursor += 1;
+                Some(who)
+            }
+            _ => None,
+        }
+    }
+
+    /// Read what `player` has announced.
+    fn announcing<T>(
+        &self,
+        player: PlayerId,
+        part: impl FnOnce(&mut Act) -> Option<T>,
+    ) -> Option<T> {
+        match &mut self.0.borrow_mut().announced {
+            Some((who, act)) if *who == player => part(act),
+            _ => None,
+        }
+    }
+
+    /// Whether `player` is announcing something.
+    pub fn announces(&self, player: PlayerId) -> bool {
+        self.announcing(player, |_| Some(())).is_some()
+    }
+
+    /// Objects or players chosen for an effect.
+    pub fn things(&self, player: PlayerId, kind: Kind) -> Vec<Thing> {
+        match self.ask(player, kind) {
+            Said::Things(things) => things,
+            other => astray(&other, "objects"),
+        }
+    }
+
+    /// Targets: from what was announced, or asked.
+    pub fn targets(
+        &self,
+        player: PlayerId,
+        valid: Vec<Thing>,
+        source: Option<CardId>,
+        least: usize,
+        most: usize,
+    ) -> Vec<Thing> {
+        let said = self.announcing(player, |act| {
+            let targets = act.targets.as_mut().filter(|left| !left.is_empty())?;
+            Some(take(targets, most))
+        });
+        match said {
+            Some(said) if said.iter().all(|one| valid.contains(one)) => said,
+            Some(_) => misfit("that is no legal target"),
+            None => self.things(
+                player,
+                Kind::Targets {
+                    valid,
+                    source,
+                    least,
+                    most,
+                },
+            ),
+        }
+    }
+
+    /// Objects: from the costs that were announced, or asked.
+    pub fn objects(
+        &self,
+        player: PlayerId,
+        valid: &[CardId],
+        source: Option<CardId>,
+        (least, most): (usize, usize),
+        purpose: &str,
+    ) -> Vec<CardId> {
+        if valid.is_empty() || most == 0 {
+            return vec![];
+        }
+        let said = self.announcing(player, |act| {
+            let costs = act.costs.as_mut().filter(|left| !left.is_empty())?;
+            Some(take(costs, most))
+        });
+        match said {
+            Some(said) if said.iter().all(|one| valid.contains(one)) => return said,
+            Some(_) => misfit("that cannot be used for the cost"),
+            None => {}
+        }
+        let valid = valid.iter().map(|card| Thing::Card(*card)).collect();
+        let purpose = purpose.to_owned();
+        let kind = Kind::Objects {
+            valid,
+            source,
+            least,
+            most,
+            purpose,
+        };
+        cards(self.things(player, kind))
+    }
+
+    pub fn yes(&self, player: PlayerId, purpose: &str, source: Option<CardId>) -> bool {
+        let purpose = purpose.to_owned();
+        match self.ask(player, Kind::YesNo { purpose, source }) {
+            Said::Yes(yes) => yes,
+            other => astray(&other, "yes or no"),
+        }
+    }
+
+    /// Modes, colours and the like, by their places among those offered.
+    pub fn modes(
+        &self,
+        player: PlayerId,
+        among: &[String],
+        (least, most): (usize, usize),
+        purpose: &str,
+        source: Option<CardId>,
+    ) -> Vec<usize> {
+        if let Some(said) = self.announcing(player, |act| act.modes.clone()) {
+            return places(&said, among).unwrap_or_else(|problem| Left::Lacking(problem).throw());
+        }
+        let (among, purpose) = (among.to_vec(), purpose.to_owned());
+        match self.ask(
+            player,
+            Kind::Mode {
+                among,
+                least,
+                most,
+                purpose,
+                source,
+            },
+        ) {
+            Said::Modes(places) => places,
+            other => astray(&other, "modes"),
+        }
+    }
+
+    /// One of these, or nothing if nothing is offered.
+    pub fn one_of(&self, player: PlayerId, among: &[String], purpose: &str) -> Option<String> {
+        if among.len() < 2 {
+            return among.first().cloned();
+        }
+        let chosen = self.modes(player, among, (1, 1), purpose, None);
+        chosen.first().map(|place| among[*place].clone())
+    }
+
+    /// A number: the X that was announced, or asked.
+    pub fn number(
+        &self,
+        player: PlayerId,
+        least: i32,
+        most: Option<i32>,
+        purpose: &str,
+        source: Option<CardId>,
+    ) -> i32 {
+        if let Some(x) = self.announcing(player, |act| act.x) {
+            return x;
+        }
+        let purpose = purpose.to_owned();
+        match self.ask(
+            player,
+            Kind::Number {
+                least,
+                most,
+                purpose,
+                source,
+            },
+        ) {
+            Said::Number(number) => number,
+            other => astray(&other, "a number"),
+        }
+    }
+
+    /// How `player` pays for `card`, as announced or asked.
+    pub fn payment<T>(
+        &self,
+        player: PlayerId,
+        card: Option<CardId>,
+        cost: String,
+        sources: &[CardId],
+        pay: impl FnOnce(&mut PayHow) -> T,
+    ) -> T {
+        if self
+            .announcing(player, |act| act.pay.as_ref().map(|_| ()))
+            .is_none()
+        {
+            let sources = sources.to_vec();
+            match self.ask(
+                player,
+                Kind::Pay {
+                    cost,
+                    sources,
+                    card,
+                },
+            ) {
+                Said::Pay(how) => self.will_pay(player, how),
+                other => astray(&other, "payment"),
+            }
+        }
+        let paid = self.announcing(player, |act| act.pay.as_mut().map(pay));
+        paid.expect("how it is paid has been said")
+    }
+
+    /// Remember how `player` pays for what is being announced, or for an effect.
+    pub fn will_pay(&self, player: PlayerId, how: PayHow) {
+        let announced = &mut self.0.borrow_mut().announced;
+        match announced {
+            Some((who, act)) if *who == player => act.pay = Some(how),
+            _ => *announced = Some((player, Act::paying(how))),
+        }
+    }
+}
+
+/// The first `most` of a list, taken off it.
+fn take<T>(from: &mut VecDeque<T>, most: usize) -> Vec<T> {
+    from.drain(..most.min(from.len())).collect()
+}
+
+/// The cards among what was chosen.
+pub fn cards(things: Vec<Thing>) -> Vec<CardId> {
+    let cards = things.into_iter().filter_map(|thing| match thing {
+        Thing::Card(card) => Some(card),
+        _ => None,
+    });
+    cards.collect()
+}
+
+/// Where names stand among what is offered, whatever their case; the problem if one does not.
+pub fn places(names: &[String], among: &[String]) -> Result<Vec<usize>, String> {
+    let place = |name: &String| {
+        let same = |offered: &String| offered.eq_ignore_ascii_case(name);
+        let place = among.iter().position(same);
+        place.ok_or_else(|| format!("the engine has no {name} among {among:?}"))
+    };
+    names.iter().map(place).collect()
+}
+
+/// Leave the engine: it would not take what was said.
+pub fn misfit(why: &str) -> ! {
+    Left::Misfit(why.to_owned()).throw()
+}
+
+/// The engine asks something else than it did when this was said.
+pub fn astray(said: &Said, asked: &str) -> ! {
+    panic!("the game went another way: {said:?} where {asked} were asked")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn names_are_found_whatever_their_case() {
+        let among = ["White".to_owned(), "Blue".to_owned()];
+        assert_eq!(places(&["blue".to_owned()], &among), Ok(vec![1]));
+        assert!(places(&["green".to_owned()], &among).is_err());
+    }
+
+    #[test]
+    fn no_more_is_taken_than_there_is() {
+        let mut left = VecDeque::from([1, 2, 3]);
+        assert_eq!(take(&mut left, 2), [1, 2]);
+        assert_eq!(take(&mut left, 2), [3]);
+    }
+}
