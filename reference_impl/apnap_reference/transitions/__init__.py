@@ -6,7 +6,8 @@ next, and `wrong` registers what is looked for, one function a rule, and tells w
 it. By subject: `speaking_up`, `taking_turns`, `passing_priority`, `untapping_and_drawing`,
 `playing_cards`, `stacking`, `attacks_declared`, `blocks_declared`, `damage_dealt`,
 `choosing_in_order`, `cards_counted`, `leaving_players`, `quiet_lines` and `looks`. `judging` takes
-the lines. No card has to be known: types, power, keywords and controllers are those of the log.
+the lines; of one that only hands priority on (`handing_on`) no claim is asked. No card has to be
+known: types, power, keywords and controllers are those of the log.
 """
 
 from __future__ import annotations

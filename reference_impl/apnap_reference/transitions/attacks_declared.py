@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import lru_cache
+from typing import NamedTuple
 
 from apnap.protocol import AnswerSaid, DeclareAttackers, DeclareAttackersAsked, Object
+from apnap.protocol.recorded import FindingKind
 from apnap_reference.transitions.game_states import Moment
-from apnap_reference.transitions.passages import Passage, members, seats, team_of
+from apnap_reference.transitions.passages import Passage, gone, members, seats, shared, team_of
 from apnap_reference.transitions.wrong import Wrong, transition
 
 _Attacked = dict[str, str | None]
@@ -17,7 +20,12 @@ def keywords(thing: Object) -> frozenset[str] | None:
     """Give the keywords of a creature in small letters; None if nobody can tell."""
     if thing.now == "unknown" or thing.now.keywords == "unknown":
         return None
-    return frozenset(word.lower() for word in thing.now.keywords)
+    return _in_small_letters(thing.now.keywords)
+
+
+@lru_cache(1024)
+def _in_small_letters(words: tuple[str, ...]) -> frozenset[str]:
+    return frozenset(map(str.lower, words))
 
 
 def has(thing: Object, *words: str) -> bool:
@@ -26,14 +34,14 @@ def has(thing: Object, *words: str) -> bool:
     return known is None or bool(known & set(words))
 
 
-def _attacks(passage: Passage) -> Iterator[tuple[Object, str | None]]:
-    """Yield each creature that is declared to attack, as it stood before, and what it attacks."""
-    said = passage.said
-    if isinstance(said, AnswerSaid) and isinstance(said.say, DeclareAttackers):
-        for one in said.say.attacks:
-            thing = passage.before.things.get(one.attacker)
-            if thing is not None:
-                yield thing, one.attacks
+@shared
+def _attacks(passage: Passage) -> tuple[tuple[Object, str | None], ...]:
+    """Give each creature that is declared to attack, as it stood before, and what it attacks."""
+    said, things = passage.said, passage.before.things
+    if not isinstance(said, AnswerSaid) or not isinstance(said.say, DeclareAttackers):
+        return ()
+    declared = ((things.get(one.attacker), one.attacks) for one in said.say.attacks)
+    return tuple((thing, target) for thing, target in declared if thing is not None)
 
 
 def _offered(passage: Passage) -> Iterator[tuple[DeclareAttackersAsked, Object, tuple[str, ...]]]:
@@ -93,33 +101,32 @@ def defenders_do_not_attack(passage: Passage) -> Iterator[Wrong]:
 
 
 def _wrong_attackers(passage: Passage, *reasons: str) -> Iterator[Wrong]:
-    declared = list(_attacks(passage))
-    for thing, _ in declared:
-        for reason, why in _cannot(thing, passage.active_before):
-            if reason in reasons and passage.active_before:
-                excusable = reason not in ("control", "type")
-                yield Wrong(
-                    "illegal_accepted",
-                    "",
-                    f"{thing.name} attacks: {why}",
-                    "rejected",
-                    "accepted",
-                    excusable=excusable,
-                    also=(thing.name,),
-                )
+    for thing, reason, why, declared in _unable(passage):
+        if reason in reasons:
+            excusable, also = reason not in ("control", "type"), (thing.name,)
+            if declared:
+                told, verdict = f"{thing.name} attacks: {why}", ("rejected", "accepted")
+                kind: FindingKind = "illegal_accepted"
+                yield Wrong(kind, "", told, *verdict, excusable=excusable, also=also)
+            else:
+                where = "pending.declare_attackers.candidates"
+                told = f"{thing.name} could attack: {why}"
+                yield Wrong("wrong_options", where, told, excusable=excusable, also=also)
+
+
+@shared
+def _unable(passage: Passage) -> tuple[tuple[Object, str, str, bool], ...]:
+    """Give what attacks or is offered to, and cannot, with reasons and whether it was declared."""
+    declared, whose = _attacks(passage), passage.active_before
+    found = [
+        (thing, *reason, True)
+        for thing, _ in (declared if whose else ())
+        for reason in _cannot(thing, whose)
+    ]
     for one, thing, _ in () if declared else _offered(passage):
         whose = members(passage.after, _turns_player(passage.after, one.turn))
-        for reason, why in _cannot(thing, whose):
-            if reason in reasons and whose:
-                where = "pending.declare_attackers.candidates"
-                excusable = reason not in ("control", "type")
-                yield Wrong(
-                    "wrong_options",
-                    where,
-                    f"{thing.name} could attack: {why}",
-                    excusable=excusable,
-                    also=(thing.name,),
-                )
+        found += [(thing, *reason, False) for reason in (_cannot(thing, whose) if whose else ())]
+    return tuple(found)
 
 
 def _turns_player(now: Moment, place: int) -> str | None:
@@ -233,39 +240,59 @@ def _defender(now: Moment, target: str) -> str | None:
     return None if whose in (None, "unknown") else str(whose)
 
 
-def _targets(passage: Passage) -> Iterator[tuple[Wrong, Object, str, Moment]]:
-    """Yield what is attacked, or offered to be, with what is wrong if that is wrong."""
-    declared = list(_attacks(passage))
-    for thing, target in declared:
-        if target is not None:
-            told = f"{thing.name} attacks {target}"
-            yield (
-                Wrong("illegal_accepted", "", told, "rejected", "accepted", also=(target,)),
-                thing,
-                target,
-                passage.before,
-            )
-    for _, thing, may in () if declared else _offered(passage):
+class _Target(NamedTuple):
+    """A creature that attacks, or could, and what, with who is attacked or defends that."""
+
+    declared: bool
+    """Whether it was declared; otherwise it may be."""
+    thing: Object
+    target: str
+    defender: str | None
+    """None: nobody can tell."""
+    now: Moment
+
+    def wrong(self, why: str) -> Wrong:
+        """Give that it may not, and why."""
+        if self.declared:
+            told = f"{self.thing.name} attacks {self.target}{why}"
+            also = (self.target,)
+            return Wrong("illegal_accepted", "", told, "rejected", "accepted", also=also)
+        told = f"{self.thing.name} could attack {self.target}{why}"
+        where = "pending.declare_attackers.candidates"
+        return Wrong("wrong_options", where, told, also=(self.target,))
+
+
+@shared
+def _targets(passage: Passage) -> tuple[_Target, ...]:
+    """Give what is attacked, or offered to be."""
+    declared, before, after = _attacks(passage), passage.before, passage.after
+    if declared:
+        return tuple(
+            _Target(True, thing, target, _defender(before, target), before)  # noqa: FBT003 - a field
+            for thing, target in declared
+            if target is not None
+        )
+    whose: dict[str, str | None] = {}
+    found: list[_Target] = []
+    for _, thing, may in _offered(passage):
         for target in may:
-            where = "pending.declare_attackers.candidates"
-            told = f"{thing.name} could attack {target}"
-            yield Wrong("wrong_options", where, told, also=(target,)), thing, target, passage.after
+            if target not in whose:
+                whose[target] = _defender(after, target)
+            found.append(_Target(False, thing, target, whose[target], after))  # noqa: FBT003 - a field
+    return tuple(found)
 
 
 @transition("506.2", "declare_attackers", "asks declare_attackers")
 def attacks_on_opponents(passage: Passage) -> Iterator[Wrong]:
     """Only opponents who are in the game, their planeswalkers, and their battles are attacked."""
-    for wrong, thing, target, now in _targets(passage):
-        whose = _defender(now, target)
+    for one in _targets(passage):
+        thing, whose, now = one.thing, one.defender, one.now
         if whose is None or thing.controller in (None, "unknown"):
             continue
-        mine = team_of(now, str(thing.controller))
-        if whose in mine:
-            wrong.problem += f", and {whose} is no opponent"
-            yield wrong
-        elif any(one.name == whose and one.left is not None for one in now.players):
-            wrong.problem += ", who has left the game"
-            yield wrong
+        if whose in team_of(now, str(thing.controller)):
+            yield one.wrong(f", and {whose} is no opponent")
+        elif gone(now, whose):
+            yield one.wrong(", who has left the game")
 
 
 def _beside(now: Moment, player: str, step: int) -> str | None:
@@ -286,12 +313,10 @@ def _to_one_side(passage: Passage, option: str, step: int) -> Iterator[Wrong]:
     variant = passage.after.variant
     if variant.attack != option or variant.shared_team_turns or variant.turn_markers:
         return
-    for wrong, thing, target, now in _targets(passage):
-        whose = _defender(now, target)
-        beside = _beside(now, str(thing.controller), step)
-        if whose is not None and beside is not None and whose != beside:
-            wrong.problem += f", and the nearest opponent on that side is {beside}"
-            yield wrong
+    for one in _targets(passage):
+        beside = _beside(one.now, str(one.thing.controller), step)
+        if one.defender is not None and beside is not None and one.defender != beside:
+            yield one.wrong(f", and the nearest opponent on that side is {beside}")
 
 
 @transition("803.1a", "declare_attackers", "asks declare_attackers")

@@ -3,18 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import NamedTuple
 
 from apnap.protocol import (
     AnswerSaid,
     Attack,
-    BlockCandidate,
     DeclareBlockers,
     DeclareBlockersAsked,
     Object,
 )
+from apnap.protocol.recorded import FindingKind
 from apnap_reference.transitions.attacks_declared import has, keywords
 from apnap_reference.transitions.game_states import Moment
-from apnap_reference.transitions.passages import Passage, members, team_of, turn_order
+from apnap_reference.transitions.passages import Passage, members, shared, team_of, turn_order
 from apnap_reference.transitions.wrong import Wrong, transition
 
 _LANDS = {
@@ -36,42 +37,57 @@ def _attacks(now: Moment) -> dict[str, Attack]:
     }
 
 
-def _blocks(passage: Passage) -> Iterator[tuple[Wrong, Object, str, Moment]]:
-    """Yield each creature that blocks, or could, and what; with what is wrong if that is wrong."""
+class _Block(NamedTuple):
+    """A creature that blocks, or could, and what."""
+
+    declared: bool
+    """Whether it was declared; otherwise it may be."""
+    thing: Object
+    name: str
+    attack: Attack | None
+    attacker: Object | None
+    now: Moment
+
+    def wrong(self, why: str = "", *, excusable: bool = True) -> Wrong:
+        """Give that it may not, and why."""
+        told = f"{self.thing.name} {'blocks' if self.declared else 'could block'} {self.name}"
+        kind: FindingKind = "illegal_accepted" if self.declared else "wrong_options"
+        where = "" if self.declared else "pending.declare_blockers.candidates"
+        verdict = ("rejected", "accepted") if self.declared else ("", "")
+        also = (self.thing.name, self.name)
+        told += f": {why}" if why else ""
+        return Wrong(kind, where, told, *verdict, excusable=excusable, also=also)
+
+
+@shared
+def _blocks(passage: Passage) -> tuple[_Block, ...]:
+    """Give each creature that blocks, or could, and what."""
+    said = passage.said
+    declared = isinstance(said, AnswerSaid) and isinstance(said.say, DeclareBlockers)
+    now = passage.before if declared else passage.after
+    pairs = tuple(_declared(passage) if declared else _offered(passage))
+    attacks, things = _attacks(now) if pairs else {}, now.things
+    return tuple(
+        _Block(declared, things[blocker], name, attacks.get(name), things.get(name), now)
+        for blocker, name in pairs
+        if blocker in things
+    )
+
+
+def _declared(passage: Passage) -> Iterator[tuple[str, str]]:
     said = passage.said
     if isinstance(said, AnswerSaid) and isinstance(said.say, DeclareBlockers):
         for one in said.say.blocks:
             for name in one.blocks:
-                told = f"{one.blocker} blocks {name}"
-                wrong = Wrong("illegal_accepted", "", told, "rejected", "accepted")
-                yield from _with(wrong, one.blocker, name, passage.before)
-        return
-    for candidate in _candidates(passage):
-        for name in () if candidate.may_block == "unknown" else candidate.may_block:
-            where = "pending.declare_blockers.candidates"
-            wrong = Wrong("wrong_options", where, f"{candidate.blocker} could block {name}")
-            yield from _with(wrong, candidate.blocker, name, passage.after)
+                yield one.blocker, name
 
 
-def _candidates(passage: Passage) -> Iterator[BlockCandidate]:
+def _offered(passage: Passage) -> Iterator[tuple[str, str]]:
     for asked in passage.after.pending:
         if isinstance(asked, DeclareBlockersAsked) and asked.candidates != "unknown":
-            yield from asked.candidates
-
-
-def _with(
-    wrong: Wrong, blocker: str, name: str, now: Moment
-) -> Iterator[tuple[Wrong, Object, str, Moment]]:
-    thing = now.things.get(blocker)
-    if thing is not None:
-        wrong.also = (blocker, name)
-        yield wrong, thing, name, now
-
-
-def _saying(wrong: Wrong, why: str, *, excusable: bool = True) -> Wrong:
-    wrong.problem += f": {why}"
-    wrong.excusable = excusable
-    return wrong
+            for candidate in asked.candidates:
+                for name in () if candidate.may_block == "unknown" else candidate.may_block:
+                    yield candidate.blocker, name
 
 
 @transition("509.1", "asks declare_blockers")
@@ -113,16 +129,16 @@ def defenders_in_turn_order(passage: Passage) -> Iterator[Wrong]:
 @transition("509.1a", "declare_blockers", "asks declare_blockers")
 def own_untapped_creatures_block(passage: Passage) -> Iterator[Wrong]:
     """Players block with untapped creatures that they control."""
-    for wrong, thing, _, now in _blocks(passage):
-        whose = _blocker_side(passage, now)
+    for block in _blocks(passage):
+        thing, whose = block.thing, _blocker_side(passage, block.now)
         if thing.zone != "battlefield" or (
             whose and thing.controller != "unknown" and thing.controller not in whose
         ):
-            yield _saying(wrong, f"{thing.controller} controls it", excusable=False)
+            yield block.wrong(f"{thing.controller} controls it", excusable=False)
         elif thing.now != "unknown" and "Creature" not in thing.now.types:
-            yield _saying(wrong, "it is no creature", excusable=False)
+            yield block.wrong("it is no creature", excusable=False)
         elif thing.tapped is True:
-            yield _saying(wrong, "it is tapped")
+            yield block.wrong("it is tapped")
 
 
 def _blocker_side(passage: Passage, now: Moment) -> frozenset[str]:
@@ -141,34 +157,30 @@ def _blocker_side(passage: Passage, now: Moment) -> frozenset[str]:
     return members(now, whose)
 
 
-def _blocked_thing(now: Moment, name: str) -> tuple[Attack | None, Object | None]:
-    return _attacks(now).get(name), now.things.get(name)
-
-
 @transition("802.4a", "declare_blockers", "asks declare_blockers")
 def blocks_for_oneself(passage: Passage) -> Iterator[Wrong]:
     """Players block only what attacks them, their planeswalkers, or their battles."""
-    for wrong, thing, name, now in _blocks(passage):
-        if now.variant.shared_team_turns:
+    for block in _blocks(passage):
+        attack = block.attack
+        if block.now.variant.shared_team_turns:
             continue
-        attack, _ = _blocked_thing(now, name)
         if attack is None:
-            yield _saying(wrong, f"{name} doesn't attack", excusable=False)
-        elif attack.defender not in ("unknown", None, thing.controller):
-            yield _saying(wrong, f"it attacks {attack.defender}", excusable=False)
+            yield block.wrong(f"{block.name} doesn't attack", excusable=False)
+        elif attack.defender not in ("unknown", None, block.thing.controller):
+            yield block.wrong(f"it attacks {attack.defender}", excusable=False)
 
 
 @transition("805.10d", "declare_blockers", "asks declare_blockers")
 def blocks_for_the_team(passage: Passage) -> Iterator[Wrong]:
     """A team blocks only what attacks its players, their planeswalkers, or their battles."""
-    for wrong, thing, name, now in _blocks(passage):
-        if not now.variant.shared_team_turns:
+    for block in _blocks(passage):
+        attack = block.attack
+        if not block.now.variant.shared_team_turns:
             continue
-        attack, _ = _blocked_thing(now, name)
         if attack is None:
-            yield _saying(wrong, f"{name} doesn't attack", excusable=False)
-        elif not _for_the_team(attack, thing, now):
-            yield _saying(wrong, f"it attacks {attack.defender}", excusable=False)
+            yield block.wrong(f"{block.name} doesn't attack", excusable=False)
+        elif not _for_the_team(attack, block.thing, block.now):
+            yield block.wrong(f"it attacks {attack.defender}", excusable=False)
 
 
 def _for_the_team(attack: Attack, thing: Object, now: Moment) -> bool:
@@ -180,12 +192,16 @@ def _for_the_team(attack: Attack, thing: Object, now: Moment) -> bool:
 
 def _evading(passage: Passage, evasion: str, *against: str) -> Iterator[Wrong]:
     """Yield that something with a keyword is blocked by a creature without one of others."""
-    for wrong, thing, name, now in _blocks(passage):
-        attacker = now.things.get(name)
-        if attacker is None or evasion not in (keywords(attacker) or ()):
-            continue
-        if not has(thing, *against):
-            yield _saying(wrong, f"{name} has {evasion}")
+    for block in _evaded(passage, evasion):
+        if not has(block.thing, *against):
+            yield block.wrong(f"{block.name} has {evasion}")
+
+
+def _evaded(passage: Passage, word: str) -> Iterator[_Block]:
+    """Yield what blocks, or could, a creature that has a keyword."""
+    for block in _blocks(passage):
+        if block.attacker is not None and word in (keywords(block.attacker) or ()):
+            yield block
 
 
 @transition("702.9b", "declare_blockers", "asks declare_blockers")
@@ -204,58 +220,56 @@ def horsemen_are_blocked_by_horsemen(passage: Passage) -> Iterator[Wrong]:
 def shadows_block_shadows(passage: Passage) -> Iterator[Wrong]:
     """A creature with shadow is blocked only by creatures with shadow, and blocks only them."""
     yield from _evading(passage, "shadow", "shadow")
-    for wrong, thing, name, now in _blocks(passage):
-        attacker = now.things.get(name)
-        if attacker is None or "shadow" not in (keywords(thing) or ()):
+    for block in _blocks(passage):
+        if block.attacker is None or "shadow" not in (keywords(block.thing) or ()):
             continue
-        if not has(attacker, "shadow"):
-            yield _saying(wrong, f"it has shadow, and {name} hasn't")
+        if not has(block.attacker, "shadow"):
+            yield block.wrong(f"it has shadow, and {block.name} hasn't")
 
 
-def _fears(passage: Passage, word: str) -> Iterator[tuple[Wrong, Object, Object]]:
-    for wrong, thing, name, now in _blocks(passage):
-        attacker = now.things.get(name)
-        if attacker is None or word not in (keywords(attacker) or ()) or thing.now == "unknown":
-            continue
-        if "Artifact" not in thing.now.types:
-            yield wrong, thing, attacker
+def _fears(passage: Passage, word: str) -> Iterator[_Block]:
+    for block in _evaded(passage, word):
+        if block.thing.now != "unknown" and "Artifact" not in block.thing.now.types:
+            yield block
 
 
 @transition("702.36b", "declare_blockers", "asks declare_blockers")
 def fear_is_blocked_by_black_or_artifacts(passage: Passage) -> Iterator[Wrong]:
     """A creature with fear is blocked only by artifact creatures and black creatures."""
-    for wrong, thing, attacker in _fears(passage, "fear"):
-        if thing.now != "unknown" and "B" not in thing.now.colors:
-            yield _saying(wrong, f"{attacker.name} has fear")
+    for block in _fears(passage, "fear"):
+        if block.thing.now != "unknown" and "B" not in block.thing.now.colors:
+            yield block.wrong(f"{block.name} has fear")
 
 
 @transition("702.13b", "declare_blockers", "asks declare_blockers")
 def intimidation_is_blocked_by_its_colors(passage: Passage) -> Iterator[Wrong]:
     """A creature with intimidate is blocked only by artifacts and creatures of its colors."""
-    for wrong, thing, attacker in _fears(passage, "intimidate"):
-        if thing.now == "unknown" or attacker.now == "unknown":
+    for block in _fears(passage, "intimidate"):
+        thing, attacker = block.thing, block.attacker
+        if thing.now == "unknown" or attacker is None or attacker.now == "unknown":
             continue
         if not set(thing.now.colors) & set(attacker.now.colors):
-            yield _saying(wrong, f"{attacker.name} has intimidate")
+            yield block.wrong(f"{block.name} has intimidate")
 
 
 @transition("702.118b", "declare_blockers", "asks declare_blockers")
 def skulkers_are_blocked_by_the_weak(passage: Passage) -> Iterator[Wrong]:
     """A creature with skulk isn't blocked by creatures with greater power."""
-    for wrong, thing, name, now in _blocks(passage):
-        attacker = now.things.get(name)
-        if attacker is None or "skulk" not in (keywords(attacker) or ()):
-            continue
-        mine, theirs = (None if t.now == "unknown" else t.now.power for t in (thing, attacker))
+    for block in _evaded(passage, "skulk"):
+        mine, theirs = _power(block.thing), _power(block.attacker)
         if mine is not None and theirs is not None and mine > theirs:
-            yield _saying(wrong, f"{name} has skulk")
+            yield block.wrong(f"{block.name} has skulk")
+
+
+def _power(thing: Object | None) -> int | None:
+    return None if thing is None or thing.now == "unknown" else thing.now.power
 
 
 @transition("702.14c", "declare_blockers", "asks declare_blockers")
 def landwalkers_are_not_blocked(passage: Passage) -> Iterator[Wrong]:
     """A creature with landwalk isn't blocked while the defending player controls such a land."""
-    for wrong, _, name, now in _blocks(passage):
-        attack, attacker = _blocked_thing(now, name)
+    for block in _blocks(passage):
+        attack, attacker = block.attack, block.attacker
         if attack is None or attacker is None or attack.defender in (None, "unknown"):
             continue
         for word in (keywords(attacker) or frozenset()) & _LANDS.keys():
@@ -264,9 +278,9 @@ def landwalkers_are_not_blocked(passage: Passage) -> Iterator[Wrong]:
                 and one.controller == attack.defender
                 and one.now != "unknown"
                 and _LANDS[word] in one.now.subtypes
-                for one in now.things.values()
+                for one in block.now.things.values()
             ):
-                yield _saying(wrong, f"{name} has {word}, and {attack.defender} such a land")
+                yield block.wrong(f"{block.name} has {word}, and {attack.defender} such a land")
 
 
 @transition("702.111b", "declare_blockers")

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Callable, Iterator
 
 from apnap.protocol import Object, Player
@@ -26,16 +25,20 @@ def _in_hand(thing: Object) -> bool:
 def hands_and_what_is_in_them(passage: Passage) -> Iterator[Wrong]:
     """As many cards come into a hand, or leave it, as the hand grows or shrinks by."""
     sums = _come(passage, _in_hand)
-    held = Counter(thing.owner for thing in passage.before.things.values() if _in_hand(thing))
     for one in passage.after.players:
         old = passage.before.person(one.name)
         if old is None or one.left is not None or "unknown" in (old.hand, one.hand):
             continue
-        expected = int(old.hand) + sums[one.name]
-        if held[one.name] == old.hand and one.hand != expected:
+        expected = int(old.hand) + sums.get(one.name, 0)
+        if one.hand != expected and _cards_in_hand(passage, one.name) == old.hand:
             told = f"the hand of {one.name} counts {one.hand} cards"
             where, got = f"players.{one.name}.hand", str(one.hand)
             yield Wrong("wrong_state", where, told, str(expected), got, excusable=False)
+
+
+def _cards_in_hand(passage: Passage, owner: str) -> int:
+    """Count the cards that are told of a player's hand before this line."""
+    return sum(thing.owner == owner and _in_hand(thing) for thing in passage.before.things.values())
 
 
 @transition("400.1", "objects", "players")
@@ -48,7 +51,7 @@ def no_card_lost_or_made(passage: Passage) -> Iterator[Wrong]:
         held, had = _held(new), _held(old)
         if new.left is not None or "unknown" in sums or held is None or had is None:
             continue
-        difference = sums[new.name] + held - had
+        difference = sums.get(new.name, 0) + held - had
         if difference:
             what = "lost" if difference < 0 else "made"
             told = f"{abs(difference)} cards of {new.name} are {what}"
@@ -56,14 +59,14 @@ def no_card_lost_or_made(passage: Passage) -> Iterator[Wrong]:
             yield Wrong("wrong_state", f"objects.{new.name}", told, excusable=resolving)
 
 
-def _come(passage: Passage, counts: Callable[[Object], bool]) -> Counter[str]:
+def _come(passage: Passage, counts: Callable[[Object], bool]) -> dict[str, int]:
     """Count by their owners the objects that have come, less those that have gone."""
-    sums: Counter[str] = Counter()
+    sums: dict[str, int] = {}
     for was, now in passage.changed:
         if was is not None and counts(was):
-            sums[str(was.owner)] -= 1
+            sums[was.owner] = sums.get(was.owner, 0) - 1
         if now is not None and counts(now):
-            sums[str(now.owner)] += 1
+            sums[now.owner] = sums.get(now.owner, 0) + 1
     return sums
 
 

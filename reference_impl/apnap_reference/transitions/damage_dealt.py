@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 from apnap.protocol import AssignDamage, AssignDamageAsked, Attack, Combat, Object
 from apnap_reference.edition import switches
 from apnap_reference.transitions.attacks_declared import has, keywords
-from apnap_reference.transitions.passages import Passage, team_of
+from apnap_reference.transitions.passages import Passage, shared, team_of
 from apnap_reference.transitions.wrong import Wrong, transition
 
 _STEPS = ("first_strike_damage", "combat_damage")
@@ -46,6 +46,7 @@ def _deals(thing: Object, passage: Passage) -> bool | None:
     return not first or "double strike" in known or not passage.memory.first_strike
 
 
+@shared
 def dealt(passage: Passage) -> Dealt | None:
     """Give the combat damage that this line has to show; None if none is dealt."""
     if not _is_dealt(passage) or passage.turns is None:

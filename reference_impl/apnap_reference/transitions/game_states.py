@@ -7,7 +7,7 @@ from typing import Any, Final
 
 import msgspec
 from msgspec import UNSET, UnsetType
-from msgspec.structs import fields, replace
+from msgspec.structs import astuple, fields, replace
 
 from apnap.protocol import (
     AnswerSaid,
@@ -123,10 +123,8 @@ def moment(state: State) -> Moment:
 def changed(before: Moment, change: _Change) -> Moment:
     """Give the state after a change."""
     new = {name: _DEFAULTS[name] for name in change.dropped if name in _DEFAULTS}
-    for name in _TAKEN:
-        value = getattr(change.fields, name)
-        if value is not UNSET:
-            new[name] = value
+    told = zip(_TAKEN, astuple(change.fields), strict=True)
+    new.update((name, value) for name, value in told if value is not UNSET)
     things = before.things
     if change.objects or change.gone:
         things = dict(things)

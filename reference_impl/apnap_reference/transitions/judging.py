@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import cache
-from typing import Final
+from typing import Final, get_args
 
 import msgspec
 
@@ -21,6 +21,7 @@ from apnap.protocol import (
 )
 from apnap.protocol.recorded import LineFinding, Transited, Transitions
 from apnap_reference.edition import EDITIONS
+from apnap_reference.transitions import handing_on
 from apnap_reference.transitions.game_states import (
     Line,
     Moment,
@@ -32,6 +33,7 @@ from apnap_reference.transitions.game_states import (
 from apnap_reference.transitions.passages import Memory, Passage
 from apnap_reference.transitions.wrong import (
     Claim,
+    Look,
     Wrong,
     all_transitions,
     excuses,
@@ -114,6 +116,9 @@ class LineJudge:
         if before is None or heard is None or said.verdict == "unsupported":
             self._notice(after)
             return None
+        if said.verdict == "accepted" and handing_on.handed_on(before, after, heard, self._memory):
+            self._pass(before.turns[0].priority)
+            return ()
         answered = None
         if isinstance(heard, AnswerSaid):
             answered = next((one for one in before.pending if one.id == heard.about), None)
@@ -150,11 +155,11 @@ class LineJudge:
 
     def _wrong(self, passage: Passage, topics: frozenset[str]) -> Sequence[_Found]:
         """Give what the claims about what has changed find wrong."""
-        return tuple(
-            (look, wrong, passage)
-            for look in _claims_about(topics)
-            for wrong in look.function(passage)
-        )
+        found: list[_Found] = []
+        for look, function in _claims_about(topics):
+            for wrong in function(passage):
+                found.append((look, wrong, passage))  # noqa: PERF401 - faster for nothing found
+        return found
 
     def _findings(self, at: int, found: Sequence[_Found]) -> Iterator[LineFinding]:
         """Yield what is found, once for each field; what was wrong may become right again."""
@@ -194,10 +199,18 @@ class LineJudge:
 
     def _notice(self, now: Moment) -> None:
         """Remember what is in play and may have effects that last."""
-        strangers = self._memory.strangers
+        memory, strangers = self._memory, self._memory.strangers
         for thing in now.things.values() if len(strangers) < _MOST_STRANGERS else ():
             if thing.zone in _IN_PLAY and is_stranger(thing):
                 strangers[thing.name] = None
+        memory.counts_lands = memory.counts_lands or _counts_lands(now)
+
+    def _pass(self, who: str | None) -> None:
+        """Take note that somebody has passed, and nothing else has happened."""
+        memory = self._memory
+        memory.assigned = {}
+        if memory.passed is not None and who is not None:
+            memory.passed = (*memory.passed, who)
 
     def _assign(self, passage: Passage) -> None:
         """Remember how combat damage is assigned."""
@@ -257,9 +270,12 @@ class LineJudge:
         elif isinstance(passage.said, AnswerSaid) and isinstance(passage.said.say, PlayLand):
             by = passage.actor or passage.said.by
             memory.lands[by] = memory.lands.get(by, 0) + 1
-        memory.counts_lands = memory.counts_lands or any(
-            player.lands_played not in (0, "unknown") for player in passage.after.players
-        )
+        memory.counts_lands = memory.counts_lands or _counts_lands(passage.after)
+
+
+def _counts_lands(now: Moment) -> bool:
+    """Tell whether a state counts lands that were played."""
+    return any(player.lands_played not in (0, "unknown") for player in now.players)
 
 
 _CAUSES: Final = (
@@ -280,10 +296,9 @@ def _cause(one: LineFinding) -> tuple[bool, int]:
 def _topics(passage: Passage) -> frozenset[str]:
     """Give what has changed, what was said about what, and what is asked now."""
     old, new, said = passage.before, passage.after, passage.said
-    topics = {f"asks {_tag(one)}" for one in new.pending}
+    topics = {_ASKS[type(one)] for one in new.pending}
     if isinstance(said, AnswerSaid):
-        about = passage.answered or (old.pending[0] if old.pending else None)
-        topics |= {_tag(said.say), f"decides {_tag(about)}" if about else ""}
+        topics.update(_of_an_answer(passage, said))
     elif isinstance(said, Concede):
         topics.add("concede")
     topics |= {part for part in _PARTS if getattr(old, part) != getattr(new, part)}
@@ -294,12 +309,27 @@ def _topics(passage: Passage) -> frozenset[str]:
     return frozenset(topics)
 
 
+def _of_an_answer(passage: Passage, said: AnswerSaid) -> Iterator[str]:
+    """Yield what is said, and about what."""
+    pending = passage.before.pending
+    about = passage.answered or (pending[0] if pending else None)
+    if about is not None:
+        yield _DECIDES[type(about)]
+    if not passage.passed:
+        yield _SAYS[type(said.say)]
+    elif passage.all_have_passed is not None:
+        yield "all pass" if passage.all_have_passed else "passes on"
+
+
+def _tagged(kinds: Iterable[type[Decision | Answer]], before: str = "") -> dict[type, str]:
+    return {kind: f"{before}{kind.__struct_config__.tag}" for kind in kinds}
+
+
+_ASKS: Final = _tagged(get_args(Decision), "asks ")
+_DECIDES: Final = _tagged(get_args(Decision), "decides ")
+_SAYS: Final = _tagged(get_args(Answer))
 _PARTS: Final = ("players", "pending")
 _OF_A_TURN: Final = frozenset({"step", "stack", "combat", "priority"})
-
-
-def _tag(one: Decision | Answer) -> str:
-    return str(one.__struct_config__.tag)
 
 
 def _of_turns(passage: Passage) -> frozenset[str]:
@@ -311,6 +341,7 @@ def _of_turns(passage: Passage) -> frozenset[str]:
 
 
 @cache
-def _claims_about(topics: frozenset[str]) -> tuple[Claim, ...]:
-    """Give the claims that look at one of these."""
-    return tuple(look for on, look in all_transitions() if not on.isdisjoint(topics))
+def _claims_about(topics: frozenset[str]) -> tuple[tuple[Claim, Look], ...]:
+    """Give the claims that look at one of these, each with its function."""
+    about = (look for on, look in all_transitions() if not on.isdisjoint(topics))
+    return tuple((look, look.function) for look in about)

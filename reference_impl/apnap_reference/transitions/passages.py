@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field
-from typing import Any, Final, Generic, TypeVar, get_args
+from functools import wraps
+from typing import Any, Final, Generic, TypeVar, cast, get_args
 
 from apnap.protocol import (
     Activate,
@@ -233,6 +234,20 @@ class Passage:
     def still_here(self, name: str | None) -> bool:
         """Tell whether a player, or somebody of a team, is in the game after this line."""
         return any(not gone(self.after, one) for one in members(self.after, name))
+
+
+def shared(work_out: Callable[[Passage], T]) -> Callable[[Passage], T]:
+    """Have what several claims ask about a line worked out once, and kept with it."""
+    key = f"{work_out.__module__}.{work_out.__qualname__}"
+
+    @wraps(work_out)
+    def found(passage: Passage) -> T:
+        kept: dict[str, Any] = passage.__dict__
+        if key not in kept:
+            kept[key] = work_out(passage)
+        return cast("T", kept[key])
+
+    return found
 
 
 def sides(now: Moment) -> tuple[str, ...]:

@@ -9,7 +9,7 @@ from apnap_reference.transitions.passages import Passage, after_in_order, member
 from apnap_reference.transitions.wrong import Wrong, transition
 
 
-@transition("117.3d", "pass")
+@transition("117.3d", "passes on")
 def next_in_order_receives_priority(passage: Passage) -> Iterator[Wrong]:
     """When somebody passes, the next player or team in turn order receives priority."""
     if passage.all_have_passed is not False or not passage.memory.every_priority:
@@ -45,7 +45,7 @@ def _receives(passage: Passage, expected: str) -> str:
     return expected
 
 
-@transition("117.4", "pass")
+@transition("117.4", "passes on")
 def until_all_have_passed(passage: Passage) -> Iterator[Wrong]:
     """Nothing resolves, and no step ends, before all players have passed in succession."""
     if passage.all_have_passed is not False or not passage.memory.every_priority:
@@ -64,7 +64,7 @@ def until_all_have_passed(passage: Passage) -> Iterator[Wrong]:
         yield Wrong("wrong_order", "turns.0.stack", told, excusable=False)
 
 
-@transition("405.5", "pass")
+@transition("405.5", "all pass")
 def top_of_the_stack_resolves(passage: Passage) -> Iterator[Wrong]:
     """When all have passed, the topmost spell or ability resolves, and no other."""
     if not passage.all_have_passed or passage.turns is None or passage.after.stage == "over":
@@ -82,7 +82,7 @@ def top_of_the_stack_resolves(passage: Passage) -> Iterator[Wrong]:
         yield Wrong("wrong_order", "turns.0.stack", told, top, excusable=bool(also), also=also)
 
 
-@transition("500.2", "pass")
+@transition("500.2", "all pass")
 def the_step_ends(passage: Passage) -> Iterator[Wrong]:
     """When all have passed and the stack is empty, the step or phase ends."""
     if not passage.all_have_passed or passage.turns is None or passage.after.stage == "over":
@@ -93,7 +93,7 @@ def the_step_ends(passage: Passage) -> Iterator[Wrong]:
         yield Wrong("wrong_order", "turns.0.step", told, got=old.step)
 
 
-@transition("117.3b", "pass")
+@transition("117.3b", "all pass")
 def active_player_receives_priority(passage: Passage) -> Iterator[Wrong]:
     """After something has resolved the active player receives priority."""
     if passage.stepped or not passage.all_have_passed or passage.turns is None:

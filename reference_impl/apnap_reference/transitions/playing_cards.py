@@ -7,7 +7,7 @@ from typing import Final
 
 from apnap.protocol import Activate, AnswerSaid, Cast, Object, PlayLand
 from apnap.protocol.catalogue import Card, catalogue
-from apnap_reference.transitions.passages import Passage
+from apnap_reference.transitions.passages import Passage, shared
 from apnap_reference.transitions.wrong import Wrong, transition
 
 _MAIN: Final = ("precombat_main", "postcombat_main")
@@ -90,6 +90,7 @@ def _zone(thing: Object | None) -> str:
     return "nowhere" if thing is None else thing.zone
 
 
+@shared
 def _spell(passage: Passage) -> tuple[str, Cast, Object | None] | None:
     """Give who casts which card, and the spell once it is on the stack."""
     said = passage.said

@@ -11,12 +11,13 @@ from apnap.protocol import (
     Object,
     PlayLand,
 )
-from apnap_reference.transitions.passages import Passage
+from apnap_reference.transitions.passages import Passage, shared
 from apnap_reference.transitions.wrong import Wrong, is_plain, transition
 
 _DAMAGE = ("first_strike_damage", "combat_damage")
 
 
+@shared
 def quiet(passage: Passage) -> bool:
     """Tell whether nothing resolves on a line, and no combat damage is dealt."""
     if passage.idle:

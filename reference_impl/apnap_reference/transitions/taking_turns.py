@@ -11,6 +11,7 @@ from apnap_reference.transitions.passages import (
     Passage,
     after_in_order,
     members,
+    shared,
 )
 from apnap_reference.transitions.wrong import Wrong, transition
 
@@ -51,6 +52,7 @@ def _next_sides(passage: Passage, side: str) -> Iterator[str]:
             return
 
 
+@shared
 def _next_turn(passage: Passage) -> tuple[str, tuple[str, ...]] | None:
     """Give who takes the turn that begins, and who may; None if nobody can tell."""
     if passage.turns is None or not passage.new_turn or not passage.memory.every_priority:
@@ -162,23 +164,24 @@ def _of_phase(passage: Passage, phase: str, *steps: str) -> Iterator[Wrong]:
     if passage.turns is None:
         return
     old, new = passage.turns
-    left = set(_left_out(passage)) & set(steps)
+    left = any(step in steps for step in _left_out(passage))
     if left and phase in (_PHASES[old.step], _PHASES[new.step]):
         yield _misplaced(old.step, new.step)
 
 
+@shared
 def _left_out(passage: Passage) -> tuple[str, ...]:
     """Give the steps that had to come between, and did not."""
     if passage.turns is None:
         return ()
-    old = passage.turns[0]
-    skipping = _skipped(passage, old.active)
+    old, between = passage.turns[0], _over_in_between(passage)
+    skipping = _skipped(passage, old.active) if between else None
     if skipping is None:
         return ()
     fought = old.combat is not None and bool(old.combat.attacks)
     return tuple(
         step
-        for step in _over_in_between(passage)
+        for step in between
         if step not in _MAY_BE_EMPTY
         and (fought or step not in _OF_AN_ATTACK)
         and not skipping & {step, _PHASES[step]}

@@ -173,9 +173,10 @@ def lands_are_counted(passage: Passage) -> Iterator[Wrong]:
     """The lands that a player has played are counted during the turn, and no longer."""
     if isinstance(passage.said, AnswerSaid) and isinstance(passage.said.say, PlayLand):
         return
-    for now in passage.after.players:
-        was = passage.before.person(now.name)
-        if was is None or "unknown" in (was.lands_played, now.lands_played) or now.left is not None:
+    old, new = passage.before.players, passage.after.players
+    every = passage.new_turn and len(old) == len(new)  # those of whoever begins are none again
+    for was, now in zip(old, new, strict=True) if every else passage.people:
+        if "unknown" in (was.lands_played, now.lands_played) or now.left is not None:
             continue
         where, got = f"players.{now.name}.lands_played", str(now.lands_played)
         if passage.new_turn and now.name in passage.active and now.lands_played:

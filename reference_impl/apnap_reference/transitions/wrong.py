@@ -49,8 +49,9 @@ def transition(number: str, *on: str) -> Callable[[Look], Claim]:
 
     `on` tells when to look, so that of a line nothing else costs time: parts of a state of which
     one has changed (`players`, `objects`, `pending`; of the turn `step`, `stack`, `combat`,
-    `priority`), what is said (`pass`, `cast`, `concede`…), about which decision (`decides pay`…),
-    or what is asked then (`asks declare_attackers`…).
+    `priority`), what is said (`cast`, `concede`…; of a pass whether it is the last of a round:
+    `passes on`, `all pass`), about which decision (`decides pay`…), or what is asked then (`asks
+    declare_attackers`…).
     """
 
     def register(look: Look) -> Claim:
