@@ -56,20 +56,19 @@ def fuzz(  # noqa: C901, PLR0913 - options, all by name, each with what can be w
     ] = 0,
     out: Annotated[
         Path | None,
-        typer.Option(
-            "--out", metavar="DIR", help="Write findings.json and a log of each finding there."
-        ),
+        typer.Option("--out", metavar="DIR", help="Write findings there, as scenarios and logs."),
     ] = None,
     limit: LimitTexts = None,
 ) -> None:
     """
     Play games at random on ENGINE, and report what is wrong in them, made small.
 
-    Example: apnap fuzz "stdio:./my-engine" --minutes 5 --out found. A game is wrong if the
+    Example: apnap fuzz "stdio:./my-engine" --minutes 5 --out fuzzed. A game is wrong if the
     reference engine plays it otherwise, if seats, names or a bystander matter, if the same answers
-    lead elsewhere, or if what is shown breaks a rule by itself. Without --games, --minutes and
-    --findings it ends after 1,000 games. Exit status: 0 nothing found, 1 something found, 2 wrong
-    usage, 3 the engine does not start or has played no game.
+    lead elsewhere, or if what is shown breaks a rule by itself. What is found is told as scenarios
+    in DIR/found, for `apnap run --only-features`. Without --games, --minutes and --findings it ends
+    after 1,000 games. Exit status: 0 nothing found, 1 something found, 2 wrong usage, 3 the engine
+    does not start or has played no game.
     """
     made = _campaign()
     known = [one for one in made.ORACLES if not oracle or one in oracle]
@@ -137,7 +136,10 @@ def _show(report: Any) -> None:  # noqa: ANN401 - as above
         times = counted(one.times, "game")
         typer.echo(clean(f"{at}. {found.oracle}{rule}: {found.problem} ({times})"))
         typer.echo(clean(f"   after: {found.said}"))
-        if one.log:
+        if one.scenario:
+            typer.echo(f"   {one.scenario}: {one.moves} moves, {one.cards} cards")
+        elif one.log:
             typer.echo(f"   {one.log}: {one.moves} moves, {one.cards} cards")
+            typer.echo(clean(f"   not told as a scenario: the vocabulary lacks {one.untold}"))
     ended = ", ".join(f"{number} {how}" for how, number in sorted(report.ended.items()))
     typer.echo(f"{counted(report.games, 'game')} ({ended}), {counted(report.answers, 'answer')}")

@@ -10,5 +10,6 @@ plays it again, `turning` turns the table for that, `bystanding` seats one more 
 asks for transition claims. What is free to engines is what `apnap check` leaves free.
 
 A run: `trying` plays one game and asks the oracles, `reducing` makes it smaller (Hypothesis
-shrinks), and `campaign` plays many, groups what is found, and writes it.
+shrinks), `telling` makes a scenario of it, and `campaign` plays many, groups what is found, and
+writes it.
 """

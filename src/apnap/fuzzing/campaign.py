@@ -16,15 +16,21 @@ from msgspec.structs import replace
 from apnap.fuzzing.differences import ORACLES, Difference, Oracle
 from apnap.fuzzing.games import Plan
 from apnap.fuzzing.reducing import reduced
+from apnap.fuzzing.telling.featured import feature
+from apnap.fuzzing.telling.phrasing import CannotBeTold
 from apnap.fuzzing.trying import Bench, Tried, bench
 from apnap.fuzzing.weighing import ROUND, Weights
 from apnap.logs.entries import written
 from apnap.protocol import EditionDate, Limits, Program, Record, doc
-from apnap.protocol.bounds import Integer, Map, Natural, Rows, Text
+from apnap.protocol.bounds import Integer, Many, Map, Natural, Rows, Text
 from apnap.protocol.recorded import Begin
 from apnap.running.processes import pool
+from apnap.suite import lint
 
 __all__ = ["ORACLES", "Asked", "Entry", "Progress", "Report", "run"]
+
+FOUND: Final = "found"
+"""The folder with the findings that are told as scenarios."""
 
 _CHUNK: Final = 8
 """So many games of a round are one task of a worker."""
@@ -55,6 +61,14 @@ class Entry(Record, frozen=True, kw_only=True, omit_defaults=False):
     cards: Annotated[Natural, doc("How many objects the smallest game begins with.")]
     players: Annotated[Natural, doc("How many players it has.")]
     log: Annotated[Text, doc("The file with the smallest game, as `apnap check` reads it.")] = ""
+    scenario: Annotated[
+        Text, doc("The feature file with the smallest game; empty: it cannot be told.")
+    ] = ""
+    untold: Annotated[Text, doc("What the vocabulary lacks to tell it; empty: nothing.")] = ""
+    rules: Annotated[
+        Many[Text],
+        doc("Rules that the reference engine applied with the last thing that was said or done."),
+    ] = ()
 
 
 class Report(Record, frozen=True, kw_only=True, omit_defaults=False):
@@ -200,3 +214,20 @@ def _take(
         out.mkdir(parents=True, exist_ok=True)
         heard = [one for one in played.exchanges if one.heard is not None]
         (out / log).write_bytes(b"".join(written(begin, heard)))
+        entries[found.shape] = _tell(entries[found.shape], least, small, out, len(entries))
+
+
+def _tell(entry: Entry, plan: Plan, small: Bench, out: Path, number: int) -> Entry:
+    """Write a finding as a scenario; return it with the file, or with what is missing for that."""
+    try:
+        told = small.told(plan, entry.difference.oracle)
+    except CannotBeTold as lacking:
+        return replace(entry, untold=lacking.missing)
+    path = out / FOUND / f"{number:03}-{entry.difference.oracle}.feature"
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.write_text(feature(told, entry.difference, number, plan.edition), encoding="utf-8")
+    wrong = lint((path,), alone=True).findings
+    if wrong:
+        path.unlink()
+        return replace(entry, untold=wrong[0].problem)
+    return replace(entry, scenario=f"{FOUND}/{path.name}", rules=told.rules)

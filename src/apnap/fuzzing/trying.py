@@ -11,6 +11,7 @@ from typing import Any, Final, Self
 
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
+from msgspec.structs import replace
 
 from apnap.driver import Exchange, Position
 from apnap.engine.client import Client
@@ -23,10 +24,13 @@ from apnap.fuzzing.positions import Pool, pool, positions
 from apnap.fuzzing.replayed import from_the_middle, judged
 from apnap.fuzzing.speaking_up import again, improvised, moves
 from apnap.fuzzing.tables import name_of, tables
-from apnap.fuzzing.turning import turned
+from apnap.fuzzing.telling.phrasing import CannotBeTold
+from apnap.fuzzing.telling.teller import Teller, Told
+from apnap.fuzzing.turning import turned, turned_plan
 from apnap.fuzzing.weighing import Touched
 from apnap.protocol import EditionDate, EngineTrouble, Limits, Record
 from apnap.running.engine_under_test import Engine
+from apnap.symmetries.joining import with_one_more
 
 _BYTES: Final = 8192
 """From so many bytes Hypothesis makes a position."""
@@ -147,6 +151,20 @@ class Bench:
             played = again(client, plan)
             return played, self.difference(client, plan.position, played, (oracle,))
 
+    def told(self, plan: Plan, oracle: Oracle) -> Told:
+        """Return a planned game as a scenario; raise `CannotBeTold` if it cannot be one."""
+        problem = CannotBeTold("a Then that holds one game against another")
+        for one in _as_asked(plan, oracle):
+            try:
+                with self._client() as client:
+                    return Teller(self.reference, client, self.can).tell(one)
+            except CannotBeTold as lacking:
+                problem = lacking
+            except EngineTrouble as trouble:
+                self.engine.broke(trouble)
+                problem = CannotBeTold("a Then for an engine that breaks")
+        raise problem
+
     @contextlib.contextmanager
     def _client(self) -> Iterator[Client]:
         """Talk to the engine about one game; one that broke is started again for the next."""
@@ -198,6 +216,16 @@ class Bench:
         if "reference" not in self.oracles:
             return frozenset()
         return frozenset(one.rule for one in self.reference.describe().applied)
+
+
+def _as_asked(plan: Plan, oracle: Oracle) -> Iterator[Plan]:
+    """Yield a game, and the one that the oracle held against it."""
+    yield plan
+    if oracle == "seats":
+        yield turned_plan(plan)
+    more = with_one_more(plan.position) if oracle == "bystander" else None
+    if more is not None:
+        yield replace(plan, position=more)
 
 
 USUAL: Final = 8

@@ -8,8 +8,9 @@ from typing import TypeVar
 from msgspec.structs import replace
 
 from apnap.driver import Exchange
+from apnap.fuzzing.games import Plan
 from apnap.logs.expected_names import translated
-from apnap.protocol import Load, Player, Record, State, Team, Verdict
+from apnap.protocol import Load, Object, Player, Record, State, Team, Verdict
 from apnap.symmetries.renaming import NAMES
 
 R = TypeVar("R", bound=Record)
@@ -20,11 +21,30 @@ def turned(exchanges: Sequence[Exchange]) -> tuple[Exchange, ...]:
     first = exchanges[0].said
     if not isinstance(first, Load):
         return ()
-    seats = [player.name for player in first.position.players]
-    taken = {*seats, *(thing.name for thing in first.position.objects)}
-    free = (name for name in NAMES if name not in taken)
-    names = dict(zip(seats, free, strict=False))
+    names = _names(first.position.players, first.position.objects)
     return tuple(_turned(exchange, names) for exchange in exchanges)
+
+
+def turned_plan(plan: Plan) -> Plan:
+    """Return a planned game in which the second seat is the first, with other names."""
+    position = plan.position
+    names = _names(position.players, position.objects)
+    told = translated(position, names)
+    players: tuple[Player, ...] = (*told.players[1:], *told.players[:1])
+    seats = [player.name for player in players]
+    teams = tuple(_seated(team, seats) for team in told.teams)
+    active = told.active or told.seats[0]
+    told = replace(told, players=players, teams=teams, active=active)
+    moves = tuple(translated(move, names) for move in plan.moves)
+    return replace(plan, position=told, moves=moves)
+
+
+def _names(players: Sequence[Player], objects: Sequence[Object]) -> Mapping[str, str]:
+    """Return another name for each player."""
+    seats = [player.name for player in players]
+    taken = {*seats, *(thing.name for thing in objects)}
+    free = (name for name in NAMES if name not in taken)
+    return dict(zip(seats, free, strict=False))
 
 
 def _turned(exchange: Exchange, names: Mapping[str, str]) -> Exchange:

@@ -1,0 +1,80 @@
+"""What is found is told as a scenario that passes on the reference engine alone."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from apnap.driver import Position
+from apnap.fuzzing.campaign import Asked, Entry, run
+from apnap.fuzzing.differences import ORACLES, Oracle
+from apnap.fuzzing.telling.givens import described, givens
+from apnap.fuzzing.trying import Bench
+from apnap.protocol import Object
+from apnap.results.records import Report
+from apnap.rulebooks import newest
+from apnap.running.command import Prepare, Request
+from apnap.suite import lint
+
+UNTAPPED = "direct:reference!attackers-stay-untapped"
+HASTY = "direct:reference!an-empty-stack-ends-the-step"
+
+
+def found(engine: str, games: int, out: Path, oracle: Oracle | None = None) -> list[Entry]:
+    oracles = ORACLES if oracle is None else (oracle,)
+    asked = Asked(engine=engine, edition=newest(), oracles=oracles, games=games)
+    return list(run(asked, out, lambda _: None).findings)
+
+
+def by_name(position: Position) -> dict[str, Object]:
+    return {thing.name: thing for thing in position.objects}
+
+
+def played(engine: str, features: Path) -> Report:
+    return Prepare(Request(engine=engine, only=(features,))).play(lambda _: None)
+
+
+@pytest.mark.parametrize("engine", [UNTAPPED, HASTY])
+def test_what_is_found_is_a_scenario(engine: str, tmp_path: Path) -> None:
+    told = [one for one in found(engine, 16, tmp_path) if one.scenario]
+    assert told
+    features = tmp_path / "found"
+    assert not lint((features,), alone=True).findings
+    right, wrong = played("direct:reference", features), played(engine, features)
+    assert {result.outcome for result in right.results} == {"passed"}
+    assert {result.outcome for result in wrong.results} == {"failed"}
+    assert len(right.results) == len(told)
+
+
+def test_it_is_told_as_a_person_would(tmp_path: Path) -> None:
+    entry = next(one for one in found(UNTAPPED, 3, tmp_path) if one.scenario)
+    text = (tmp_path / entry.scenario).read_text(encoding="utf-8")
+    steps = [line.strip() for line in text.splitlines() if line.startswith("    ")]
+    assert steps == [
+        "Given a free-for-all between Rob and Carissa",
+        "And it is Rob's beginning of combat",
+        "And Rob controls Benalish Hero",
+        "When Rob attacks Carissa with Benalish Hero",
+        "Then the declaration is legal",
+        "And Benalish Hero is tapped",
+    ]
+    assert "508.1f" in entry.rules
+    assert f"@edition:{newest()} @cr:508.1f" in text
+
+
+def test_what_no_phrase_tells_is_named_and_keeps_its_log(tmp_path: Path) -> None:
+    (entry,) = found("direct:tests.fuzzing.planted:Again", 8, tmp_path, "again")[:1]
+    assert entry.scenario == ""
+    assert entry.untold
+    assert (tmp_path / entry.log).exists()
+
+
+def test_positions_are_told_as_they_are() -> None:
+    with Bench("direct:tests.fuzzing.planted:Crashing", newest()) as bench:
+        plans = [one.plan for one in bench.tried(0, range(40), {}) if one.plan]
+    assert len(plans) > 30
+    for plan in plans:
+        told = described(givens(plan.position, plan.edition))
+        assert by_name(told) == by_name(plan.position)
+        assert told.players == plan.position.players
