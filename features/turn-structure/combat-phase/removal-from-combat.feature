@@ -153,8 +153,7 @@ Feature: Removal from combat
   @cr:506.3a
   Rule: A permanent that isn't a creature enters without attacking
 
-    # one more opponent would be one more player whom a token could attack
-    @fixed:players @cr:702.116a
+    @cr:702.116a
     Scenario: A myriad copy of an artifact that isn't a creature doesn't attack
       Given a free-for-all between Rob, Alex and Carissa
       And these permanents are on the battlefield:

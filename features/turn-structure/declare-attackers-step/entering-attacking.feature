@@ -48,8 +48,7 @@ Feature: Declare attackers step: entering attacking
       And Cat Soldier token is untapped
       And the stack is empty
 
-    # one more opponent would be one more player whom a token can attack
-    @fixed:players @cr:702.116a
+    @cr:702.116a
     Scenario: Myriad's tokens attack the opponents whom the creature doesn't attack
       Given a free-for-all between Rob, Alex, Carissa and Dana
       And it is Carissa's precombat main phase

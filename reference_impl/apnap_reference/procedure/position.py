@@ -232,7 +232,7 @@ def _undone(position: Position, run: Run) -> Position:
     since = position.said[run.announced_at :]
     conceded = tuple(said for said in since if isinstance(said, Conceded))
     if isinstance(position.doing, Announce):
-        table = replace(position.table, asked=position.table.asked - 1)
+        table = position.table  # what was asked meanwhile keeps its number for ever
         for said in conceded:
             table = concedes(table, said.player)
         return settle(Position(table))

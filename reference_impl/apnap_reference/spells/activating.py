@@ -167,7 +167,8 @@ def mana_ability(table: Table, player: PlayerId, source: Object) -> Dialogue[Tab
         table, color = yield from choose_word(table, player, colors, "color of mana")
     if not in_game(table, player):
         return table
-    table = tapped_for_mana(table, (source.id,))
+    if source.id in table.objects:  # its owner may have left, and the player still has the mana
+        table = tapped_for_mana(table, (source.id,))
     pool = (*table.player(player).mana, color)
     table = table.with_player(replace(table.player(player), mana=pool))
     return keeps_priority(table, player)

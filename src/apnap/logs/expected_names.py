@@ -7,7 +7,7 @@ has a handle from each; which belong together is found by what they are and wher
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any, Final, Protocol, TypeVar
 
 import msgspec
@@ -63,15 +63,18 @@ class Naming:
         free: dict[str, _Named],
         describe: _Describe,
     ) -> None:
-        """Pair what is described alike, the same handles first, then in the order of the states."""
-        by_description: dict[str, list[str]] = {}
-        for name, it in free.items():
-            by_description.setdefault(describe(it, mine=True), []).append(name)
-        for name in list(new):
-            alike = by_description.get(describe(new[name], mine=False), [])
-            if alike:
-                other = name if name in alike else alike[0]
-                alike.remove(other)
+        """
+        Pair what is described alike, in the order of the states.
+
+        Where the one state has all the handles that the other has, the same ones belong together;
+        if only some are the same, these mean nothing, since the engine has begun to count anew.
+        """
+        mine, theirs = (
+            _grouped((describe(it, mine=own), name) for name, it in some.items())
+            for some, own in ((free, True), (new, False))
+        )
+        for what, named in theirs.items():
+            for name, other in _in_pairs(named, mine.get(what, [])):
                 del new[name], free[other]
                 if name != other:
                     self._ours[name] = other
@@ -82,6 +85,22 @@ class Naming:
         plain = plain if mine else _with(plain, self._ours)
         plain.pop("name", None)
         return repr(sorted(plain.items()))
+
+
+def _grouped(described: Iterable[tuple[str, str]]) -> dict[str, list[str]]:
+    """Return names by what is said of them."""
+    found: dict[str, list[str]] = {}
+    for what, name in described:
+        found.setdefault(what, []).append(name)
+    return found
+
+
+def _in_pairs(some: Sequence[str], others: Sequence[str]) -> Iterable[tuple[str, str]]:
+    """Pair names with the same ones if those are all there, or else in their order."""
+    few, many = sorted(({*some}, {*others}), key=len)
+    same = [name for name in some if name in others] if few <= many else []
+    rests = ([name for name in names if name not in same] for names in (some, others))
+    return (*zip(same, same, strict=True), *zip(*rests, strict=False))
 
 
 class _Trigger(Record, frozen=True):

@@ -38,11 +38,12 @@ last one in the game wins.
 
 CHOOSING: Final = frozenset(
     (
-        *("Disrupt Decorum", "Hanweir Garrison", "Mindslaver", "Mogg Toady", "Portal Mage"),
-        *("Repay in Kind", "Snake of the Golden Grove", "Stand or Fall"),
+        *("Blade of Selves", "Blood Tyrant", "Disrupt Decorum", "Hanweir Garrison", "Mindslaver"),
+        *("Mogg Toady", "Portal Mage", "Repay in Kind", "Snake of the Golden Grove"),
+        *("Stand or Fall", "Warchief Giant"),
     )
 )
-"""Cards that compare players, have one chosen among them, or forbid to attack some of them."""
+"""Cards that count or compare players, have one chosen, or forbid to attack some of them."""
 
 
 def joined(scenario: Scenario) -> Scenario | None:

@@ -1,0 +1,77 @@
+"""What fuzzing the reference engine has found in apnap itself."""
+
+from __future__ import annotations
+
+import pytest
+from msgspec.structs import replace
+from tests.reference.driving import begin, things
+
+from apnap.fuzzing.telling.givens import described
+from apnap.fuzzing.telling.phrasing import given
+from apnap.logs.expected_names import Naming
+from apnap.protocol import Choose, OrderTriggers, State
+from apnap.protocol.decisions import TriggerWaiting
+from apnap.rulebooks import newest
+from apnap.symmetries.joining import with_one_more
+
+
+def test_a_number_of_a_decision_is_not_used_again_after_an_announcement_is_undone() -> None:
+    board = {"Rob": "Swamp, Swamp", "Alex": "Mindslaver"}
+    game = begin(board, hands={"Rob": "Tyrant's Choice"})
+    game.cast("Tyrant's Choice").pass_once()
+    game.activate("Mindslaver")
+    asked = game.pending
+    assert asked is not None
+    assert asked.decider == "Alex"
+    assert asked.id.endswith(".1")
+    assert game.tries(Choose(("Rob",))).verdict == "rejected"
+    game.resolve()
+    assert game.pending is not None
+    assert game.pending.id.endswith(".1")
+    assert game.pending.id != asked.id
+
+
+def test_mana_comes_also_if_the_owner_of_its_source_leaves_meanwhile() -> None:
+    game = begin(
+        {"Rob": "Forest", "Alex": "", "Carissa": ""},
+        more=things("Alex", "City of Brass", controller="Rob"),
+    )
+    game.activate("City of Brass")
+    assert game.kind == "mode"
+    game.concede("Alex").choose(game.pending_names()[0])
+    assert game.asked == "Rob"
+    assert len(game.player("Rob").mana_pool) == 1
+    assert all(thing.name != "City of Brass" for thing in game.state.objects)
+
+
+@pytest.mark.parametrize("card", ["Blood Tyrant", "Warchief Giant", "Blade of Selves"])
+def test_nobody_joins_where_players_are_counted(card: str) -> None:
+    steps = [given("a free-for-all between Rob and Alex"), given(f"Alex controls {card}")]
+    assert with_one_more(described(steps)) is None
+    assert with_one_more(described(steps[:1])) is not None
+
+
+def waiting(*handles: str) -> State:
+    """Return a state in which triggers of one source wait, called so by the engine."""
+    state = described([given("a free-for-all between Rob and Alex")]).state(newest())
+    triggers = tuple(TriggerWaiting(handle, "Brimaz") for handle in handles)
+    asked = OrderTriggers(id="1", decider="Rob", triggers=triggers)
+    return replace(state, pending=(asked,))
+
+
+@pytest.mark.parametrize(
+    ("theirs", "ours", "called"),
+    [
+        (("~65", "~66"), ("~64", "~65"), ("~64", "~65")),
+        (("~65", "~66"), ("~66", "~65"), ("~65", "~66")),
+        (("~65",), ("~64", "~65"), ("~65",)),
+    ],
+)
+def test_triggers_alike_are_paired_in_order_where_handles_are_counted_anew(
+    theirs: tuple[str, ...], ours: tuple[str, ...], called: tuple[str, ...]
+) -> None:
+    naming = Naming()
+    naming.learn(waiting(*theirs), waiting(*ours))
+    (asked,) = naming.ours(waiting(*theirs)).pending
+    assert isinstance(asked, OrderTriggers)
+    assert tuple(one.name for one in asked.triggers) == called
