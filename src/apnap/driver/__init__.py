@@ -7,7 +7,8 @@ What is loaded: `position` builds the calm position and `seating` the table at w
 
 What is played: `game` holds the conversation with the engine, `turns` tells several turns at the
 same time apart, `driving` lets play go on, `moments` brings it to the moment at which something can
-be said, `saying` says it and `speaking` notes what becomes of it; `defaults` are what players say
+be said, `saying` says it and `speaking` notes what becomes of it, `one_by_one` also where an engine
+asks for one thing after the other; `defaults` are what players say
 of whom the scenario says nothing, and `forced` what nobody needs to be asked.
 
 What comes of it: `looking` reads the state, by the `names` that the scenario gives, `comparing`

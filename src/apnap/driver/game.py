@@ -52,6 +52,23 @@ class Talk(Protocol):
         """Show the state as a player may see it."""
 
 
+class Fewer(Record, frozen=True, kw_only=True):
+    """A choice of more than the engine takes in one answer."""
+
+    by: str
+    decision: Decision
+    chosen: tuple[str, ...]
+
+
+class Begun(Record, frozen=True, kw_only=True):
+    """A choice of which a part was made, and which the engine asks to be gone on with."""
+
+    by: str
+    about: str
+    """The id of the decision that asks for the rest."""
+    chosen: tuple[str, ...]
+
+
 class Spoken(Record, frozen=True, kw_only=True):
     """The last thing that a scenario let somebody say, and what became of it."""
 
@@ -62,6 +79,13 @@ class Spoken(Record, frozen=True, kw_only=True):
     """What was going on when it was not offered."""
     answered: tuple[str, ...] = ()
     """What apnap has answered for the speaker on the way there, of what no step says."""
+    fewer: Fewer | None = None
+    """What was refused, if the engine takes fewer at a time: it can be said piece by piece."""
+    open_: bool = False
+    """
+    Whether the engine has taken a part, and it is open what it would say to the whole: it asks for
+    more, or has not asked for the rest. What follows shows it.
+    """
 
     @property
     def accepted(self) -> bool:
@@ -87,10 +111,11 @@ class Game:
     `state` is how it stands, `transcript` all that was said, `spoken` the last thing that the
     scenario let somebody say, `before` the states to which a rejection of it may lead back:
     before the answer, and before the whole announcement. While an announcement is being
-    completed, `announced` is the state before it and `announcing` who makes it. `turns_begun`
-    and `steps_begun` count what has been seen to begin. `opening` is the position from which the
-    scenario starts. Where several turns go on, `marker` is the turn marker of the one that the
-    driver is concerned with; `turn`, `step`, `stack`, `pending` and the counts are that turn's.
+    completed, `announced` is the state before it and `announcing` who makes it; `begun` is a choice
+    of which the engine has taken a part. `turns_begun` and `steps_begun` count what has been seen
+    to begin. `opening` is the position from which the scenario starts. Where several turns go on,
+    `marker` is the turn marker of the one that the driver is concerned with; `turn`, `step`,
+    `stack`, `pending` and the counts are that turn's.
     """
 
     def __init__(self, talk: Talk, *, every_priority: bool = True) -> None:
@@ -110,6 +135,7 @@ class Game:
         self.spoken: Spoken | None = None
         self.before: tuple[State, ...] = ()
         self._marked = 0
+        self.begun: Begun | None = None
         self.announced: State | None = None
         self.announcing: tuple[str, ...] = ()
         self.turns_begun = 0

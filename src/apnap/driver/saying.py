@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from collections.abc import Set as AbstractSet
 
-from apnap.driver import looking
+from apnap.driver import looking, one_by_one
 from apnap.driver.forced import settle
 from apnap.driver.game import Game, Spoken
 from apnap.driver.moments import (
@@ -161,12 +161,13 @@ def _in_order(named: Sequence[Named]) -> Callable[[Decision], Answer]:
 
 def assign(game: Game, by: str, said: AssignDamage) -> None:
     """Announce how creatures assign their combat damage."""
-    speak(game, by, to_assign(game, by), lambda _: said)
+    one_by_one.assign(game, by, to_assign(game, by), said)
 
 
 def choose(game: Game, by: str, chosen: tuple[str, ...]) -> None:
     """Answer a choice; of several that the player is asked for, the one that offers these."""
     sides = game.sides(by)
+    chosen = one_by_one.rest_of(game, by, chosen)
     if to_choose(game, by, CHOOSING) is None:
         speak(game, by, None, lambda _: Choose(chosen))
         return
@@ -190,6 +191,7 @@ def _choose(game: Game, by: str, chosen: tuple[str, ...], decisions: Sequence[De
     """Choose where that is offered, or else where one is asked first."""
     fitting = next((d for d in decisions if looking.offers(d, chosen)), decisions[0])
     speak(game, by, fitting, lambda decision: _choice(decision, chosen))
+    one_by_one.noted(game, by, fitting, chosen)
 
 
 def _choice(decision: Decision, chosen: tuple[str, ...]) -> Answer:

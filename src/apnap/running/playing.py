@@ -20,6 +20,7 @@ from apnap.driver import (
     Unshown,
     Unsupported,
     Withheld,
+    one_by_one,
 )
 from apnap.driver.loading_position import load
 from apnap.driver.needs import lacking
@@ -114,6 +115,7 @@ class Play:
             phrase.act(self.game, *step.call.values)
         except Failed as failure:
             raise Unreached(f"the set-up cannot be played: {failure.reason}") from failure
+        one_by_one.in_pieces(self.game)
         spoken = self.game.spoken
         if spoken is not None and not spoken.accepted:
             raise Unreached(f"the set-up cannot be played: {self.game.names.told(spoken.refusal)}")

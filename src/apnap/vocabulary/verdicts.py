@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from apnap.driver import Failed, Game
+from apnap.driver import Failed, Game, one_by_one
 from apnap.driver.comparing import differences, summary
 from apnap.vocabulary.phrases import Topic
 
@@ -46,11 +46,12 @@ def nothing_changed(game: Game) -> None:
 
 
 def _legal(game: Game, what: str) -> None:
+    one_by_one.in_pieces(game)
     spoken = game.spoken
     if spoken is not None and not spoken.accepted:
         raise Failed(f"{what} to be legal", game.names.told(spoken.refusal))
 
 
 def _illegal(game: Game, what: str) -> None:
-    if game.spoken is not None and game.spoken.accepted:
+    if game.spoken is not None and game.spoken.accepted and not game.spoken.open_:
         raise Failed(f"{what} to be illegal", "the engine has accepted it")
