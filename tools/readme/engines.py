@@ -2,8 +2,9 @@
 The table of engines by rules.
 
 What Forge does not pass is what its baseline lists: `tox -e forge` holds a run against that file,
-strictly both ways. What the reference engine passes is everything: it plays the suite in the tests,
-and `apnap book` fails if it does not.
+strictly both ways. So it is with python-mtg, which plays the scenarios between two players: the
+tests hold a run against its baseline. What the reference engine passes is everything: it plays the
+suite in the tests, and `apnap book` fails if it does not.
 """
 
 from __future__ import annotations
@@ -11,6 +12,7 @@ from __future__ import annotations
 import re
 from collections import Counter, defaultdict
 from collections.abc import Iterator, Mapping
+from functools import cache
 from pathlib import Path
 from typing import Final
 
@@ -23,6 +25,7 @@ ROOT: Final = Path(__file__).resolve().parents[2]
 FORGE: Final = ROOT / "adapters" / "forge" / "baseline.json"
 PASSED: Final = ROOT / "adapters" / "forge" / "passed.txt"
 """The ids of the scenarios that passed when all about the examined rules were played last."""
+PYTHON_MTG: Final = ROOT / "adapters" / "python_mtg" / "baseline.json"
 NOT_PLAYED: Final = "not played yet"
 EXAMINED: Final = ("101", "102", "506.2", "802")
 """The rules about which Forge has played all scenarios."""
@@ -33,15 +36,16 @@ _WHOLE: Final = re.compile(r"\d+\.\d+")
 
 def engines() -> str:
     """Return the table: a row for each rule, its parts counted in, and a column for each engine."""
-    known = read(FORGE)
+    known, between_two = read(FORGE), read(PYTHON_MTG)
     about = _about(known)
     captions = load_captions()
-    lines = ["| rule | caption | reference | Forge |", "|---|---|--:|:--|"]
+    lines = ["| rule | caption | reference | Forge | python-mtg |", "|---|---|--:|:--|:--|"]
     for rule in sorted(about, key=lambda one: place(subject(one))):
         scenarios, counts = about[rule], _outcomes(about[rule], known)
         whole = len(scenarios)
         title = captions.title(rule, known.edition)
-        lines.append(f"| {rule} | {title} | {whole} of {whole} | {_told(counts)} |")
+        two = _told(_of_two(scenarios, between_two)) if scenarios & _between_two() else ""
+        lines.append(f"| {rule} | {title} | {whole} of {whole} | {_told(counts)} | {two} |")
     return "".join(f"{line}\n" for line in lines)
 
 
@@ -70,6 +74,17 @@ def _outcomes(scenarios: set[str], known: Baseline) -> Mapping[str, int]:
     for id_ in PASSED.read_text(encoding="utf-8").split():
         ends[_followed(id_)] = "passed"
     return Counter(ends.get(id_, NOT_PLAYED) for id_ in scenarios)
+
+
+def _of_two(scenarios: set[str], known: Baseline) -> Mapping[str, int]:
+    """Return how many of the scenarios between two players end in which way."""
+    ends = {_followed(one.scenario): one.outcome for one in known.known}
+    return Counter(ends.get(id_, "passed") for id_ in scenarios & _between_two())
+
+
+@cache
+def _between_two() -> frozenset[str]:
+    return frozenset(one.id for one in load_suite().scenarios if "players:2" in one.needs)
 
 
 def _followed(id_: str) -> str:
