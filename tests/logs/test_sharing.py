@@ -81,6 +81,18 @@ def test_an_archive_is_shared_out_by_its_members(tmp_path: Path) -> None:
     assert list(alternating([part(Share(0, 2)), part(Share(1, 2))])) == alone
 
 
+def test_a_member_of_many_lines_is_checked(tmp_path: Path) -> None:
+    path = tmp_path / "games.tar"
+    content = "\n".join(map(json.dumps, lines(ATTACK) * 50)).encode()
+    with tarfile.open(path, "w") as archive:
+        info = tarfile.TarInfo("games.jsonl")
+        info.size = len(content)
+        archive.addfile(info, io.BytesIO(content))
+    (member,) = check_given(path, Asked(), lambda _done, _size: None)
+    assert member.lines > 256
+    assert (member.games, member.found, member.troubled) == (50, 0, 0)
+
+
 def test_a_large_file_is_shared_out_and_the_order_is_kept(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

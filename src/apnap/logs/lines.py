@@ -62,8 +62,8 @@ class Lines:
 
     @property
     def done(self) -> int:
-        """How much of the file has been read."""
-        return self._raw.tell()
+        """How much of the file has been read; of a member of an archive nobody asks that."""
+        return 0 if self._within else self._raw.tell()
 
     def members(self) -> Iterator[tuple[str, Lines | Unreadable]]:
         """
