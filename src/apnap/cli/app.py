@@ -17,7 +17,7 @@ from apnap.version import __version__
 COMMANDS: Final[Mapping[str, str]] = {
     "book": "book:book",
     "certify": "certify:certify",
-    "check": "check:check_",
+    "check": "corpora.check:check_",
     "doctor": "doctor:doctor",
     "explain": "explain:explain",
     "find": "find:find",

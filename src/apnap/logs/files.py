@@ -19,7 +19,7 @@ from apnap.inputs.packings import Unreadable
 from apnap.logs.findings import FileChecked, Found
 from apnap.logs.formats import Formats
 from apnap.logs.games import ALONE, Clients, Games, Share
-from apnap.logs.lines import Lines, opened
+from apnap.logs.lines import WHOLE, Lines, Part, opened
 from apnap.logs.nearest import between
 from apnap.logs.rules.citing import governing
 from apnap.logs.tallying import Tally
@@ -33,12 +33,15 @@ LARGEST: Final = 16_777_216
 """Largest file with a single state, in bytes once it is unpacked."""
 
 _ONE: Final = "a state is one object, which `apnap schema state` describes"
-_EVERY: Final = 256
-_LOOKED_AT: Final = 4
+_EVERY: Final = 16
+LOOKED_AT: Final = 4
 """So many lines tell a log from a state: the first of them may be damaged."""
 
 Told = Callable[[int, int], None]
 """Is called now and then with the bytes read so far and the size of the file."""
+
+Takes = Callable[[str, str, Found], None]
+"""Is given a file, the archive in which it lies (mostly none), and each finding in it."""
 
 
 class Asked(Record, frozen=True):
@@ -65,6 +68,10 @@ class _Sketch(msgspec.Struct):
     end: object = None
 
 
+def _unkept(_file: str, _archive: str, _found: Found) -> None:
+    """Leave a finding to the tally."""
+
+
 def check_file(path: Path, asked: Asked, told: Told, share: Share = ALONE) -> FileChecked:
     """
     Check a file that is no archive, or the share of its games; raises as `check_given`.
@@ -74,27 +81,37 @@ def check_file(path: Path, asked: Asked, told: Told, share: Share = ALONE) -> Fi
     return next(check_given(path, asked, told, share))
 
 
-def check_given(
-    path: Path, asked: Asked, told: Told, share: Share = ALONE
+def check_given(  # noqa: PLR0913 - what is checked, how, and who hears of it
+    path: Path,
+    asked: Asked,
+    told: Told,
+    share: Share = ALONE,
+    *,
+    part: Part = WHOLE,
+    takes: Takes = _unkept,
 ) -> Iterator[FileChecked]:
     """
     Yield what comes of a file, or of each member of an archive; `-` is standard input.
 
-    Of an archive a share of the members is checked, of another file a share of its games. Raises
-    `OSError` if it cannot be read, `NotInstalled` if a library is missing that unpacks it, and
-    `EngineTrouble` if no engine starts.
+    Of an archive a share of the members is checked, of another file a share of its games, or a
+    part that holds whole games. `takes` is given every finding, also those that are only counted.
+    Raises `OSError` if it cannot be read, `NotInstalled` if a library is missing that unpacks it,
+    and `EngineTrouble` if no engine starts.
     """
-    with opened(path) as lines, _clients(asked) as clients:
+    with opened(path, part) as lines, _clients(asked) as clients:
+        by = _Checking(clients, asked, told, share, part, takes)
         if not lines.is_archive:
-            yield _checked(path, lines, _Checking(clients, asked, told, share))
+            yield _checked(path, lines, by)
             return
         number = -1
         for number, (name, member) in enumerate(lines.members()):
             if share.has(number):
                 within = Path(f"{path}/{name}") if name else path
-                one = _member(within, member, _Checking(clients, asked, _unheard, ALONE))
-                yield replace(one, archive=str(path) if name else "")
+                alone = replace(by, told=_unheard, share=ALONE, archive=str(path) if name else "")
+                yield replace(_member(within, member, alone), archive=alone.archive)
             told(lines.done, lines.size)
+            if share.is_past(number + 1):
+                return
         if number < 0 and share.at == 0:
             yield _unread(path, "there is no file in the archive")
 
@@ -106,6 +123,13 @@ class _Checking(Record, frozen=True):
     asked: Asked
     told: Told
     share: Share
+    part: Part
+    takes: Takes
+    archive: str = ""
+
+    def tally(self, path: Path) -> Tally:
+        """Return what counts the findings in a file, and hands them on."""
+        return Tally(lambda found: self.takes(str(path), self.archive, found))
 
 
 def _member(path: Path, lines: Lines | Unreadable, by: _Checking) -> FileChecked:
@@ -124,27 +148,28 @@ def _unread(path: Path, problem: str) -> FileChecked:
 
 def _checked(path: Path, lines: Lines, by: _Checking) -> FileChecked:
     """Check the lines of a file."""
-    tally, begun = Tally(), time.perf_counter()
+    tally, begun = by.tally(path), time.perf_counter()
     numbered = iter(lines)
-    beginning = tuple(itertools.islice(numbered, _LOOKED_AT))
+    beginning = tuple(itertools.islice(numbered, LOOKED_AT))
     every = itertools.chain(beginning, numbered)
-    if not beginning:
+    if not beginning and by.part.start == 0:
         there = lines.size or lines.is_packed
         nothing = "nothing in the file can be read" if there else "the file is empty"
         tally.trouble(1, nothing)
         return tally.log(str(path), 0, time.perf_counter() - begun)
-    first = [_sketch(text) for _, text in beginning]
-    if _is_other(path, beginning[0][1]) or not _is_log(path, first):
+    if by.part == WHOLE and not is_log(path, [text for _, text in beginning]):
         if by.share.at == 0:
             _check_state(path, every, by, tally)
         return tally.state(str(path), time.perf_counter() - begun)
-    number = 0
+    number = by.part.line - 1
     kind = Formats if by.asked.format_only else Games
     games = kind(by.clients, tally, by.share, nearest=by.asked.nearest)
     for number, text in every:
         games.take(number, text)
         if number % _EVERY == 0:
             by.told(lines.done, lines.size)
+    if lines.is_cut_off:
+        tally.trouble(number + 1, "the file is shorter than it was when it was cut into parts")
     games.end(number)
     by.told(lines.size, lines.size)
     return tally.log(str(path), number, time.perf_counter() - begun)
@@ -163,8 +188,11 @@ def _clients(asked: Asked) -> Iterator[Clients]:
         clients.close()
 
 
-def _is_log(path: Path, first: Sequence[_Sketch | None]) -> bool:
+def is_log(path: Path, beginning: Sequence[bytes | Unreadable]) -> bool:
     """Tell by its first lines whether a file is a log; by its name if none of them is readable."""
+    if _is_other(path, beginning[0]):
+        return False
+    first = [_sketch(text) for text in beginning]
     read = [one for one in first if one is not None]
     if not read:
         return ".jsonl" in path.suffixes

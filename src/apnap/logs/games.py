@@ -57,10 +57,18 @@ class Share(Record, frozen=True):
 
     at: int = 0
     of: int = 1
+    first: int = 0
+    last: int | None = None
+    """Of an archive only members from the first to before the last, by their numbers from 0."""
 
     def has(self, number: int) -> bool:
         """Tell whether the one with a number, from 0, is among them."""
-        return number % self.of == self.at
+        within = self.first <= number and not self.is_past(number)
+        return within and number % self.of == self.at
+
+    def is_past(self, number: int) -> bool:
+        """Tell whether neither this one nor any later one is among them."""
+        return self.last is not None and number >= self.last
 
 
 ALONE: Final = Share()

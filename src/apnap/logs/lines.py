@@ -7,10 +7,11 @@ import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Final, NamedTuple
+from typing import BinaryIO, Final, NamedTuple
 
 from apnap.inputs.archives import is_archive, members
 from apnap.inputs.packings import SMALL, Budget, Counted, Readable, Stream, Unreadable
+from apnap.protocol import Record
 from apnap.protocol.given_files import open_given, too_much
 
 LONGEST: Final = 16_777_216
@@ -23,6 +24,20 @@ STDIN: Final = Path("-")
 """How standard input is called."""
 
 _MARK: Final = b"\xef\xbb\xbf"
+_PIECE: Final = 65_536
+
+
+class Part(Record, frozen=True):
+    """A part of a file: from one byte to before another, as they are once unpacked."""
+
+    start: int = 0
+    end: int | None = None
+    """None: to the end of the file."""
+    line: int = 1
+    """The number of its first line in the file."""
+
+
+WHOLE: Final = Part()
 
 
 class _Archive(NamedTuple):
@@ -45,6 +60,9 @@ class Lines:
     ) -> None:
         """Take the open file; `opened` makes one. It may lie `within` an archive."""
         self._raw = raw
+        self._part = WHOLE
+        self.at = 0
+        """How many bytes of the file, as they are once unpacked, lie before the next line."""
         self._within = within is not None
         self._budget = within.budget if within else Budget(raw.tell)
         self._skipped = self._empty = 0
@@ -64,6 +82,30 @@ class Lines:
     def done(self) -> int:
         """How much of the file has been read; of a member of an archive nobody asks that."""
         return 0 if self._within else self._raw.tell()
+
+    @property
+    def is_cut_off(self) -> bool:
+        """Whether the file, now read to its end, ends before the part that was asked for does."""
+        return self._part.end is not None and self.at < self._part.end
+
+    def go_to(self, part: Part, file: BinaryIO) -> None:
+        """Read a part instead of all; what is packed has to be unpacked up to there."""
+        self._part = part
+        if self._stream is None or self.is_archive:
+            return
+        if not self.is_packed:
+            file.seek(part.start)
+            self._stream, self.at = Stream(file, "", self._budget, ()), part.start
+            return
+        try:
+            while self.at < part.start and (
+                piece := self._stream.reads.read(min(_PIECE, part.start - self.at))
+            ):
+                self.at += len(piece)
+        except Unreadable as refused:
+            self._refused = refused
+        except self._stream.damage as error:
+            self._refused = _damaged(error)
 
     def members(self) -> Iterator[tuple[str, Lines | Unreadable]]:
         """
@@ -91,15 +133,18 @@ class Lines:
         if self.is_archive and self._within:
             self._refused = Unreadable("it is an archive within an archive: unpack it", fatal=True)
         if self._refused is not None:
-            yield 1, self._refused
+            yield self._part.line, self._refused
             return
-        number = 0
+        number = self._part.line - 1
         line: bytes | Unreadable | None = b""
-        while line is not None and not (isinstance(line, Unreadable) and line.fatal):
+        while not (self._is_over() or line is None or _is_fatal(line)):
             number += 1
             line = self._line(number)
             if line:
                 yield number, line
+
+    def _is_over(self) -> bool:
+        return self._part.end is not None and self.at >= self._part.end
 
     def _line(self, number: int) -> bytes | Unreadable | None:
         """Return a line, or why it cannot be read; nothing if it is empty, None at the end."""
@@ -141,13 +186,15 @@ class Lines:
 
     def _some(self, most: int) -> bytes:
         """Return a line, or its beginning."""
-        return self._stream.reads.readline(most) if self._stream else b""
+        line = self._stream.reads.readline(most) if self._stream else b""
+        self.at += len(line)
+        return line
 
 
 @contextmanager
-def opened(path: Path) -> Iterator[Lines]:
+def opened(path: Path, part: Part = WHOLE) -> Iterator[Lines]:
     """
-    Open a file, or standard input, called `-`; raise `OSError` if that is not possible.
+    Open a file or a part of it, or standard input, called `-`; raise `OSError` if that fails.
 
     Raises `NotInstalled` for one that takes a library which isn't here.
     """
@@ -159,7 +206,13 @@ def opened(path: Path) -> Iterator[Lines]:
             lines = Lines(raw, os.fstat(raw.fileno()).st_size, path.name)
         except OSError as error:  # as of a file of the system that is none: say which it is
             raise OSError(error.errno, error.strerror, str(path)) from error
+        if part != WHOLE:
+            lines.go_to(part, raw)
         yield lines
+
+
+def _is_fatal(line: bytes | Unreadable) -> bool:
+    return isinstance(line, Unreadable) and line.fatal
 
 
 def _damaged(error: Exception) -> Unreadable:

@@ -8,7 +8,7 @@ from collections.abc import Iterator, Sequence
 from msgspec.structs import replace
 
 from apnap.logs.findings import MOST, Count, FileChecked, Found, Trouble
-from apnap.logs.tallying import commonest, sort_of
+from apnap.logs.tallying import KEPT, commonest, sort_of
 
 
 def together(shares: Sequence[FileChecked]) -> FileChecked:
@@ -30,6 +30,7 @@ def together(shares: Sequence[FileChecked]) -> FileChecked:
     troubles = sorted((trouble for one in shares for trouble in one.troubles), key=_line)
     return replace(
         first,
+        lines=max(one.lines for one in shares),
         games=total("games"),
         checked=total("checked"),
         replayed=total("replayed"),
@@ -37,7 +38,7 @@ def together(shares: Sequence[FileChecked]) -> FileChecked:
         unchecked=total("unchecked"),
         reasons=commonest(reasons),
         restarts=total("restarts"),
-        findings=tuple(_kept(sorted((f for one in shares for f in one.findings), key=_line))),
+        findings=tuple(first_ones(sorted((f for one in shares for f in one.findings), key=_line))),
         found=total("found"),
         possible=total("possible"),
         counts=tuple(replace(sort, number=number) for sort, number in sorts.most_common()),
@@ -54,12 +55,13 @@ def alternating(shares: Sequence[Sequence[FileChecked]]) -> Iterator[FileChecked
         yield shares[number % len(shares)][number // len(shares)]
 
 
-def _kept(findings: Sequence[Found]) -> Iterator[Found]:
-    """Yield the first findings, and of the others the first of each sort."""
-    sorts = set()
-    for number, found in enumerate(findings):
+def first_ones(findings: Sequence[Found]) -> Iterator[Found]:
+    """Yield the first findings, and of the others the first of each sort, as a tally keeps them."""
+    sorts, kept = set(), 0
+    for found in findings:
         sort = sort_of(found)
-        if number < MOST or sort not in sorts:
+        if kept < MOST or (sort not in sorts and kept < KEPT):
+            kept += 1
             yield found
         sorts.add(sort)
 

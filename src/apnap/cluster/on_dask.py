@@ -1,0 +1,259 @@
+"""
+Judging pieces on a cluster of Dask: one that is there, or one on this machine.
+
+Names and ranges go to the workers and counts come back; what is found is written where it is found.
+As many tasks as keep the workers busy are with the scheduler at a time, so that its memory does not
+grow with a run.
+"""
+
+from __future__ import annotations
+
+import logging
+import threading
+import time
+import uuid
+from collections import Counter, deque
+from collections.abc import Iterator, Mapping
+from concurrent.futures import CancelledError
+from pathlib import Path
+from queue import SimpleQueue
+from typing import Any, Final
+
+from msgspec.structs import replace
+
+from apnap.cluster.guarding import Bounds, Guard
+from apnap.cluster.tasks import Failure, Hindered, Hindrance, Judged, NoCluster, Task, set_aside
+from apnap.logs.files import Asked
+from apnap.protocol import EngineTrouble
+from apnap.protocol.counting import counted
+from apnap.protocol.extras import NotInstalled
+from apnap.version import __version__
+
+try:
+    from distributed import Client, LocalCluster, get_worker
+    from distributed.comm.core import CommClosedError
+    from distributed.scheduler import KilledWorker
+except ModuleNotFoundError as missing:
+    raise NotInstalled("distributed", "A cluster") from missing
+
+LOCAL: Final = "local"
+"""Stands for a cluster on this machine, which ends with the command."""
+
+_SCHEMES: Final = ("tcp://", "tls://", "ws://", "wss://", "ucx://")
+_AHEAD: Final = 4
+"""So many pieces for each thread of the workers are with the scheduler."""
+
+_ANSWER: Final = 10
+"""Seconds for a scheduler to answer, and for a first worker to be there."""
+
+_BACK: Final = 120
+"""Seconds for a scheduler that is lost to come back."""
+
+_LOST: Final = 2
+"""So often a piece is given to other workers, each time after Dask has given it up."""
+
+
+class _UnderWay:
+    """Tasks that are with a scheduler, and those that are to be given to it."""
+
+    def __init__(self, tasks: Iterator[Task]) -> None:
+        self._tasks = tasks
+        self._again: deque[Task] = deque()
+        self._going: dict[str, tuple[Task, Any]] = {}
+        self._ended: SimpleQueue[str] = SimpleQueue()
+        self._lost: Counter[str] = Counter()
+
+    @property
+    def number(self) -> int:
+        return len(self._going)
+
+    def waiting(self) -> Task | None:
+        """Return the next task; None if there is no more."""
+        return self._again.popleft() if self._again else next(self._tasks, None)
+
+    def add(self, task: Task, future: Any) -> None:  # noqa: ANN401 - Dask has no types
+        """Take a task that the scheduler has."""
+        self._going[future.key] = (task, future)
+        future.add_done_callback(lambda one: self._ended.put(one.key))
+
+    def next(self) -> tuple[Task, Judged | Hindrance | Failure | None]:
+        """Wait for a task to end, and return it with what has come of it; None: nobody knows."""
+        while True:
+            key = self._ended.get()
+            if key in self._going:  # else it was with a scheduler that is there no longer
+                task, future = self._going.pop(key)
+                return task, _outcome(future)
+
+    def is_given_up(self, task: Task) -> bool:
+        """Take a task with which workers were lost; tell whether it is not tried again."""
+        self._lost[task.piece.key] += 1
+        if self._lost[task.piece.key] >= _LOST:
+            return True
+        self._again.append(task)
+        return False
+
+    def begin_anew(self, task: Task) -> None:
+        """Have all that is under way done again."""
+        self._again.extend((task, *(one for one, _ in self._going.values())))
+        self._going.clear()
+
+
+class Cluster:
+    """A scheduler with its workers, for as long as it is needed."""
+
+    def __init__(self, address: str, workers: int) -> None:
+        """
+        Use a scheduler, or start one with so many workers.
+
+        Raises `NoCluster` for an address that is none, and if no scheduler or no worker is there.
+        """
+        self.address = address
+        if address.endswith(".json") and not Path(address).is_file():
+            raise NoCluster(f"{address}: there is no such file; a scheduler writes it")
+        if address != LOCAL and not address.endswith(".json") and not address.startswith(_SCHEMES):
+            raise NoCluster(f"{address!r} is no address: write local, tcp://HOST:PORT or FILE.json")
+        self._own = _started(workers) if address == LOCAL else None
+        self._client = self._connected(_ANSWER)
+        try:
+            self._client.wait_for_workers(1, timeout=_ANSWER)
+        except TimeoutError as error:
+            self.close()
+            starts = f"`dask worker {address} --nthreads 1`"
+            raise NoCluster(
+                f"the scheduler at {address} has no worker: {starts} starts one"
+            ) from error
+
+    def _connected(self, seconds: float) -> Client:
+        """Return a client; raise `NoCluster` if no scheduler answers."""
+        if self._own is not None:
+            return Client(self._own, set_as_default=False)
+        try:
+            if self.address.endswith(".json"):
+                return Client(scheduler_file=self.address, timeout=seconds, set_as_default=False)
+            return Client(self.address, timeout=seconds, set_as_default=False)
+        except (OSError, TimeoutError, ValueError) as error:
+            raise NoCluster(f"no scheduler answers at {self.address}: {_plain(error)}") from error
+
+    @property
+    def told(self) -> str:
+        """Where scheduler and dashboard are, and how many threads there are."""
+        at = self._client.scheduler.address if self._client.scheduler else self.address
+        threads = counted(self.threads, "thread")
+        return f"{threads} of workers at {at}, Dask's dashboard at {self._client.dashboard_link}"
+
+    @property
+    def threads(self) -> int:
+        """How many pieces can be judged at a time."""
+        return max(1, sum(map(int, self._client.nthreads().values())))
+
+    def close(self) -> None:
+        """Let go of the scheduler, and end it if it was started here."""
+        self._client.close()
+        if self._own is not None:
+            self._own.close()
+
+    def look(self, asked: Asked) -> None:
+        """Have each worker start the engine; raise `Hindered` if one is in no way to judge."""
+        try:
+            told: Mapping[str, tuple[str, str]] = self._client.run(_about, asked)
+        except (ModuleNotFoundError, AttributeError) as error:
+            problem = f"a worker has no apnap {__version__} with the extra `cluster`: {error}"
+            raise Hindered(Hindrance("library", problem)) from error
+        for where, (version, problem) in told.items():
+            if version != __version__:
+                other = f"apnap {version} is installed there, and {__version__} here"
+                raise Hindered(Hindrance("library", f"the worker {where}: {other}"))
+            if problem:
+                raise Hindered(Hindrance("engine", f"the worker {where}: {problem}"))
+
+    def judged(self, tasks: Iterator[Task], bounds: Bounds) -> Iterator[tuple[Task, Judged]]:
+        """Yield each task with what has come of it, as they end; raises `Hindered`, `NoCluster`."""
+        under_way = _UnderWay(tasks)
+        while self._fill(under_way, bounds):
+            task, outcome = under_way.next()
+            if isinstance(outcome, Judged):
+                yield task, outcome
+            elif isinstance(outcome, Hindrance):
+                raise Hindered(outcome)
+            elif isinstance(outcome, Failure):
+                if under_way.is_given_up(task):
+                    yield task, set_aside(task, outcome.problem, _LOST)
+            else:
+                under_way.begin_anew(task)
+                self._come_back()
+
+    def _fill(self, under_way: _UnderWay, bounds: Bounds) -> bool:
+        """Give the scheduler more to do; tell whether it has anything to do."""
+        most = self.threads * _AHEAD
+        while under_way.number < most and (task := under_way.waiting()) is not None:
+            key = f"apnap-{task.piece.key}-{uuid.uuid4().hex[:8]}"
+            under_way.add(task, self._client.submit(_judged, task, bounds, key=key, pure=False))
+        return under_way.number > 0
+
+    def _come_back(self) -> None:
+        """Wait for a scheduler that is lost; raise `NoCluster` if it does not come back."""
+        self._client.close(timeout=1)
+        begun = time.monotonic()
+        while True:
+            try:
+                self._client = self._connected(_ANSWER)
+                self._client.wait_for_workers(1, timeout=_ANSWER)
+            except (NoCluster, TimeoutError) as error:
+                if time.monotonic() - begun > _BACK:
+                    raise NoCluster(f"the scheduler at {self.address} is lost") from error
+                time.sleep(1)
+            else:
+                return
+
+
+def _started(workers: int) -> LocalCluster:
+    """Start a scheduler in this process, and workers in processes of their own."""
+    return LocalCluster(
+        n_workers=workers,
+        threads_per_worker=1,
+        processes=True,
+        dashboard_address="127.0.0.1:0",
+        silence_logs=logging.CRITICAL,
+    )
+
+
+def _about(asked: Asked) -> tuple[str, str]:
+    """Return, of a worker, the version of apnap and what is in the way of its judging."""
+    try:
+        asked.start().close()
+    except EngineTrouble as trouble:
+        return __version__, f"{asked.engine} does not start: {trouble}"
+    return __version__, ""
+
+
+_OWN: Final = threading.local()
+"""What judges for a thread of a worker."""
+
+
+def _judged(task: Task, bounds: Bounds) -> Judged | Hindrance:
+    """Judge a piece, on a worker."""
+    guard: Guard | None = getattr(_OWN, "guard", None)
+    if guard is None:
+        worker = get_worker()
+        memory = worker.memory_manager.memory_limit or 0
+        most = replace(bounds, memory=bounds.memory or int(memory / worker.state.nthreads))
+        guard = _OWN.guard = Guard(most)
+    try:
+        return guard.judged(task)
+    except Hindered as hindered:
+        return hindered.hindrance
+
+
+def _outcome(future: Any) -> Judged | Hindrance | Failure | None:  # noqa: ANN401 - as above
+    """Return what has come of a task; None if the scheduler is gone."""
+    try:
+        found: Judged | Hindrance = future.result()
+    except KilledWorker as killed:
+        return Failure(f"workers were lost with it: {killed.last_worker}")
+    except (CancelledError, CommClosedError):
+        return None
+    return found
+
+
+def _plain(error: Exception) -> str:
+    return (str(error) or type(error).__name__).splitlines()[0]

@@ -1,0 +1,168 @@
+"""
+Findings as Parquet: a row for each, all of it, in files that are written whole or not at all.
+
+`SCHEMA` says what the columns are; `docs/cluster.md` explains them.
+"""
+
+from __future__ import annotations
+
+import uuid
+from collections import Counter
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from types import TracebackType
+from typing import Any, Final, Self
+
+import msgspec
+
+from apnap.logs.findings import Found
+from apnap.protocol import State
+from apnap.protocol.extras import NotInstalled
+
+try:
+    import pyarrow as pa
+    import pyarrow.parquet as pq
+except ModuleNotFoundError as missing:
+    raise NotInstalled("pyarrow", "Writing Parquet") from missing
+
+_TEXT: Final = pa.string()
+_LINE: Final = pa.int64()
+
+SCHEMA: Final = pa.schema(
+    [
+        pa.field("engine", _TEXT, nullable=False),
+        pa.field("edition", _TEXT, nullable=False),
+        pa.field("rule", _TEXT),
+        pa.field("kind", _TEXT, nullable=False),
+        pa.field("certainty", _TEXT, nullable=False),
+        pa.field("card", _TEXT, nullable=False),
+        pa.field("file", _TEXT, nullable=False),
+        pa.field("archive", _TEXT, nullable=False),
+        pa.field("game", _TEXT, nullable=False),
+        pa.field("begun", _LINE),
+        pa.field("line", _LINE),
+        pa.field("nth", pa.int32(), nullable=False),
+        pa.field("since", _LINE),
+        pa.field("field", _TEXT, nullable=False),
+        pa.field("problem", _TEXT, nullable=False),
+        pa.field("said", _TEXT, nullable=False),
+        pa.field("expected", _TEXT, nullable=False),
+        pa.field("got", _TEXT, nullable=False),
+        pa.field("judged_by", _TEXT, nullable=False),
+        pa.field("excuses", pa.list_(_TEXT), nullable=False),
+        pa.field("before", _TEXT),
+    ]
+)
+
+NONE: Final = "none.parquet"
+"""A file without findings."""
+
+_ROWS: Final = 500
+"""So many findings are held before they are written."""
+
+_OTHERWISE: Final = {"where": "field", "by": "judged_by", "situation": "before"}
+"""What columns are called otherwise than in findings: SQL has words of its own."""
+
+
+class NotWritten(Exception):
+    """Findings could not be written."""
+
+
+class Writer:
+    """Writes findings into a file of a folder, which is there once all are written."""
+
+    def __init__(self, folder: Path, name: str) -> None:
+        """Take the folder and the name; nothing is written unless there is a finding."""
+        self._path = folder / name
+        self._new = folder / f".{name}.{uuid.uuid4().hex}"
+        self._rows: list[dict[str, Any]] = []
+        self._nth: Counter[tuple[str, int | None]] = Counter()
+        self._into: Any = None
+
+    def __enter__(self) -> Self:
+        """Begin."""
+        return self
+
+    def __exit__(
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        trace: TracebackType | None,
+    ) -> None:
+        """Put the file in its place; after an error nothing is left."""
+        if kind is None:
+            self._write()
+        if self._into is None:
+            return
+        with _or_not_written():
+            self._into.close()
+            if kind is None:
+                self._new.replace(self._path)
+            else:
+                self._new.unlink(missing_ok=True)
+
+    @property
+    def rows(self) -> int:
+        """How many findings have been taken."""
+        return self._nth.total()
+
+    def take(self, file: str, archive: str, found: Found) -> None:
+        """Take a finding in a file."""
+        place = (file, found.line)
+        self._rows.append(_row(file, archive, self._nth[place], found))
+        self._nth[place] += 1
+        if len(self._rows) >= _ROWS:
+            self._write()
+
+    def _write(self) -> None:
+        if not self._rows:
+            return
+        with _or_not_written():
+            if self._into is None:
+                self._new.parent.mkdir(parents=True, exist_ok=True)
+                self._into = pq.ParquetWriter(self._new, SCHEMA, compression="zstd")
+            self._into.write_table(pa.Table.from_pylist(self._rows, SCHEMA))
+        self._rows.clear()
+
+
+@contextmanager
+def _or_not_written() -> Iterator[None]:
+    try:
+        yield
+    except OSError as error:
+        raise NotWritten(error.strerror or str(error)) from error
+
+
+def _row(file: str, archive: str, nth: int, found: Found) -> dict[str, Any]:
+    told = {_OTHERWISE.get(name, name): getattr(found, name) for name in found.__struct_fields__}
+    state = found.situation
+    return told | {
+        "file": file,
+        "archive": archive,
+        "nth": nth,
+        "edition": state.edition if state else "",
+        "excuses": list(found.excuses),
+        "before": msgspec.json.encode(state).decode() if state else None,
+    }
+
+
+def none_at_all(folder: Path) -> None:
+    """Write a file without any row, so that a folder without findings can be read as well."""
+    folder.mkdir(parents=True, exist_ok=True)
+    pq.write_table(SCHEMA.empty_table(), folder / NONE)
+
+
+def findings(path: Path) -> Iterator[tuple[str, Found]]:
+    """Yield the file and the finding of each row, as they were written; raises `OSError`."""
+    with pq.ParquetFile(path) as file:
+        for batch in file.iter_batches(_ROWS):
+            for row in batch.to_pylist():
+                yield row["file"], _found(row)
+
+
+def _found(row: dict[str, Any]) -> Found:
+    told = {name: row[_OTHERWISE.get(name, name)] for name in Found.__struct_fields__}
+    before = told["situation"]
+    told["situation"] = msgspec.json.decode(before, type=State) if before else None
+    return msgspec.convert(told, Found)

@@ -1,0 +1,169 @@
+"""
+The folder of a run: what was asked, what has come of each piece so far, and the findings.
+
+    run.json            what was asked: a run that goes on has to ask for the same
+    journal/00000.jsonl what has come of pieces, a line each; a file is written whole or not at all
+    findings/*.parquet  the findings
+    result.jsonl        what has come of each file, once all are judged
+
+Only the client writes the journal; a piece that is not in it has not been judged, whatever lies in
+`findings`, and is judged again into the same files.
+"""
+
+from __future__ import annotations
+
+import os
+import time
+from collections.abc import Iterable, Iterator, Mapping
+from pathlib import Path
+from typing import Final
+
+import msgspec
+
+from apnap.cluster.parquet import NONE, none_at_all
+from apnap.cluster.tasks import FINDINGS, Judged
+from apnap.logs.files import Asked
+from apnap.logs.findings import FileChecked
+from apnap.protocol import Program, Record
+
+_RUN: Final = "run.json"
+_JOURNAL: Final = "journal"
+_RESULT: Final = "result.jsonl"
+_ROWS: Final = 200
+_SECONDS: Final = 2.0
+"""A file of the journal is written once it has so many pieces, or after so many seconds."""
+
+
+class Ran(Record, frozen=True, omit_defaults=False):
+    """What was asked."""
+
+    apnap: str
+    asked: Asked
+    size: int
+    """So many bytes a piece has, at least."""
+    judge: Program | None = None
+
+
+class Entry(Record, frozen=True, omit_defaults=False):
+    """What has come of a piece."""
+
+    key: str
+    judged: Judged
+
+
+class Result(Record, frozen=True, omit_defaults=False):
+    """What has come of a file or of a member of an archive, and which files hold its findings."""
+
+    checked: FileChecked
+    parts: tuple[str, ...]
+
+
+class Occupied(Exception):
+    """The folder holds something that this run cannot go on with; `problem` says what."""
+
+    def __init__(self, problem: str) -> None:
+        super().__init__(problem)
+        self.problem = problem
+
+
+class RunFolder:
+    """The folder of a run, to be filled or read."""
+
+    def __init__(self, path: Path) -> None:
+        """Take where it is; it may not be there yet."""
+        self.path = path
+        self._waiting: list[Entry] = []
+        self._written = time.monotonic()
+        self._number = 0
+
+    def known(self, ran: Ran, *, resume: bool) -> Ran:
+        """
+        Return what was asked for the run that is there, or else `ran`; nothing is written.
+
+        Raises `Occupied` if there is one already, or another one.
+        """
+        if (self.path / _RUN).exists():
+            known = self.ran()
+            if not resume:
+                raise Occupied(f"{self.path} holds a run: --resume goes on with it")
+            if (known.apnap, known.asked) != (ran.apnap, ran.asked):
+                raise Occupied(
+                    f"{self.path} holds a run of other options, or another apnap: take a new folder"
+                )
+            return known
+        if self.path.is_dir() and any(self.path.iterdir()):
+            raise Occupied(f"{self.path} holds something else: name a new folder")
+        return ran
+
+    def begin(self, ran: Ran) -> None:
+        """Begin a run, unless it has begun already; raise `OSError`."""
+        if (self.path / _RUN).exists():
+            return
+        (self.path / _JOURNAL).mkdir(parents=True)
+        none_at_all(self.path / FINDINGS)
+        _write(self.path / _RUN, msgspec.json.encode(ran))
+
+    def ran(self) -> Ran:
+        """Return what was asked; raise `Occupied` if this is no folder of a run."""
+        try:
+            return msgspec.json.decode((self.path / _RUN).read_bytes(), type=Ran)
+        except (OSError, msgspec.MsgspecError, UnicodeDecodeError) as error:
+            raise Occupied(f"{self.path} is no folder of a run: {error}") from error
+
+    def done(self) -> Mapping[str, Judged]:
+        """Return what has come of pieces, by their keys."""
+        read = msgspec.json.Decoder(Entry).decode
+        found: dict[str, Judged] = {}
+        for path in sorted((self.path / _JOURNAL).glob("*.jsonl")):
+            entries = map(read, path.read_bytes().splitlines())
+            found |= {entry.key: entry.judged for entry in entries}
+            self._number = max(self._number, int(path.stem) + 1)
+        return found
+
+    def add(self, key: str, judged: Judged) -> None:
+        """Take what has come of a piece; it is written soon."""
+        self._waiting.append(Entry(key, judged))
+        passed = time.monotonic() - self._written
+        if len(self._waiting) >= _ROWS or passed > _SECONDS:
+            self.flush()
+
+    def flush(self) -> None:
+        """Write what has come of pieces."""
+        if self._waiting:
+            lines = (msgspec.json.encode(entry) + b"\n" for entry in self._waiting)
+            _write(self.path / _JOURNAL / f"{self._number:06}.jsonl", b"".join(lines))
+            self._number += 1
+            self._waiting.clear()
+        self._written = time.monotonic()
+
+    def finish(self, results: Iterable[Result]) -> None:
+        """Write what has come of all files, and take away findings of what was broken off."""
+        kept, lines = {NONE}, list[bytes]()
+        for result in results:
+            kept.update(result.parts)
+            lines.append(msgspec.json.encode(result) + b"\n")
+        for path in (self.path / FINDINGS).iterdir():
+            if path.name not in kept:
+                path.unlink(missing_ok=True)
+        _write(self.path / _RESULT, b"".join(lines))
+
+    def results(self) -> Iterator[Result]:
+        """Yield what has come of all files; raise `Occupied` if the run has not come to its end."""
+        path = self.path / _RESULT
+        if not path.exists():
+            raise Occupied(
+                f"the run in {self.path} is not over: `apnap check` with --resume ends it"
+            )
+        read = msgspec.json.Decoder(Result).decode
+        with path.open("rb") as file:
+            yield from map(read, file)
+
+
+def _write(path: Path, content: bytes) -> None:
+    """Write a file whole or not at all."""
+    new = path.with_name(f".{path.name}.new")
+    with new.open("wb") as file:
+        file.write(content)
+        file.flush()
+        os.fsync(file.fileno())
+    new.replace(path)

@@ -1,0 +1,136 @@
+"""What is to be judged in one go, what comes of it, and doing so in this process."""
+
+from __future__ import annotations
+
+import platform
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Final, Literal
+
+from msgspec.structs import replace
+
+from apnap.cluster.parquet import NotWritten, Writer
+from apnap.cluster.pieces import Piece
+from apnap.logs.files import Asked, check_given
+from apnap.logs.findings import FileChecked, Trouble
+from apnap.protocol import EngineNotStarted, Record
+from apnap.protocol.extras import NotInstalled
+
+FINDINGS: Final = "findings"
+"""The folder of a run in which the findings are."""
+
+
+_TOLD: Final = 300
+"""So many characters say why a piece was not judged."""
+
+
+class Task(Record, frozen=True, omit_defaults=False):
+    """A piece, how it is to be judged, and the folder of the run."""
+
+    piece: Piece
+    asked: Asked
+    folder: str
+
+
+class Judged(Record, frozen=True, omit_defaults=False, tag="judged"):
+    """What has come of a piece."""
+
+    files: tuple[FileChecked, ...]
+    """Of the file, or of each member of an archive; the findings are in the parts."""
+    parts: tuple[str, ...] = ()
+    """The files in which they are."""
+
+
+class Hindrance(Record, frozen=True, tag="hindrance"):
+    """Why nothing can be judged, in whatever piece: an engine, a library or a folder."""
+
+    kind: Literal["engine", "library", "folder"]
+    problem: str
+
+
+class Failure(Record, frozen=True, tag="failure"):
+    """Why this piece could not be judged."""
+
+    problem: str
+
+
+Still = Callable[[], None]
+"""Is called now and then by what gets on."""
+
+
+class Hindered(Exception):
+    """Nothing can be judged here."""
+
+    def __init__(self, hindrance: Hindrance) -> None:
+        super().__init__(hindrance.problem)
+        self.hindrance = hindrance
+
+
+class NoCluster(Exception):
+    """There is no cluster to be used; `problem` says why, and what to do."""
+
+    def __init__(self, problem: str) -> None:
+        super().__init__(problem)
+        self.problem = problem
+
+
+def judge(task: Task, still: Still) -> Judged:
+    """
+    Judge a piece, and write the findings; raise `Hindered` where no piece could be judged.
+
+    What cannot be read is told of the file.
+    """
+    piece = task.piece
+    name = f"{piece.key}.parquet"
+    try:
+        with Writer(Path(task.folder, FINDINGS), name) as writer:
+            files = tuple(_checked(task, writer, still))
+    except NotWritten as error:
+        problem = f"{task.folder} cannot be written on {platform.node()}: {error}"
+        raise Hindered(Hindrance("folder", problem)) from error
+    except NotInstalled as missing:
+        raise Hindered(Hindrance("library", str(missing))) from missing
+    except EngineNotStarted as trouble:
+        raise Hindered(Hindrance("engine", str(trouble))) from trouble
+    except OSError as error:
+        told = f"it cannot be read: {error.strerror or error}"
+        return Judged((untold(piece, told, lines=0),))
+    return Judged(files, (name,) if writer.rows else ())
+
+
+def _checked(task: Task, writer: Writer, still: Still) -> Iterator[FileChecked]:
+    piece = task.piece
+    for one in check_given(
+        Path(piece.file),
+        task.asked,
+        lambda _done, _size: still(),
+        piece.share,
+        part=piece.part,
+        takes=writer.take,
+    ):
+        yield replace(one, findings=())
+
+
+def untold(piece: Piece, why: str, lines: int) -> FileChecked:
+    """Return of a piece that it was not judged; so many of its lines count as unchecked."""
+    last = piece.part.line + lines - 1
+    return FileChecked(
+        file=piece.file,
+        what="log",
+        lines=max(last, 0),
+        games=piece.games if lines else 0,
+        checked=0,
+        unchecked=lines,
+        reasons={why: lines} if lines else {},
+        findings=(),
+        found=0,
+        troubles=(Trouble(line=piece.part.line, problem=why),),
+        troubled=1,
+        seconds=0.0,
+    )
+
+
+def set_aside(task: Task, why: str, tries: int) -> Judged:
+    """Return of a piece that it is tried no more."""
+    told = f"errored, set aside after {tries} tries: {why}"
+    return Judged((untold(task.piece, told[:_TOLD], lines=max(1, task.piece.lines)),))

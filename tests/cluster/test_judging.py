@@ -1,0 +1,271 @@
+"""Judging a corpus in pieces on this machine: processes that may be lost, and runs gone on with."""
+
+from __future__ import annotations
+
+import contextlib
+import re
+import sys
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import psutil
+import pytest
+from tests.cluster import poisoned
+from tests.cluster.corpora import POISONED, alone, good, of, rows, timeless, wrong
+from tests.patience import ROOT, patience, wait_until
+from typer.testing import CliRunner, Result
+
+from apnap.cli.app import app
+from apnap.cluster.corpus_run import read, run
+from apnap.cluster.guarding import Bounds, Closed, Guard
+from apnap.cluster.here import judged_here
+from apnap.cluster.pieces import Piece, cut
+from apnap.cluster.run_folder import Ran, RunFolder
+from apnap.cluster.tasks import Hindered, Judged, Task
+from apnap.logs.files import Asked
+from apnap.version import __version__
+
+
+def check(*words: object) -> Result:
+    return CliRunner().invoke(app, ("check", *map(str, words)), env={"COLUMNS": "140"})
+
+
+@pytest.fixture
+def guard() -> Iterator[Callable[[Bounds], Guard]]:
+    with contextlib.ExitStack() as stack:
+
+        def made(bounds: Bounds) -> Guard:
+            guard = Guard(bounds)
+            stack.callback(guard.close)
+            return guard
+
+        yield made
+
+
+def written(path: Path, *games: bytes) -> Path:
+    path.write_bytes(b"".join(games))
+    return path
+
+
+def task(path: Path, folder: Path, engine: str = POISONED) -> Task:
+    return Task(Piece(str(path)), Asked(engine), str(folder))
+
+
+@pytest.mark.parametrize(
+    ("name", "bounds", "why"),
+    [
+        (poisoned.DIES, Bounds(), "the process that judges has ended with status 7"),
+        (poisoned.GROWS, Bounds(memory=350_000_000), "it needs more than 350000000 bytes"),
+    ],
+)
+def test_a_game_that_breaks_the_judge_is_set_aside_and_no_other(
+    tmp_path: Path, guard: Callable[[Bounds], Guard], name: str, bounds: Bounds, why: str
+) -> None:
+    path = written(tmp_path / "games.jsonl", wrong(), of(name), wrong())
+    done = guard(bounds).judged(task(path, tmp_path))
+    (told,) = done.files
+    assert (told.games, told.found, told.troubled) == (3, 2, 1)
+    assert told.unchecked == good().count(b"\n")
+    assert told.checked + told.unchecked + 4 == told.lines == 3 * good().count(b"\n")
+    (trouble,) = told.troubles
+    assert trouble.problem.startswith("errored, set aside after 2 tries: ")
+    assert why in trouble.problem
+    assert trouble.line == 1 + good().count(b"\n")
+    assert [row["begun"] for row in rows(tmp_path)] == [1, 1 + 2 * good().count(b"\n")]
+
+
+def test_a_game_that_hangs_the_judge_is_set_aside(
+    tmp_path: Path, guard: Callable[[Bounds], Guard]
+) -> None:
+    path = written(tmp_path / "games.jsonl", of(poisoned.HANGS))
+    seconds = patience(3)
+    (told,) = guard(Bounds(seconds=seconds)).judged(task(path, tmp_path)).files
+    (trouble,) = told.troubles
+    assert f"nothing got on for {seconds:g} seconds" in trouble.problem
+    assert not told.ok
+
+
+def test_a_process_that_is_lost_once_costs_nothing(
+    tmp_path: Path, guard: Callable[[Bounds], Guard], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    mark = tmp_path / "mark"
+    monkeypatch.setenv(poisoned.MARK, str(mark))
+    path = written(tmp_path / "games.jsonl", of(poisoned.ENDS_ONCE), wrong())
+    (told,) = guard(Bounds()).judged(task(path, tmp_path)).files
+    assert mark.exists()
+    assert (told.games, told.found, told.troubled) == (2, 1, 0)
+
+
+def test_no_process_outlives_who_has_it_judge(tmp_path: Path) -> None:
+    guard = Guard(Bounds())
+    guard.judged(task(written(tmp_path / "games.jsonl", good()), tmp_path))
+    mine = [one for one in psutil.Process().children(recursive=True) if _judges(one)]
+    assert mine
+    guard.close()
+    assert not any(map(_judges, mine))
+    with pytest.raises(Closed):
+        guard.judged(task(tmp_path / "games.jsonl", tmp_path))
+
+
+def test_the_process_that_judges_ends_with_who_has_started_it(tmp_path: Path) -> None:
+    """Also while a game hangs it: nobody is there to whom it could tell anything."""
+    path = written(tmp_path / "games.jsonl", of(poisoned.HANGS))
+    code = "import sys; sys.path[:0] = ['.']; from tests.cluster.test_judging import *; "
+    asked = f"Guard(Bounds()).judged(task(Path({str(path)!r}), Path({str(tmp_path)!r})))"
+    parent = psutil.Popen([sys.executable, "-c", code + asked], cwd=ROOT)
+    wait_until(lambda: any(map(_judges, parent.children(recursive=True))))
+    mine = parent.children(recursive=True)
+    parent.kill()
+    parent.wait()
+    wait_until(lambda: not any(map(_judges, mine)))
+
+
+def _judges(one: psutil.Process) -> bool:
+    try:
+        return "apnap.cluster.child" in one.cmdline() and one.status() != psutil.STATUS_ZOMBIE
+    except psutil.Error:
+        return False
+
+
+def test_what_cannot_be_read_is_told_of_the_file(
+    tmp_path: Path, guard: Callable[[Bounds], Guard]
+) -> None:
+    (told,) = guard(Bounds()).judged(task(tmp_path / "vanished.jsonl", tmp_path)).files
+    assert "it cannot be read: No such file" in told.troubles[0].problem
+
+
+def test_an_engine_that_does_not_start_ends_the_run(
+    tmp_path: Path, guard: Callable[[Bounds], Guard]
+) -> None:
+    path = written(tmp_path / "games.jsonl", good())
+    with pytest.raises(Hindered) as hindered:
+        guard(Bounds()).judged(task(path, tmp_path, "stdio:./there-is-none"))
+    assert hindered.value.hindrance.kind == "engine"
+
+
+def test_a_folder_that_cannot_be_written_ends_the_run(
+    tmp_path: Path, guard: Callable[[Bounds], Guard]
+) -> None:
+    path = written(tmp_path / "games.jsonl", wrong())
+    with pytest.raises(Hindered, match="cannot be written on") as hindered:
+        guard(Bounds()).judged(task(path, path, "direct:reference"))
+    assert hindered.value.hindrance.kind == "folder"
+
+
+def corpus(tmp_path: Path) -> list[Path]:
+    return [
+        written(tmp_path / "a.jsonl", good(), wrong(), b"junk\n", wrong(), good()),
+        written(tmp_path / "b.jsonl", wrong()),
+        written(tmp_path / "c.jsonl", good()),
+    ]
+
+
+def ran(size: int = 0) -> Ran:
+    return Ran(apnap=__version__, asked=Asked(), size=size)
+
+
+def unwatched(_piece: Piece) -> None:
+    pass
+
+
+class Interrupted(Exception):
+    pass
+
+
+def test_a_run_that_is_broken_off_goes_on_and_judges_nothing_twice(tmp_path: Path) -> None:
+    paths, folder = corpus(tmp_path), RunFolder(tmp_path / "found")
+    done: list[str] = []
+    folder.begin(ran())
+
+    def judging(most: int) -> Callable[[Iterator[Task]], Iterator[tuple[Task, Judged]]]:
+        def some(tasks: Iterator[Task]) -> Iterator[tuple[Task, Judged]]:
+            for number, (one, judged) in enumerate(judged_here(tasks, 1, Bounds())):
+                if number == most:
+                    raise Interrupted
+                done.append(one.piece.key)
+                yield one, judged
+
+        return some
+
+    with pytest.raises(Interrupted):
+        run(paths, ran(), folder, judging(3), unwatched)
+    (folder.path / "findings" / "left-behind.parquet").write_bytes(b"half a fi")
+    again = RunFolder(folder.path)
+    assert again.known(ran(), resume=True) == ran()
+    run(paths, ran(), again, judging(100), unwatched)
+    every = [piece.key for path in paths for piece in cut(path, 0)]
+    assert sorted(done) == sorted(every)
+    assert [timeless(one) for one in read(again)] == [one for path in paths for one in alone(path)]
+    assert len(rows(folder.path)) == sum(one.found for one in read(again))
+
+
+def test_findings_are_the_same_however_a_corpus_is_cut(tmp_path: Path) -> None:
+    paths = corpus(tmp_path)
+    found = []
+    for size in (0, 10_000_000):
+        folder = RunFolder(tmp_path / f"found-{size}")
+        folder.begin(ran(size))
+        run(paths, ran(size), folder, lambda tasks: judged_here(tasks, 2, Bounds()), unwatched)
+        found.append(rows(folder.path))
+    assert found[0] == found[1]
+    assert {(row["rule"], row["kind"], row["certainty"]) for row in found[0]} == {
+        (one.rule, one.kind, one.certainty) for one in alone(paths[0])[0].findings
+    }
+    assert all(row["edition"] and row["engine"] and row["before"] for row in found[0])
+
+
+def test_the_command_says_the_same_with_parquet_as_without(tmp_path: Path) -> None:
+    paths = corpus(tmp_path)
+    told = []
+    for more in ((), ("--parquet", tmp_path / "found", "-n", 2)):
+        result = check(*paths, "--json", tmp_path / "found.json", *more)
+        assert result.exit_code == 1, result.output
+        text = (tmp_path / "found.json").read_text("utf-8")
+        told.append((result.stdout, re.sub(r'"seconds": [\d.]+', "", text)))
+    assert told[0] == told[1]
+
+
+def test_a_folder_is_not_taken_twice_unless_a_run_goes_on(tmp_path: Path) -> None:
+    paths, found = corpus(tmp_path), tmp_path / "found"
+    assert check(*paths, "--parquet", found).exit_code == 1
+    again = check(*paths, "--parquet", found)
+    assert (again.exit_code, "--resume goes on with it" in again.stderr) == (2, True)
+    before = rows(found)
+    assert check(*paths, "--parquet", found, "--resume").exit_code == 1
+    assert rows(found) == before
+    other = check(*paths, "--parquet", found, "--resume", "--edition-nearest")
+    assert (other.exit_code, "a run of other options" in other.stderr) == (2, True)
+    mine = tmp_path / "mine"
+    mine.mkdir()
+    written(mine / "thesis.txt", b"all my work")
+    full = check(*paths, "--parquet", mine)
+    assert (full.exit_code, "holds something else" in full.stderr) == (2, True)
+    assert [one.name for one in mine.iterdir()] == ["thesis.txt"]
+
+
+@pytest.mark.parametrize(
+    ("words", "told"),
+    [
+        (("-", "--parquet", "x"), "standard input cannot be cut"),
+        (("games", "--resume"), "--resume needs --parquet DIR"),
+        (("games", "--on", "tcp://127.0.0.1:9"), "needs --parquet DIR"),
+        (("games", "--on", "nowhere", "--parquet", "x"), "'nowhere' is no address: write local"),
+        (("games", "--on", "no.json", "--parquet", "x"), "no.json: there is no such file"),
+    ],
+)
+def test_wrong_usage_is_told(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, words: tuple[str, ...], told: str
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    (tmp_path / "games").mkdir()
+    corpus(tmp_path / "games")
+    result = check(*words)
+    assert (result.exit_code, told in result.stderr) == (2, True), result.output
+    assert not (tmp_path / "x").exists()
+
+
+def test_a_check_in_one_process_has_no_use_for_a_cluster(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(__import__("sys").modules, "pyarrow", None)
+    assert check(*corpus(tmp_path)).exit_code == 1

@@ -1,0 +1,81 @@
+"""A corpus on a cluster of Dask: a real scheduler, and workers that are processes."""
+
+from __future__ import annotations
+
+import re
+import sys
+from pathlib import Path
+
+import pytest
+from distributed import LocalCluster
+from tests.cluster.corpora import alone, good, rows, wrong
+from typer.testing import CliRunner, Result
+
+from apnap.cli.app import app
+from apnap.protocol.extras import installing
+
+
+def check(*words: object) -> Result:
+    return CliRunner().invoke(app, ("check", *map(str, words)), env={"COLUMNS": "140"})
+
+
+def corpus(folder: Path) -> list[Path]:
+    paths = [folder / "a.jsonl", folder / "b.jsonl"]
+    paths[0].write_bytes((good() * 3 + wrong()) * 5)
+    paths[1].write_bytes(wrong())
+    return paths
+
+
+def test_a_cluster_of_this_machine_finds_what_one_process_finds(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("apnap.cluster.corpus_run.SMALLEST", 100_000)
+    paths = corpus(tmp_path)
+    json = tmp_path / "found.json"
+
+    def checked(*more: object) -> tuple[Result, str]:
+        result = check(*paths, "--json", json, *more)
+        assert result.exit_code == 1, result.output
+        return result, re.sub(r'"seconds": [\d.]+', "", json.read_text("utf-8"))
+
+    here, told_here = checked()
+    there, told_there = checked("--on", "local", "-n", 2, "--parquet", tmp_path / "found")
+    assert (there.stdout, told_there) == (here.stdout, told_here)
+    assert re.search(r"2 threads of workers at tcp://127.*dashboard at http://", there.stderr)
+    assert len(rows(tmp_path / "found")) == sum(one.found for p in paths for one in alone(p)) == 6
+
+
+def test_what_is_no_cluster_is_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("apnap.cluster.on_dask._ANSWER", 0.5)
+    paths, found = corpus(tmp_path), tmp_path / "found"
+    with LocalCluster(
+        n_workers=0, processes=False, protocol="tcp", dashboard_address=None
+    ) as cluster:
+        address = cluster.scheduler_address
+        result = check(*paths, "--on", address, "--parquet", found)
+    starts = (
+        f"the scheduler at {address} has no worker: `dask worker {address} --nthreads 1` starts"
+    )
+    assert (result.exit_code, starts in result.stderr) == (2, True), result.output
+    gone = check(*paths, "--on", address, "--parquet", found)
+    assert (gone.exit_code, f"no scheduler answers at {address}" in gone.stderr) == (2, True)
+    assert not found.exists()
+
+
+@pytest.mark.parametrize(
+    ("library", "more"),
+    [("distributed", ("--on", "local")), ("pyarrow", ("--parquet", "found"))],
+)
+def test_without_the_extra_it_says_in_one_line_what_to_install(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, library: str, more: tuple[str, ...]
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    for name in [*sys.modules]:
+        if name.startswith("apnap.cluster") or name == "apnap.cli.corpora.on_cluster":
+            monkeypatch.delitem(sys.modules, name)
+    monkeypatch.setitem(sys.modules, library, None)
+    result = check(*corpus(tmp_path), *more)
+    (line,) = result.stderr.strip().splitlines()
+    assert (result.exit_code, f"needs {library}" in line) == (2, True)
+    assert installing("apnap[cluster]") in line
+    assert not (tmp_path / "found").exists()
