@@ -10,7 +10,7 @@ from apnap.cli.app import app
 from apnap.cli.kits import starters
 from apnap.cli.kits.starters import FILE, Kit, KitError
 
-KITS = ("go", "java", "python", "python-in-process", "rust", "typescript")
+KITS = ("go", "java", "java-callback", "python", "python-in-process", "rust", "typescript")
 COMPILED = {"__pycache__", "node_modules", "target", "build", "dist"}
 
 
@@ -37,6 +37,25 @@ def test_a_kit_lists_all_its_files_and_may_be_copied(kit: Kit) -> None:
     assert {FILE, "README.md", "LICENSE"} <= set(kit.files)
     licence = (kit.folder / "LICENSE").read_text(encoding="utf-8")
     assert licence == (Path(__file__).parents[2] / "LICENSE").read_text(encoding="utf-8")
+
+
+def test_an_engine_that_calls_back_has_a_kit_with_the_same_lines_as_the_other(
+    tmp_path: Path,
+) -> None:
+    done = init("java", "--callback", str(tmp_path / "engine"))
+    assert done.exit_code == 0, done.output
+    kit, plain = starters.kit("java-callback"), starters.kit("java")
+    assert files(tmp_path / "engine") == sorted(kit.files)
+    for name in ("Engine.java", "Json.java", "Wire.java"):
+        assert (kit.folder / name).read_bytes() == (plain.folder / name).read_bytes()
+
+
+def test_a_kit_that_there_is_not_for_such_engines_leads_to_the_one_that_there_is(
+    tmp_path: Path,
+) -> None:
+    done = init("javascript", "--callback", str(tmp_path / "engine"))
+    assert done.exit_code == 2
+    assert "java-callback" in done.output
 
 
 @pytest.mark.parametrize("exists", [True, False])
@@ -93,7 +112,7 @@ def test_a_folder_that_cannot_be_made_is_reported(tmp_path: Path) -> None:
     ("words", "reason"),
     [
         (("pyhton", "there"), "did you mean python?"),
-        (("cobol", "there"), "there are: go, java, python"),
+        (("cobol", "there"), "there are: go, java, java-callback, python"),
         (("python",), "name a kit and a folder"),
         (("rust", "--in-process", "there"), "did you mean python-in-process?"),
         ((), "apnap init --list"),

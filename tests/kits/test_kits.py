@@ -235,8 +235,11 @@ class TestTheGame:
         (first,) = after_load(built)[0]["state"]["pending"]
         pass_ = answer("Rob", first["id"], "pass")
         (second,) = after_load(built, pass_)[1]["state"]["pending"]
-        _, passed, stuck = after_load(built, pass_, answer("Alex", second["id"], "pass"))
+        last = answer("Alex", second["id"], "pass")
+        _, passed, stuck, again, over = after_load(built, pass_, last, last, concede("Rob"))
         assert (stuck["verdict"], stuck["state"]) == ("unsupported", passed["state"])
+        assert again == stuck, "the game is as it was, and goes on from there"
+        assert over["state"]["result"] == {"winners": ["Alex"]}
 
     def test_illegal_and_impossible_are_kept_apart(self, built: Built) -> None:
         (decision,) = after_load(built)[0]["state"]["pending"]
@@ -297,7 +300,15 @@ def sample() -> tuple[str, ...]:
 
 def test_there_is_a_kit_for_each_language() -> None:
     names = [kit.name for kit in starters.kits()]
-    assert names == ["go", "java", "python", "python-in-process", "rust", "typescript"]
+    assert names == [
+        "go",
+        "java",
+        "java-callback",
+        "python",
+        "python-in-process",
+        "rust",
+        "typescript",
+    ]
 
 
 def test_a_readme_builds_and_runs_a_kit_as_init_says() -> None:

@@ -75,6 +75,8 @@ final class Engine implements Wire.Methods {
             game = new Game(position);
         } catch (Game.Unsupported reason) {
             return Map.of("verdict", "unsupported", "reason", reason.getMessage());
+        } catch (Game.Illegal no) { // the rules forbid to set up a game so: nothing is loaded
+            return Map.of("verdict", "rejected", "violations", List.of(Map.of("reason", no.getMessage())));
         }
         return Map.of("verdict", "accepted", "state", game.show(null));
     }

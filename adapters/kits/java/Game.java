@@ -43,8 +43,13 @@ final class Game {
     private final Map<String, Object> turn;
     private int asked = 0;
 
-    /** Set up a position. */
-    Game(Map<String, Object> position) throws Unsupported {
+    /**
+     * Set up a position.
+     *
+     * <p>YOUR ENGINE: throw {@code Illegal} for a set-up that the rules of its variant forbid, such
+     * as teams of different sizes, and {@code Unsupported} for one that you cannot play.
+     */
+    Game(Map<String, Object> position) throws Illegal, Unsupported {
         checkSupported(position);
         state = position;
         turn = objects(state, "turns").get(0);

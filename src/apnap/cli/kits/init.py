@@ -24,6 +24,9 @@ def init(
     in_process: Annotated[
         bool, typer.Option("--in-process", help="An engine in the same process as apnap.")
     ] = False,
+    callback: Annotated[
+        bool, typer.Option("--callback", help="An engine that calls its players back.")
+    ] = False,
     listing: Annotated[bool, typer.Option("--list", help="List the kits.")] = False,
 ) -> None:
     """
@@ -31,7 +34,8 @@ def init(
 
     Exit status: 0 if it is copied, 2 if not.
 
-    Examples: apnap init rust my-engine; apnap init python --in-process my-engine
+    Examples: apnap init rust my-engine; apnap init python --in-process my-engine; apnap init java
+    --callback my-engine
     """
     known = {kit.name for kit in starters.kits()}
     try:
@@ -43,7 +47,8 @@ def init(
             if name not in known and str(target) in known:
                 told = f"the kit comes first, then the folder: `apnap init {target} {name}`"
                 end(Status.USAGE, told)
-            kit = starters.kit(f"{name}{starters.IN_PROCESS}" if in_process else name)
+            kind = f"{starters.IN_PROCESS * in_process}{starters.CALLBACK * callback}"
+            kit = starters.kit(f"{name}{kind}")
             starters.copy(kit, target)
             _say_what_is_next(kit, target)
     except KitError as error:

@@ -22,6 +22,9 @@ from apnap.protocol import Record, folder
 IN_PROCESS: Final = "-in-process"
 """How the name of a kit ends whose engine shares a process with apnap."""
 
+CALLBACK: Final = "-callback"
+"""How the name of a kit ends whose engine calls its players back."""
+
 FILE: Final = "kit.toml"
 """The file in which a kit describes itself."""
 
