@@ -24,7 +24,7 @@ from functools import cache, update_wrapper, wraps
 from operator import attrgetter, is_
 from pathlib import PurePath
 from threading import RLock
-from typing import Any, Final, Generic, ParamSpec, TypeVar
+from typing import Any, Final, Generic, ParamSpec, TypeVar, cast
 
 import msgspec
 from msgspec.structs import fields, replace
@@ -219,29 +219,47 @@ def memoized_apart_from(*apart: str) -> Callable[[Callable[[K], R]], Callable[[K
     Keep what a function gives for a record, also for records that differ in some fields only.
 
     The function cannot look at these fields: it is shown a record in which they have their
-    defaults. What was looked at last is kept, for those that follow with the same values, in the
-    same place in memory, in all other fields. A misreading may look at anything: under another
-    rulebook than the one as written, the function is shown each record as it is.
+    defaults. That record is the same for all that follow with the same values, in the same place
+    in memory, in all other fields, and for all functions that this decorator is put above. A
+    misreading may look at anything: under another rulebook than the one as written, the function
+    is shown each record as it is.
     """
+    bare = _Bare(apart)
 
     def decorated(function: Callable[[K], R]) -> Callable[[K], R]:
-        last: tuple[tuple[object, ...], R] | None = None
+        kept = memoized(function)
 
-        @memoized
         @wraps(function)
         def recalled(record: K) -> R:
-            nonlocal last
-            if IN_FORCE.rulebook is not AS_WRITTEN:
-                return function(record)
-            rest, defaults = _without(type(record), apart)
-            of, known = rest(record), last
-            if known is None or not all(map(is_, known[0], of)):
-                known = last = of, function(replace(record, **defaults))
-            return known[1]
+            return kept(bare.of(record) if IN_FORCE.rulebook is AS_WRITTEN else record)
 
         return recalled
 
     return decorated
+
+
+class _Bare:
+    """Records without some of their fields, of which the last one is kept."""
+
+    def __init__(self, apart: tuple[str, ...]) -> None:
+        self._apart = apart
+        self._name = f"but for {', '.join(apart)}"
+        self._last: tuple[tuple[object, ...], Any] | None = None
+
+    def of(self, record: K) -> K:
+        """Give a record in which those fields have their defaults; which one is kept beside it."""
+        beside: dict[str, K | None] = record.__dict__
+        if self._name not in beside:
+            found = self._found(record)
+            beside[self._name] = None if found is record else found  # no record holds itself
+        return beside[self._name] or record
+
+    def _found(self, record: K) -> K:
+        rest, defaults = _without(type(record), self._apart)
+        of, known = rest(record), self._last
+        if known is None or not all(map(is_, known[0], of)):
+            known = self._last = of, replace(record, **defaults)
+        return cast("K", known[1])
 
 
 @cache
