@@ -17,8 +17,7 @@ rulebook by which it was worked out.
 from __future__ import annotations
 
 import inspect
-from collections.abc import Callable, Iterator, Mapping
-from contextlib import contextmanager
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from functools import cache, update_wrapper, wraps
 from operator import attrgetter, is_
@@ -78,11 +77,12 @@ class Rule(Generic[P, R]):
         self.function: Final = function
         self.key: Final[Key] = (number, function.__name__)
         update_wrapper(self, function)
+        self._look_up: Final = self._looked_up
         self.look_up_again()
 
     def look_up_again(self) -> None:
         """Let the next call look up which function is in force."""
-        self.__call__ = self._looked_up
+        self.__call__ = self._look_up
 
     def _looked_up(self, *args: P.args, **kwargs: P.kwargs) -> R:
         """Look up the function in force, and apply it."""
@@ -161,11 +161,14 @@ class InForce:
     ) -> tuple[Rulebook, set[Key] | None]:
         """Let another rulebook be in force, noting elsewhere what it applies; give both before."""
         before = self.rulebook, self._applied
-        again = {*self.rulebook.replaced, *rulebook.replaced}
         if applied is not None and applied is not self._noted_in:
-            again, self._noted_in = set(self._straight), applied
-        for key in again & self._straight.keys():
-            self._straight.pop(key).look_up_again()
+            self._noted_in = applied
+            for found in self._straight.values():
+                found.look_up_again()
+            self._straight.clear()
+        elif rulebook is not self.rulebook:
+            for key in {*self.rulebook.replaced, *rulebook.replaced} & self._straight.keys():
+                self._straight.pop(key).look_up_again()
         self.rulebook, self._applied = rulebook, applied
         return before
 
@@ -174,19 +177,26 @@ IN_FORCE: Final = InForce()
 _ONE_AT_A_TIME: Final = RLock()
 
 
-@contextmanager
-def in_force(rulebook: Rulebook, applied: set[Key] | None = None) -> Iterator[None]:
+class in_force:  # noqa: N801 - it is read as `with in_force(rulebook)`, at each message
     """
     Let a rulebook be in force within the block; `applied` collects the rules it applies.
 
     Another thread that wants one in force waits until the block is left.
     """
-    with _ONE_AT_A_TIME:
-        before = IN_FORCE.change(rulebook, set() if applied is None else applied)
-        try:
-            yield
-        finally:
-            IN_FORCE.change(*before)
+
+    __slots__ = ("_applied", "_before", "_rulebook")
+
+    def __init__(self, rulebook: Rulebook, applied: set[Key] | None = None) -> None:
+        self._rulebook: Final = rulebook
+        self._applied: Final = set() if applied is None else applied
+
+    def __enter__(self) -> None:
+        _ONE_AT_A_TIME.acquire()
+        self._before = IN_FORCE.change(self._rulebook, self._applied)
+
+    def __exit__(self, *_: object) -> None:
+        IN_FORCE.change(*self._before)
+        _ONE_AT_A_TIME.release()
 
 
 def current() -> Rulebook:

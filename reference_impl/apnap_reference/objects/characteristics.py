@@ -253,13 +253,23 @@ def permanents(
     table: Table, kind: str | None = None, of: PlayerId | None = None
 ) -> tuple[Object, ...]:
     """Give the permanents of a type, and under a player's control if one is named."""
+    found = table.in_zone("battlefield") if kind is None else _by_type(table).get(kind, ())
+    if of is None:
+        return found
     seen = all_characteristics(table)
-    return tuple(
-        thing
-        for thing in table.in_zone("battlefield")
-        if (of is None or seen[thing.id].controller == of)
-        and (kind is None or has_type(table, thing.id, kind))
-    )
+    return tuple(thing for thing in found if seen[thing.id].controller == of)
+
+
+@whosever_turn
+def _by_type(table: Table) -> dict[str, tuple[Object, ...]]:
+    """Give the permanents of each card type, supertype and subtype."""
+    seen = all_characteristics(table)
+    found: dict[str, list[Object]] = {}
+    for thing in table.in_zone("battlefield"):
+        it = seen[thing.id]
+        for kind in {*it.types, *it.subtypes, *it.supertypes}:
+            found.setdefault(kind, []).append(thing)
+    return {kind: tuple(things) for kind, things in found.items()}
 
 
 def on_battlefield(table: Table, thing: ObjectId) -> bool:

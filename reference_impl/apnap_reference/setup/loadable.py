@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from functools import cache
 from typing import Final
 
 from apnap.protocol import Object, State
@@ -10,7 +11,7 @@ from apnap.protocol.catalogue import Card, catalogue
 from apnap_reference.edition import EDITIONS, switches
 from apnap_reference.setup import loadable_turns
 from apnap_reference.setup.loadable_turns import Problem, takers_of_turns
-from apnap_reference.state.abilities import cards_with_behaviour
+from apnap_reference.state.abilities import is_registered
 from apnap_reference.state.morph import morph_cost
 from apnap_reference.turn.phases_and_steps import PHASE_OF
 from apnap_reference.turn.skipped import TURN
@@ -22,7 +23,7 @@ SKIPS: Final = 100
 
 def is_played(card: Card) -> bool:
     """Tell whether this engine knows everything that a card does."""
-    return not card.abilities or card.name in cards_with_behaviour()
+    return not card.abilities or is_registered(card.name)
 
 
 def not_played_here(state: State) -> Iterator[str]:
@@ -215,7 +216,6 @@ def begun_too_early(state: State) -> Iterator[Problem]:
 
 def objects_out_of_place(state: State) -> Iterator[Problem]:
     """Cards lie where they can, as what they are, attached or protected if such cards are."""
-    backs = {card.back for card in catalogue().values()}
     for index, thing in enumerate(state.objects):
         path = f"position.objects.{index}"
         card = catalogue()[str(thing.card)]
@@ -224,12 +224,18 @@ def objects_out_of_place(state: State) -> Iterator[Problem]:
             yield f"{path}.kind", f"{card.name} isn't a {thing.kind}"
         if on_table and {"Instant", "Sorcery"} & set(card.types):
             yield f"{path}.zone", f"{card.name} can't be a permanent"
-        if not on_table and (card.token or card.name in backs):
+        if not on_table and (card.token or card.name in _backs()):
             yield f"{path}.zone", f"{card.name} exists only on the battlefield"
         if thing.protector is not None and "Battle" not in card.types:
             yield f"{path}.protector", f"{card.name} isn't a battle"
         if thing.attached_to is not None and not attachable(card):
             yield f"{path}.attached_to", f"{card.name} can't be attached to anything"
+
+
+@cache
+def _backs() -> frozenset[str | None]:
+    """Give the names of the faces that are on the back of a card."""
+    return frozenset(card.back for card in catalogue().values())
 
 
 def attachable(card: Card) -> bool:

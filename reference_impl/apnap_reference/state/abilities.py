@@ -180,8 +180,10 @@ def ability(key: str) -> Ability:
 
 def has_behaviour(key: str) -> bool:
     """Tell whether an ability of that key is registered."""
+    if key in _catalogue:
+        return True
     word, _, number = key.partition(" ")
-    return key in _catalogue or (word in _numbered and number.isdigit())
+    return word in _numbered and number.isdigit()
 
 
 def abilities_printed_on(name: str) -> tuple[str, ...]:
@@ -189,6 +191,6 @@ def abilities_printed_on(name: str) -> tuple[str, ...]:
     return _by_card.get(name, ())
 
 
-def cards_with_behaviour() -> frozenset[str]:
-    """Give the names of all cards whose abilities are registered."""
-    return frozenset(name for name in _by_card if not name.startswith(EMBLEM))
+def is_registered(card: str) -> bool:
+    """Tell whether the abilities of a card of that name are registered."""
+    return card in _by_card
