@@ -191,10 +191,12 @@ class in_force:  # noqa: N801 - it is read as `with in_force(rulebook)`, at each
         self._applied: Final = set() if applied is None else applied
 
     def __enter__(self) -> None:
+        """Wait until no other thread has one in force, and begin."""
         _ONE_AT_A_TIME.acquire()
         self._before = IN_FORCE.change(self._rulebook, self._applied)
 
     def __exit__(self, *_: object) -> None:
+        """Let that be in force again which was before."""
         IN_FORCE.change(*self._before)
         _ONE_AT_A_TIME.release()
 

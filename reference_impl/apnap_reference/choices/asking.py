@@ -9,7 +9,6 @@ question: while somebody thinks, somebody else may leave the game.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
-from dataclasses import dataclass
 from typing import Final
 
 import msgspec
@@ -28,15 +27,14 @@ from apnap_reference.state.dialogue import (
     SaidBy,
 )
 from apnap_reference.state.effects import IsControlled
-from apnap_reference.state.table import PlayerId, Table
+from apnap_reference.state.table import Plain, PlayerId, Table
 from apnap_reference.turn.leaving_the_game import leave_game
 
 CHANCE: Final = PlayerId("~chance")
 """Who is asked what nobody decides."""
 
 
-@dataclass(frozen=True, slots=True)
-class Asking:
+class Asking(Plain, frozen=True):
     """One thing to be asked: of whom, what, and what is wrong with an answer."""
 
     who: tuple[PlayerId, ...]

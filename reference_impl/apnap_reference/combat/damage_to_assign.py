@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 
 from apnap_reference.combat.shared_team_turns import each_attacked
 from apnap_reference.edition import switches
@@ -15,11 +14,10 @@ from apnap_reference.objects.characteristics import (
 )
 from apnap_reference.players.players import in_game
 from apnap_reference.rulebook import rule
-from apnap_reference.state.table import Attack, ObjectId, PlayerId, Ref, Table
+from apnap_reference.state.table import Attack, ObjectId, Plain, PlayerId, Ref, Table
 
 
-@dataclass(frozen=True, slots=True)
-class Share:
+class Share(Plain, frozen=True):
     """What one creature has to assign, and to whom it may."""
 
     creature: ObjectId

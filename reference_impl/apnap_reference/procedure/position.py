@@ -10,7 +10,6 @@ announcement is undone by forgetting what was said.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 from typing import Final
 
 from apnap.protocol import (
@@ -44,7 +43,7 @@ from apnap_reference.procedure.state_based_actions import checked, something_due
 from apnap_reference.rulebook import memoized, rule
 from apnap_reference.state.dialogue import Asked, Conceded, Open, Refused, SaidBy
 from apnap_reference.state.ids import NOBODY
-from apnap_reference.state.table import PlayerId, Table, Turn, replace
+from apnap_reference.state.table import Plain, PlayerId, Table, Turn, replace
 from apnap_reference.turn.leaving_the_game import concedes, concedes_in_person
 from apnap_reference.turn.phases_and_steps import others_begun, receives_first, step_ended
 from apnap_reference.turn.simultaneous_turns import next_with_priority, priority_holders
@@ -61,8 +60,7 @@ class Endless(Exception):
         self.instructions = instructions
 
 
-@dataclass(frozen=True, slots=True)
-class Pending:
+class Pending(Plain, frozen=True):
     """What a position waits for: one decision or several, each of which can be made now."""
 
     open: tuple[tuple[Decision, Open], ...]
@@ -76,15 +74,13 @@ class Pending:
         return ids.index(number) if number in ids else None
 
 
-@dataclass(frozen=True, slots=True)
-class Accepted:
+class Accepted(Plain, frozen=True):
     """What was said is accepted; the game goes on from here."""
 
     position: Position
 
 
-@dataclass(frozen=True, slots=True)
-class Rejected:
+class Rejected(Plain, frozen=True):
     """What was said is refused; the game goes on from here, which is where it was before."""
 
     position: Position

@@ -12,7 +12,6 @@ position whose run has gone on, or that was stored, is run from the first table.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Final
 
 from apnap_reference.procedure.instructions import Instruction, dialogue_of
@@ -34,8 +33,7 @@ class Position(Plain, frozen=True, eq=False, dict=True):
     said: tuple[Reply, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
-class Run:
+class Run(Plain, frozen=True):
     """How far an instruction came: a question, a refusal, or the table at its end."""
 
     open: Asked | Refused | None

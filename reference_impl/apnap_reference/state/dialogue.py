@@ -8,7 +8,6 @@ reply it is run again from the instruction's first table.
 from __future__ import annotations
 
 from collections.abc import Callable, Generator
-from dataclasses import dataclass
 from typing import Protocol, TypeVar
 
 from apnap.protocol import Answer, Decision, Violation
@@ -25,8 +24,7 @@ class Question(Protocol):
         """Make the decision: put the question into its envelope."""
 
 
-@dataclass(frozen=True, slots=True)
-class Open:
+class Open(Plain, frozen=True):
     """A question that can be answered now, and who is asked."""
 
     question: Question
@@ -44,8 +42,7 @@ class Open:
         return self.question(id=number, decider=self.decider, subject=self.subject, turn=turn)
 
 
-@dataclass(frozen=True, slots=True)
-class Asked:
+class Asked(Plain, frozen=True):
     """One decision or several that wait for an answer, with the table as it is meanwhile."""
 
     open: tuple[Open, ...]
@@ -56,8 +53,7 @@ class Asked:
     """Whether it was asked already, and somebody has left since."""
 
 
-@dataclass(frozen=True, slots=True)
-class Refused:
+class Refused(Plain, frozen=True):
     """The answer just given is refused; with it, the announcement of which it is a part."""
 
     violations: tuple[Violation, ...]
@@ -90,8 +86,7 @@ Judge = Callable[[Table, Answer], tuple[Violation, ...]]
 """Says what is wrong with an answer."""
 
 
-@dataclass(frozen=True, slots=True)
-class Choice:
+class Choice(Plain, frozen=True):
     """A choice that a player has to make, alone or at the same time as others (101.4)."""
 
     key: str
