@@ -28,6 +28,7 @@ from apnap.coverage.rows import Coverage
 from apnap.coverage.touching import Comparison
 from apnap.doctor.diagnosis import Diagnosis
 from apnap.driver import Said
+from apnap.fuzzing.records import Report as FuzzReport
 from apnap.logs.findings import CheckReport
 from apnap.matrix.columns import EngineShown, Matrix
 from apnap.mutants.hanging import AllHanging
@@ -54,6 +55,7 @@ TYPES: Final[Mapping[str, type[msgspec.Struct]]] = MappingProxyType(
         "coverage": Coverage,
         "ctrf": Document,
         "doctor": Diagnosis,
+        "fuzz": FuzzReport,
         "engine": EngineShown,
         "lint": Lint,
         "findings-baseline": FindingsBaseline,
@@ -77,9 +79,10 @@ What each schema describes.
 `report` is what `apnap run --json` writes, `doctor` what `apnap doctor --json` prints; `coverage`,
 `rule`, `rules-check` and `rules-diff` are what `apnap rules` and its commands `show`, `check` and
 `diff` print, `mutants` what `apnap mutants` does, `mutants-kinds` and `mutants-hanging` with that
-option, `lint` what `apnap lint` does, and `verification` what `apnap verify --json` prints;
-`findings-baseline` is what `apnap check --baseline` reads, `matrix` what `apnap matrix --json`
-writes, and `engine` a file of the folder `engines`.
+option, `fuzz` what `apnap fuzz` writes as `findings.json`, `lint` what `apnap lint` does, and
+`verification` what `apnap verify --json` prints; `findings-baseline` is what
+`apnap check --baseline` reads, `matrix` what `apnap matrix --json` writes, and `engine` a file of
+the folder `engines`.
 """
 
 FOLDER: Final = "reports"

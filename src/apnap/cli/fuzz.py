@@ -58,6 +58,15 @@ def fuzz(  # noqa: C901, PLR0913 - options, all by name, each with what can be w
         Path | None,
         typer.Option("--out", metavar="DIR", help="Write findings there, as scenarios and logs."),
     ] = None,
+    baseline: Annotated[
+        Path | None,
+        typer.Option(
+            "--baseline", metavar="FILE", help="Be silent about what is in this findings.json."
+        ),
+    ] = None,
+    resume: Annotated[
+        bool, typer.Option("--resume", help="Go on where the run in --out was stopped.")
+    ] = False,
     limit: LimitTexts = None,
 ) -> None:
     """
@@ -83,7 +92,13 @@ def fuzz(  # noqa: C901, PLR0913 - options, all by name, each with what can be w
         end(Status.USAGE, str(error))
     if out is not None:
         check_folder(out)
+    if resume and out is None:
+        end(Status.USAGE, "--resume needs --out: the folder of the run that is to go on")
     unbounded = games is None and minutes is None and findings is None
+    try:
+        silent = frozenset() if baseline is None else made.known(baseline)
+    except made.CannotGoOn as error:
+        end(Status.USAGE, clean(str(error)))
     asked = made.Asked(
         engine=engine,
         edition=EditionDate(edition) if edition else newest(),
@@ -95,11 +110,15 @@ def fuzz(  # noqa: C901, PLR0913 - options, all by name, each with what can be w
         seconds=None if minutes is None else minutes * _MINUTE,
         findings=findings,
         limits=allowed,
+        known=silent,
+        resume=resume,
     )
     try:
         report = made.run(asked, out, _told)
     except EngineTrouble as trouble:
         end(Status.NO_ENGINE, str(trouble))
+    except made.CannotGoOn as error:
+        end(Status.USAGE, clean(str(error)))
     except OSError as error:
         end(Status.USAGE, f"{out} cannot be written: {clean(error.strerror or str(error))}")
     _show(report)
@@ -121,10 +140,11 @@ def _campaign() -> Any:  # noqa: ANN401 - a module, imported only where Hypothes
 
 
 def _told(now: Any) -> None:  # noqa: ANN401 - a record of a module that is imported late
-    rate = now.answers / max(now.seconds, 0.001)
+    report = now.report
+    rate = report.answers / max(now.seconds, 0.001)
     typer.echo(
-        f"{counted(now.games, 'game')}, {rate:.0f} answers a second, "
-        f"{counted(now.rules, 'rule')} reached, {counted(now.findings, 'finding')}",
+        f"{counted(report.games, 'game')}, {rate:.0f} answers a second, "
+        f"{counted(report.rules, 'rule')} reached, {counted(len(report.findings), 'finding')}",
         err=True,
     )
 
@@ -142,4 +162,6 @@ def _show(report: Any) -> None:  # noqa: ANN401 - as above
             typer.echo(f"   {one.log}: {one.moves} moves, {one.cards} cards")
             typer.echo(clean(f"   not told as a scenario: the vocabulary lacks {one.untold}"))
     ended = ", ".join(f"{number} {how}" for how, number in sorted(report.ended.items()))
+    if report.known:
+        typer.echo(f"{counted(report.known, 'game')} showed what the baseline knows")
     typer.echo(f"{counted(report.games, 'game')} ({ended}), {counted(report.answers, 'answer')}")

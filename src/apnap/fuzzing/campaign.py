@@ -8,26 +8,36 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from contextlib import nullcontext
 from pathlib import Path
-from typing import Annotated, Final, Literal
+from typing import Final
 
-import msgspec
 from msgspec.structs import replace
 
-from apnap.fuzzing.differences import ORACLES, Difference, Oracle
+from apnap.fuzzing.differences import ORACLES, Oracle
 from apnap.fuzzing.games import Plan
+from apnap.fuzzing.paging import write_index, write_page
+from apnap.fuzzing.records import (
+    CannotGoOn,
+    Entry,
+    Kept,
+    Report,
+    Shape,
+    by_shape,
+    keep,
+    kept,
+    known,
+)
 from apnap.fuzzing.reducing import reduced
 from apnap.fuzzing.telling.featured import feature
 from apnap.fuzzing.telling.phrasing import CannotBeTold
 from apnap.fuzzing.trying import Bench, Tried, bench
 from apnap.fuzzing.weighing import ROUND, Weights
 from apnap.logs.entries import written
-from apnap.protocol import EditionDate, Limits, Program, Record, doc
-from apnap.protocol.bounds import Integer, Many, Map, Natural, Rows, Text
+from apnap.protocol import EditionDate, Limits, Record
 from apnap.protocol.recorded import Begin
 from apnap.running.processes import pool
 from apnap.suite import lint
 
-__all__ = ["ORACLES", "Asked", "Entry", "Progress", "Report", "run"]
+__all__ = ["ORACLES", "Asked", "CannotGoOn", "Entry", "Progress", "Report", "known", "run"]
 
 FOUND: Final = "found"
 """The folder with the findings that are told as scenarios."""
@@ -49,40 +59,10 @@ class Asked(Record, frozen=True, kw_only=True):
     seconds: float | None = None
     findings: int | None = None
     limits: Limits | None = None
-
-
-class Entry(Record, frozen=True, kw_only=True, omit_defaults=False):
-    """What is wrong in one way, in however many games."""
-
-    difference: Annotated[Difference, doc("What is wrong in its smallest game.")]
-    number: Annotated[Natural, doc("The number of the first game that showed it.")]
-    times: Annotated[Natural, doc("In how many games it was seen.")] = 1
-    moves: Annotated[Natural, doc("How much is said in the smallest game, passes included.")]
-    cards: Annotated[Natural, doc("How many objects the smallest game begins with.")]
-    players: Annotated[Natural, doc("How many players it has.")]
-    log: Annotated[Text, doc("The file with the smallest game, as `apnap check` reads it.")] = ""
-    scenario: Annotated[
-        Text, doc("The feature file with the smallest game; empty: it cannot be told.")
-    ] = ""
-    untold: Annotated[Text, doc("What the vocabulary lacks to tell it; empty: nothing.")] = ""
-    rules: Annotated[
-        Many[Text],
-        doc("Rules that the reference engine applied with the last thing that was said or done."),
-    ] = ()
-
-
-class Report(Record, frozen=True, kw_only=True, omit_defaults=False):
-    """What a run has come to: the format of `findings.json`."""
-
-    format: Annotated[Literal[1], doc("Number of the format.")] = 1
-    engine: Annotated[Program, doc("The engine.")]
-    edition: Annotated[EditionDate, doc("The edition of the rulebook.")]
-    seed: Annotated[Integer, doc("The seed.")]
-    games: Annotated[Natural, doc("How many games were played.")]
-    answers: Annotated[Natural, doc("How much was said in them.")]
-    ended: Annotated[Map[Text, Integer], doc("How many games ended how.")]
-    rules: Annotated[Natural, doc("How many rules the reference engine applied in them.")]
-    findings: Annotated[Rows[Entry], doc("What is wrong, in the order in which it was found.")]
+    known: frozenset[Shape] = frozenset()
+    """What is known to be wrong, and is not told again."""
+    resume: bool = False
+    """Whether to go on where the run in the same folder was stopped."""
 
 
 class _Task(Record, frozen=True, kw_only=True):
@@ -94,57 +74,106 @@ class _Task(Record, frozen=True, kw_only=True):
 
 
 class Progress(Record, frozen=True):
-    """How far a run has come."""
+    """How far a run has come, and how long it has taken since it began or went on."""
 
-    games: int
-    answers: int
+    report: Report
     seconds: float
-    rules: int
-    findings: int
 
 
 def run(asked: Asked, out: Path | None, told: Callable[[Progress], object]) -> Report:
     """
     Play games until there were enough; write what is found into the folder `out`.
 
-    Raises `EngineTrouble` if no engine starts, and `OSError` if nothing can be written.
+    Raises `EngineTrouble` if no engine starts, `CannotGoOn` if the run that is to go on was another
+    one, and `OSError` if nothing can be written.
     """
-    begun, weights = time.monotonic(), Weights(asked.rules)
-    entries: dict[tuple[str, ...], Entry] = {}
-    ended: Counter[str] = Counter()
-    answers = 0
-    first = 0
+    begun = time.monotonic()
     processes = pool(asked.workers) if asked.workers else nullcontext()
     with (
         Bench(asked.engine, asked.edition, asked.oracles, asked.limits) as small,
         processes as all_,
     ):
-        while not _enough(asked, first, time.monotonic() - begun, len(entries)):
+        weights = small.weights(asked.rules)
+        so_far = _resumed(asked, out, small, weights) or _nothing(asked, small)
+        while not _enough(asked, so_far.games, time.monotonic() - begun, len(so_far.findings)):
+            first = so_far.games
             numbers = tuple(range(first, min(first + ROUND, asked.games or first + ROUND)))
             games = tuple(_round(asked, numbers, weights.known(), all_))
-            for game in games:
-                ended[game.ended] += 1
-                answers += game.answers
-                _take(entries, game, small, out)
             weights.learn(game.touched for game in games)
-            first += len(numbers)
+            so_far = _with(so_far, games, asked, small, out)
+            so_far = replace(so_far, games=first + len(numbers), rules=len(weights.rules))
+            if out is not None:
+                keep(out, _kept(asked, so_far, weights))
             passed = time.monotonic() - begun
-            told(Progress(first, answers, passed, len(weights.rules), len(entries)))
-        report = Report(
-            engine=small.program,
-            edition=asked.edition,
-            seed=asked.seed,
-            games=first,
-            answers=answers,
-            ended=dict(ended),
-            rules=len(weights.rules),
-            findings=tuple(entries.values()),
-        )
+            told(Progress(so_far, passed))
     if out is not None:
-        out.mkdir(parents=True, exist_ok=True)
-        content = msgspec.json.format(msgspec.json.encode(report), indent=2)
-        (out / "findings.json").write_bytes(content + b"\n")
-    return report
+        keep(out, _kept(asked, so_far, weights))
+        write_index(out, so_far)
+    return so_far
+
+
+def _nothing(asked: Asked, small: Bench) -> Report:
+    """Return the report of a run that has yet to play its first game."""
+    return Report(
+        engine=small.program,
+        edition=asked.edition,
+        seed=asked.seed,
+        games=0,
+        answers=0,
+        ended={},
+        rules=0,
+        findings=(),
+    )
+
+
+def _resumed(asked: Asked, out: Path | None, small: Bench, weights: Weights) -> Report | None:
+    """Return how far a run has come that goes on; raise `CannotGoOn` if it was another one."""
+    run = kept(out) if out is not None and asked.resume else None
+    if run is None:
+        return None
+    fresh = _kept(asked, _nothing(asked, small), weights)
+    for field in ("engine", "oracles", "asked"):
+        if getattr(run, field) != getattr(fresh, field):
+            raise CannotGoOn(f"the run in {out} was asked for other {_FIELDS[field]}")
+    if (run.report.edition, run.report.seed) != (asked.edition, asked.seed):
+        raise CannotGoOn(f"the run in {out} has another edition or another seed")
+    weights.recall(run.learned)
+    return run.report
+
+
+_FIELDS: Final = {"engine": "engines", "oracles": "oracles", "asked": "rules"}
+
+
+def _kept(asked: Asked, report: Report, weights: Weights) -> Kept:
+    return Kept(
+        engine=asked.engine,
+        oracles=asked.oracles,
+        asked=asked.rules,
+        report=report,
+        learned=weights.learned,
+    )
+
+
+def _with(
+    so_far: Report, games: Sequence[Tried], asked: Asked, small: Bench, out: Path | None
+) -> Report:
+    """Return a report with what came of more games."""
+    entries = by_shape(so_far.findings)
+    ended = Counter(so_far.ended)
+    silent = so_far.known
+    for game in games:
+        ended[game.ended] += 1
+        if game.difference is not None and game.difference.shape in asked.known:
+            silent += 1
+        else:
+            _take(entries, game, small, out)
+    return replace(
+        so_far,
+        answers=so_far.answers + sum(game.answers for game in games),
+        ended=dict(ended),
+        known=silent,
+        findings=tuple(entries.values()),
+    )
 
 
 def _enough(asked: Asked, games: int, seconds: float, findings: int) -> bool:
@@ -176,9 +205,7 @@ def _played(task: _Task) -> tuple[Tried, ...]:
     return tuple(mine.tried(asked.seed, task.numbers, task.weights))
 
 
-def _take(
-    entries: dict[tuple[str, ...], Entry], game: Tried, small: Bench, out: Path | None
-) -> None:
+def _take(entries: dict[Shape, Entry], game: Tried, small: Bench, out: Path | None) -> None:
     """Take what was found in a game: one more of what is known, or something new."""
     found, plan = game.difference, game.plan
     if found is None or plan is None:
@@ -214,7 +241,10 @@ def _take(
         out.mkdir(parents=True, exist_ok=True)
         heard = [one for one in played.exchanges if one.heard is not None]
         (out / log).write_bytes(b"".join(written(begin, heard)))
-        entries[found.shape] = _tell(entries[found.shape], least, small, out, len(entries))
+        entry = _tell(entries[found.shape], least, small, out, len(entries))
+        expected = small.expected(least, entry.difference.at)
+        page = write_page(out, entry, played.exchanges, expected)
+        entries[found.shape] = replace(entry, page=page)
 
 
 def _tell(entry: Entry, plan: Plan, small: Bench, out: Path, number: int) -> Entry:

@@ -33,8 +33,8 @@ def _signs(state: State) -> Iterator[tuple[str, str]]:
     found: dict[str, str] = {}
     for thing in state.objects:
         if thing.name.startswith(HANDLE):
-            what = (thing.kind, thing.card, thing.owner, thing.source, thing.concerns)
-            found[thing.name] = "/".join(map(str, what))
+            parts = (thing.kind, thing.card, thing.owner, thing.source, thing.concerns)
+            found[thing.name] = "/".join(map(str, parts))
     for decision in state.pending:
         if isinstance(decision, OrderTriggers):
             for one in decision.triggers:

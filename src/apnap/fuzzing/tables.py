@@ -93,7 +93,8 @@ def name_of(table: Position) -> str:
         variant.name or "no options",
         variant.attack,
         f"range {variant.range_of_influence}" if variant.range_of_influence else "",
-        "deploying" if variant.deploy_creatures else "",
+        "deploying creatures" if variant.deploy_creatures else "",
+        "shared team turns" if variant.shared_team_turns else "",
         f"{len(table.players)} players",
     )
     return ", ".join(filter(None, options))

@@ -20,6 +20,7 @@ from apnap.fuzzing.bystanding import beside
 from apnap.fuzzing.claims import claimed
 from apnap.fuzzing.differences import ORACLES, Difference, Oracle
 from apnap.fuzzing.games import Ended, Plan, Played
+from apnap.fuzzing.hints import meant
 from apnap.fuzzing.positions import Pool, pool, positions
 from apnap.fuzzing.replayed import from_the_middle, judged
 from apnap.fuzzing.speaking_up import again, improvised, moves
@@ -27,8 +28,8 @@ from apnap.fuzzing.tables import name_of, tables
 from apnap.fuzzing.telling.phrasing import CannotBeTold
 from apnap.fuzzing.telling.teller import Teller, Told
 from apnap.fuzzing.turning import turned, turned_plan
-from apnap.fuzzing.weighing import Touched
-from apnap.protocol import EditionDate, EngineTrouble, Limits, Record
+from apnap.fuzzing.weighing import Touched, Weights
+from apnap.protocol import EditionDate, EngineTrouble, Limits, Record, State
 from apnap.running.engine_under_test import Engine
 from apnap.symmetries.joining import with_one_more
 
@@ -51,6 +52,16 @@ class Tried(Record, frozen=True, kw_only=True):
     difference: Difference | None = None
     plan: Plan | None = None
     """The game, if something is wrong with it."""
+
+
+class Drawn(Record, frozen=True):
+    """A game that is yet to be played: where it begins, and what decides what is said."""
+
+    number: int
+    position: Position
+    chance: Random
+    most: int
+    """So much is said in it at most."""
 
 
 class Bench:
@@ -96,10 +107,21 @@ class Bench:
         """Whether the engine asks whenever a player would receive priority."""
         return self.can.every_priority
 
+    def weights(self, rules: Sequence[str]) -> Weights:
+        """Return weights with which games touch rules that are asked about, if any are."""
+        return Weights(rules, meant(rules, self.edition, map(name_of, self._tables)))
+
     def tried(
         self, seed: int, numbers: Sequence[int], weights: Mapping[str, int]
     ) -> Iterator[Tried]:
         """Play games by their numbers: the same seed, number and weights make the same game."""
+        for one in self.drawn(seed, numbers, weights):
+            yield self._one(one)
+
+    def drawn(
+        self, seed: int, numbers: Sequence[int], weights: Mapping[str, int]
+    ) -> Iterator[Drawn]:
+        """Draw the positions of games, and what decides what is said in them."""
         drawn: list[tuple[Position, Random]] = []
 
         @settings(database=None, deadline=None, suppress_health_check=tuple(HealthCheck))
@@ -116,13 +138,14 @@ class Bench:
             inner.hypothesis.fuzz_one_input(Random(f"{seed}/{number}").randbytes(_BYTES))  # noqa: S311 - no secret
             if drawn:
                 position, chance = drawn[0]
-                yield self._one(number, position, chance)
+                most = chance.randint(SHORTEST, LONGEST)
+                yield Drawn(number, position, chance, most)
 
-    def _one(self, number: int, position: Position, chance: Random) -> Tried:
-        most = chance.randint(SHORTEST, LONGEST)
+    def _one(self, one: Drawn) -> Tried:
+        number, position = one.number, one.position
         state = position.state(self.edition)
         with self._client() as client:
-            played = improvised(client, state, chance, most)
+            played = improvised(client, state, one.chance, one.most)
             difference = self.difference(client, position, played, self.asked(number))
         plan = None
         if difference is not None:
@@ -164,6 +187,12 @@ class Bench:
                 self.engine.broke(trouble)
                 problem = CannotBeTold("a Then for an engine that breaks")
         raise problem
+
+    def expected(self, plan: Plan, at: int) -> State | None:
+        """Return what the reference engine shows after so many messages; None if it cannot."""
+        played = again(self.reference, plan)
+        verdict = played.exchanges[at].verdict if at < len(played.exchanges) else None
+        return None if verdict is None else verdict.state
 
     @contextlib.contextmanager
     def _client(self) -> Iterator[Client]:

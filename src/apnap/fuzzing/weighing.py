@@ -2,24 +2,36 @@
 What is likelier to be drawn: what touches the rules that are asked about, and what is rarely seen.
 
 Which rules a game has touched is told by the reference engine (`describe`). From that a weight
-follows for each card and each table: more for those in whose games a rule was applied that is asked
-about or that few games have applied, less for those that have been drawn often.
+follows for each card and each table: more for those in whose games a rule was applied that few
+games have applied, and less for those that have been drawn often. If rules are asked about, a card
+weighs as many times more as they are applied more often in its games than in all, and what their
+words speak of (`hints`) weighs more from the beginning.
 """
 
 from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
+from types import MappingProxyType
 from typing import Final
 
+from apnap.fuzzing.records import Learned
 from apnap.protocol import Record, RuleNumber
 
 ROUND: Final = 32
 """So many games are drawn by the same weights, so that the number of workers changes nothing."""
 
 _USUAL: Final = 8
-_ASKED: Final = 24
+_MOST: Final = 400
 """How much a card weighs, and how much more at most if it touches what is asked about."""
+
+_HINTED: Final = 1600
+"""How much all together weighs more that a rule speaks of."""
+
+_NOTHING: Final[Mapping[str, float]] = MappingProxyType({})
+
+_DOUBT: Final = 2
+"""So many games have to be seen with a card until what they say of it counts for half."""
 
 
 class Touched(Record, frozen=True):
@@ -33,13 +45,33 @@ class Touched(Record, frozen=True):
 class Weights:
     """Weights that learn from game to game."""
 
-    def __init__(self, asked: Sequence[str] = ()) -> None:
-        """Begin evenly; `asked` are the rules that are asked about, with all below them."""
+    def __init__(self, asked: Sequence[str] = (), meant: Mapping[str, float] = _NOTHING) -> None:
+        """
+        Begin evenly; `asked` are the rules that are asked about, with all below them.
+
+        `meant` is what they speak of, by their words, with its share in all that they speak of.
+        """
         self._asked = tuple(asked)
+        self._meant = {thing: int(_HINTED * share) for thing, share in meant.items()}
         self._drawn: Counter[str] = Counter()
         self._fresh: Counter[str] = Counter()
         self._touching: Counter[str] = Counter()
         self._games: Counter[str] = Counter()
+
+    @property
+    def learned(self) -> Learned:
+        """What was learned so far."""
+        return Learned(
+            drawn=dict(self._drawn),
+            fresh=dict(self._fresh),
+            touching=dict(self._touching),
+            rules=dict(self._games),
+        )
+
+    def recall(self, learned: Learned) -> None:
+        """Go on from what was learned before."""
+        self._drawn, self._fresh = Counter(learned.drawn), Counter(learned.fresh)
+        self._touching, self._games = Counter(learned.touching), Counter(learned.rules)
 
     @property
     def rules(self) -> Mapping[str, int]:
@@ -58,16 +90,26 @@ class Weights:
                 self._touching[thing] += asked
 
     def known(self) -> Mapping[str, int]:
-        """Return the weights of all that has been drawn; anything else weighs as usual."""
-        return {thing: self.of(thing) for thing in self._drawn}
+        """Return the weights of all that has been drawn or is meant; others weigh as usual."""
+        return {thing: self.of(thing) for thing in (*self._drawn, *self._meant)}
 
     def of(self, thing: str) -> int:
         """Return how much something weighs."""
         drawn = self._drawn[thing]
         weight = _USUAL + min(_USUAL, self._fresh[thing] * 2 // (1 + drawn))
         if self._asked and drawn:
-            weight += _ASKED * self._touching[thing] // drawn
+            weight += min(_MOST, int(_USUAL * self._lift(thing)))
+        weight += min(_MOST, self._meant.get(thing, 0))
         return max(1, weight * 4 // (4 + drawn // 16))
+
+    def _lift(self, thing: str) -> float:
+        """Return how many times as often the rules are touched in games with it as in others."""
+        all_drawn, touching = self._drawn.total(), self._touching.total()
+        if not touching:
+            return 0.0
+        usual = touching / all_drawn
+        share = (self._touching[thing] + _DOUBT * usual) / (self._drawn[thing] + _DOUBT)
+        return share / usual if self._touching[thing] else 0.0
 
     def _is_asked(self, rule: str) -> bool:
         number, asked = RuleNumber.parse(rule), map(RuleNumber.parse, self._asked)

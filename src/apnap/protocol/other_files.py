@@ -37,6 +37,7 @@ _READ_BY: Final[Mapping[str, str]] = {
     "doctor": "`apnap doctor ENGINE` prints it",
     "engine": "`apnap matrix FILE` reads it",
     "findings-baseline": "`apnap check --baseline FILE` reads it",
+    "fuzz": "`apnap fuzz --baseline FILE` reads it",
     "lint": "these are findings of `apnap lint` already",
     "matrix": "`apnap matrix` writes it",
     "mutants": "`apnap mutants` writes it",
@@ -51,6 +52,7 @@ _CALLED: Final[Mapping[str, str]] = {
     "ctrf": "a report in CTRF",
     "check": "a report of `apnap check`",
     "findings-baseline": "a baseline of findings",
+    "fuzz": "the findings of `apnap fuzz`",
     "log": "a log of games (`apnap run --record`)",
     "results": "the file of results of a certificate",
 }

@@ -1,0 +1,146 @@
+"""
+What fuzzing finds by itself: `python -m benchmarks.fuzzing [--sample N] [--seconds S] [--seed N]`.
+
+Each misreading of the newest edition is an engine that is fuzzed, from nothing but its name and the
+number of the rule that it misreads, for at most so many seconds of one core (60). No scenario is
+read. The table says which are found, by which oracle, and in how many games; `--speed` measures
+instead how long games take beside merely playing them.
+"""
+
+from __future__ import annotations
+
+import argparse
+import random
+import time
+from collections.abc import Iterator, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from typing import Final
+
+from rich.console import Console
+from rich.table import Table
+
+from apnap.engine.near import near_reference
+from apnap.fuzzing.differences import ORACLES, Oracle
+from apnap.fuzzing.speaking_up import improvised
+from apnap.fuzzing.trying import Bench
+from apnap.fuzzing.weighing import ROUND
+from apnap.protocol import MutantKnown, Record
+from apnap.protocol.counting import counted
+from apnap.rulebooks import newest
+
+REFERENCE: Final = "direct:reference"
+SECONDS: Final = 60.0
+
+
+class Row(Record, frozen=True):
+    """What came of one misreading."""
+
+    name: str
+    rule: str
+    oracle: str
+    """By which oracle it was found; empty: it was not."""
+    games: int
+    touched: int
+    """In how many of the games its rule was applied."""
+    seconds: float
+
+
+def misreadings() -> tuple[MutantKnown, ...]:
+    """Return the misreadings that hold in the newest edition."""
+    known = near_reference().describe().mutants
+    return tuple(one for one in known if newest() in one.editions)
+
+
+def sought(name: str, rule: str, seconds: float, seed: int) -> Row:
+    """Fuzz one misreading until something is found, or for so many seconds of processor time."""
+    begun = time.process_time()
+    games = touched = 0
+    with Bench(f"{REFERENCE}!{name}", newest()) as bench:
+        weights = bench.weights((rule,))
+        while time.process_time() - begun < seconds:
+            some = range(games, games + ROUND)
+            seen = []
+            for game in bench.tried(seed, some, weights.known()):
+                seen.append(game.touched)
+                games += 1
+                touched += rule in game.touched.rules
+                took = time.process_time() - begun
+                if game.difference is not None:
+                    return Row(name, rule, game.difference.oracle, games, touched, took)
+                if took >= seconds:
+                    break
+            weights.learn(seen)
+    return Row(name, rule, "", games, touched, time.process_time() - begun)
+
+
+def all_sought(
+    chosen: Sequence[MutantKnown], seconds: float, seed: int, workers: int
+) -> Iterator[Row]:
+    """Yield what comes of misreadings, in their order."""
+    with ProcessPoolExecutor(max(1, workers)) as pool:
+        work = [pool.submit(sought, one.name, one.rule, seconds, seed) for one in chosen]
+        for each in work:
+            yield each.result()
+
+
+def main(words: Sequence[str] | None = None) -> None:
+    """Fuzz misreadings, or measure how fast that is, and print the table."""
+    parser = argparse.ArgumentParser(prog="python -m benchmarks.fuzzing", description="Fuzzing.")
+    parser.add_argument("--sample", type=int, help="so many, chosen at random; default: all")
+    parser.add_argument("--seconds", type=float, default=SECONDS, help="of one core, for each")
+    parser.add_argument("--seed", type=int, default=0, help="for the sample and the games")
+    parser.add_argument("-n", dest="workers", type=int, default=1, help="number of processes")
+    parser.add_argument("--speed", type=int, metavar="GAMES", help="measure so many games instead")
+    asked = parser.parse_args(words)
+    console = Console()
+    if asked.speed:
+        speed(asked.speed, asked.seed, console)
+        return
+    known = misreadings()
+    chosen = known
+    if asked.sample:
+        chosen = tuple(random.Random(asked.seed).sample(known, min(asked.sample, len(known))))  # noqa: S311 - no secret
+    table = Table("misreading", "rule", "found by", "games", "its rule applied in", "seconds")
+    found = 0
+    for row in all_sought(chosen, asked.seconds, asked.seed, asked.workers):
+        found += bool(row.oracle)
+        took = f"{row.seconds:.1f}"
+        table.add_row(
+            row.name, row.rule, row.oracle or "not", str(row.games), str(row.touched), took
+        )
+    console.print(table)
+    console.print(
+        f"{found} of {counted(len(chosen), 'misreading')} found "
+        f"({100 * found / max(1, len(chosen)):.0f} %), of {len(known)} in all; at most "
+        f"{asked.seconds:g} s of one core each, seed {asked.seed}"
+    )
+
+
+def speed(games: int, seed: int, console: Console) -> None:
+    """Measure processor time for the same games: merely played, and with oracles."""
+    with Bench(REFERENCE, newest(), ("reference",)) as bench:
+        drawn = tuple(bench.drawn(seed, range(games), {}))
+        begun = time.process_time()
+        answers = 0
+        for one in drawn:
+            state = one.position.state(newest())
+            answers += improvised(bench.reference, state, one.chance, one.most).answers
+        alone = time.process_time() - begun
+    table = Table("what", "answers", "seconds", "answers a second", "ratio")
+    table.add_row("merely played", str(answers), f"{alone:.2f}", f"{answers / alone:.0f}", "1")
+    some: tuple[tuple[str, tuple[Oracle, ...]], ...] = (
+        ("with the reference alone", ("reference",)),
+        ("with all oracles", ORACLES),
+    )
+    for what, oracles in some:
+        with Bench(REFERENCE, newest(), oracles) as bench:
+            begun = time.process_time()
+            said = sum(game.answers for game in bench.tried(seed, range(games), {}))
+            took = time.process_time() - begun
+        ratio = f"{took / said / (alone / answers):.2f}"
+        table.add_row(what, str(said), f"{took:.2f}", f"{said / took:.0f}", ratio)
+    console.print(table)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,52 @@
+"""The table of misreadings that fuzzing finds by itself, of one that it finds and one that not."""
+
+from __future__ import annotations
+
+import pytest
+from benchmarks.fuzzing import main, misreadings, sought
+
+from apnap.fuzzing.hints import meant
+from apnap.rulebooks import newest
+
+
+def test_a_misreading_is_sought_until_it_is_found() -> None:
+    row = sought("attackers-stay-untapped", "508.1f", 30.0, 0)
+    assert row.oracle == "reference"
+    assert 1 <= row.games <= 64
+    assert row.seconds < 30
+
+
+def test_no_more_games_are_played_than_there_is_time_for() -> None:
+    row = sought("a-draw-for-everybody", "801.15", 0.01, 0)
+    assert (row.oracle, row.games) == ("", 1)
+
+
+def test_the_table_tells_how_many_are_found(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("COLUMNS", "200")
+    main(["--sample", "1", "--seconds", "0.01", "--seed", "3"])
+    printed = capsys.readouterr().out
+    assert f"of {len(misreadings())} in all" in printed
+    assert "seed 3" in printed
+
+
+def test_speed_is_told_beside_mere_playing(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("COLUMNS", "200")
+    main(["--speed", "2"])
+    printed = capsys.readouterr().out
+    assert "merely played" in printed
+    assert "with all oracles" in printed
+
+
+def test_a_rule_speaks_of_the_cards_and_tables_that_its_words_name() -> None:
+    tables = ("grand_melee, left, range 1, 5 players", "free_for_all, multiple, 3 players")
+    lifelink = meant(["702.15b"], newest(), tables)
+    assert lifelink["Child of Night"] > 0
+    assert "Grizzly Bears" not in lifelink
+    melee = meant(["807.4e"], newest(), tables)
+    assert melee[f"table:{tables[0]}"] == 1
+    assert f"table:{tables[1]}" not in melee
+    assert meant(["no rule"], newest(), tables) == {}

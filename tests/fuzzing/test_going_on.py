@@ -1,0 +1,103 @@
+"""Runs that know what is known, go on where they were stopped, and are told on pages."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import msgspec
+import pytest
+from msgspec.structs import replace
+from typer.testing import CliRunner, Result
+
+from apnap.cli.app import app
+from apnap.fuzzing.campaign import Asked, CannotGoOn, Progress, run
+from apnap.fuzzing.differences import ORACLES
+from apnap.fuzzing.records import FINDINGS, KEPT, Report, kept, known
+from apnap.protocol.given_files import decoded
+from apnap.protocol.validation import check
+from apnap.rulebooks import newest
+
+UNTAPPED = "direct:reference!attackers-stay-untapped"
+
+
+class Stopped(Exception):
+    """Somebody has pressed Ctrl-C."""
+
+
+def asked(games: int, *, resume: bool = False) -> Asked:
+    return Asked(engine=UNTAPPED, edition=newest(), oracles=ORACLES, games=games, resume=resume)
+
+
+def stop(_: Progress) -> None:
+    raise Stopped
+
+
+def fuzz(*words: str) -> Result:
+    return CliRunner().invoke(app, ["fuzz", UNTAPPED, "--games", "3", *words])
+
+
+@pytest.fixture(scope="module")
+def whole(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Return the folder of a run of three games, of which one shows something."""
+    out = tmp_path_factory.mktemp("whole")
+    assert run(asked(3), out, lambda _: None).findings
+    return out
+
+
+def test_what_is_written_fits_its_schema_and_has_pages(whole: Path) -> None:
+    content = (whole / FINDINGS).read_bytes()
+    check("fuzz", decoded(content))
+    report = msgspec.json.decode(content, type=Report)
+    index = (whole / "report.html").read_text(encoding="utf-8")
+    for entry in report.findings:
+        assert f'href="{entry.page}"' in index
+        page = (whole / entry.page).read_text(encoding="utf-8")
+        assert page.count("<svg") >= 2
+        assert "The table there, as the reference engine shows it" in page
+        assert f'href="{entry.log}"' in page
+
+
+def test_what_is_known_is_silent(whole: Path, tmp_path: Path) -> None:
+    before = msgspec.json.decode((whole / FINDINGS).read_bytes(), type=Report)
+    times = sum(entry.times for entry in before.findings)
+    again = run(replace(asked(3), known=known(whole / FINDINGS)), tmp_path, lambda _: None)
+    assert not again.findings
+    assert again.known == times > 0
+
+
+def test_a_baseline_makes_the_command_succeed(whole: Path) -> None:
+    loud, silent = fuzz(), fuzz("--baseline", str(whole / FINDINGS))
+    assert (loud.exit_code, silent.exit_code) == (1, 0)
+    assert "showed what the baseline knows" in silent.output
+
+
+def test_a_stopped_run_goes_on_to_the_same_end(tmp_path: Path) -> None:
+    straight = run(asked(40), tmp_path / "straight", lambda _: None)
+    with pytest.raises(Stopped):
+        run(asked(40), tmp_path / "stopped", stop)
+    half = kept(tmp_path / "stopped")
+    assert half is not None
+    assert half.report.games == 32
+    assert run(asked(40, resume=True), tmp_path / "stopped", lambda _: None) == straight
+
+
+def test_only_the_same_run_goes_on(whole: Path) -> None:
+    other = replace(asked(6, resume=True), seed=1)
+    with pytest.raises(CannotGoOn, match="another seed"):
+        run(other, whole, lambda _: None)
+    with pytest.raises(CannotGoOn, match="other rules"):
+        run(replace(asked(6, resume=True), rules=("508.1",)), whole, lambda _: None)
+
+
+def test_files_of_no_use_are_told(tmp_path: Path) -> None:
+    (tmp_path / KEPT).write_text("[", encoding="utf-8")
+    (tmp_path / FINDINGS).write_text('{"format": 2}', encoding="utf-8")
+    for words in (
+        ("--baseline", str(tmp_path / FINDINGS)),
+        ("--baseline", str(tmp_path / "nothing.json")),
+        ("--resume",),
+        ("--resume", "--out", str(tmp_path)),
+    ):
+        result = fuzz(*words)
+        assert result.exit_code == 2, words
+        assert len(result.output.strip()) > 10
