@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import functools
+from collections.abc import Collection, Sequence
 from typing import Final, Literal
 
 from msgspec.structs import replace
@@ -23,6 +24,8 @@ _KNOWN: Final = frozenset(
 """Keywords of which each engine knows what they mean in combat."""
 _MOST: Final = 2
 """So many are put there at most for each player, and one at least."""
+_SELDOM: Final = 4
+"""Once in so many times a creature may be one without keywords."""
 Cards = Literal["all", "plain", "there"]
 PLAIN: Final = frozenset(("Craw Wurm", "Gray Ogre", "Grizzly Bears", "Hill Giant"))
 """Creatures that have no ability at all, of four sizes; scarcely any engine lacks them."""
@@ -38,16 +41,27 @@ def crowded(scenario: Scenario, draw: Draw, of: Cards) -> Position | None:
     if position.stage != "playing":
         return None
     dice = Dice(draw, "crowding")
-    there = {thing.card for thing in position.objects} | (PLAIN if of == "plain" else set())
-    cards = [card for card in _creatures() if of == "all" or card.name in there]
+    cards = creatures(of, frozenset(str(thing.card) for thing in position.objects))
     taken = {*position.seats, *position.names, *(team.name for team in position.teams)}
     names = (name for name in draw.names("creatures") if name not in taken)
     objects = list(position.objects)
     for seat in position.seats if cards else ():
         for _ in range(1 + dice.below(_MOST)):
-            thing = new(position, next(names), dice.one(cards), seat, "battlefield")
+            thing = new(position, next(names), one_of(cards, dice), seat, "battlefield")
             objects.append(replace(thing, tapped=dice.once_in(6), sick=dice.once_in(6)))
     return replace(position, objects=tuple(objects)) if objects[len(position.objects) :] else None
+
+
+def creatures(of: Cards, there: Collection[str]) -> tuple[Card, ...]:
+    """Return which cards there may be; `there` are those that the scenario has."""
+    names = {*there, *(PLAIN if of == "plain" else ())}
+    return tuple(card for card in _creatures() if of == "all" or card.name in names)
+
+
+def one_of(cards: Sequence[Card], dice: Dice) -> Card:
+    """Return one of some cards, of which there is one at least: mostly one with a keyword."""
+    able = [card for card in cards if card.keywords]
+    return dice.one(cards if not able or dice.once_in(_SELDOM) else able)
 
 
 @functools.cache

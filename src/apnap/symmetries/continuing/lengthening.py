@@ -23,18 +23,20 @@ from apnap.suite import Scenario, Step
 from apnap.symmetries.continuing import wording
 from apnap.symmetries.continuing.crowding import Cards, crowded
 from apnap.symmetries.continuing.dice import Dice
+from apnap.symmetries.continuing.duels import duels
 from apnap.symmetries.continuing.facts import able, facts, who_has_priority
 from apnap.symmetries.continuing.oracle import Oracle
 from apnap.symmetries.continuing.speeches import speech
-from apnap.symmetries.continuing.trials import trials
-from apnap.symmetries.continuing.wording import anew, seen
+from apnap.symmetries.continuing.trials import TRIALS, trials
+from apnap.symmetries.continuing.wording import afresh, anew, seen
 from apnap.symmetries.seeds import Draw
 
 _MOST: Final = 7
-"""So many things are said at most."""
+_MOST_IN_DUELS: Final = 10
+"""So many things are said at most, where a scenario goes on and in a game of its own."""
 _AT_THE_END: Final = 5
 """Once in so many times a game goes on at its end at first."""
-_NEW: Final = 4
+_NEW: Final = 6
 _OLD: Final = 2
 """So many things are looked at that have changed by it, and so many others."""
 
@@ -67,6 +69,21 @@ def lengthened(scenario: Scenario, edition: EditionDate, draw: Draw, allowed: Al
     on in another way from where somebody says something. What cannot be made longer is returned as
     it is.
     """
+    before, rest = _continued(scenario, edition, draw, allowed)
+    fight = _fought(scenario, edition, draw, allowed)
+    if not (rest or fight):
+        return scenario
+    line = scenario.steps[-1].line
+    steps = tuple(replace(step, line=line) for step in (*before, *rest, *fight))
+    new = (*before[:1], *rest, *fight)  # between them are steps of the scenario's own
+    needs = (*scenario.needs, *(need for step in new for need in _needs(step)))
+    return replace(scenario, steps=(*scenario.steps, *steps), needs=tuple(dict.fromkeys(needs)))
+
+
+def _continued(
+    scenario: Scenario, edition: EditionDate, draw: Draw, allowed: Allowed
+) -> tuple[tuple[Step, ...], tuple[Step, ...]]:
+    """Return how the scenario's game begins again, and how it goes on from there; both may lack."""
     dice = Dice(draw, "continuing")
     steps = tuple(step for step in scenario.steps if not step.call.phrase.calm)
     before: tuple[Step, ...] = ()
@@ -79,13 +96,27 @@ def lengthened(scenario: Scenario, edition: EditionDate, draw: Draw, allowed: Al
                 before, rest = beginning, more
         if trials(rest):
             break
-    if not rest:
-        return scenario
-    line = scenario.steps[-1].line
-    steps = tuple(replace(step, line=line) for step in (*before, *rest))
-    new = (*before[:1], *rest)  # between them are steps of the scenario's own
-    needs = (*scenario.needs, *(need for step in new for need in _needs(step)))
-    return replace(scenario, steps=(*scenario.steps, *steps), needs=tuple(dict.fromkeys(needs)))
+    return before, rest
+
+
+def _fought(
+    scenario: Scenario, edition: EditionDate, draw: Draw, allowed: Allowed
+) -> tuple[Step, ...]:
+    """Return a game of its own, with as much put to the test as can be; nothing if none can be."""
+    dice = Dice(draw, "duels")
+    best: tuple[Step, ...] = ()
+    for position in duels(scenario.position, draw, dice, allowed.cards):
+        beginning = afresh(position)
+        if not allowed.holds(beginning):
+            continue
+        oracle = Oracle(scenario, edition)
+        if oracle.passes((beginning,)) and oracle.game.loaded:
+            more = _rest(allowed, oracle, dice, _MOST_IN_DUELS)
+            if len(trials(more)) > len(trials(best)):
+                best = (beginning, *more)
+            if len(trials(best)) == len(TRIALS):
+                break
+    return best
 
 
 def _beginnings(
@@ -120,14 +151,14 @@ def _again(
     return (anew(position or scenario.position, new), *steps)
 
 
-def _rest(allowed: Allowed, oracle: Oracle, dice: Dice) -> tuple[Step, ...]:
-    """Return what is said and seen from here on, as the reference engine plays it."""
+def _rest(allowed: Allowed, oracle: Oracle, dice: Dice, most: int = _MOST) -> tuple[Step, ...]:
+    """Return what is said, so often at most, and seen from here on, as the reference plays it."""
     game = oracle.game
     if oracle.left_open(0) or _taps_creatures(game):
         return ()
     found: list[Step] = []
     ended = False
-    for _ in range(_MOST):
+    for _ in range(most):
         step = speech(game, dice, ended=ended)
         if step is None or not allowed.holds(step):
             continue

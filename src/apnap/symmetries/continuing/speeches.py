@@ -85,20 +85,25 @@ def _attack(game: Game, dice: Dice) -> Step | None:
     speaker = dice.one(there) if dice.once_in(_SELDOM) else dice.one(by)
     able = [one for one in creatures if one.controller in side and _can_attack(one)]
     attackers = dice.some(creatures if dice.once_in(4) or not able else able, 3)
-    others = [name for name in there if name not in side] or there
+    mates = {*side, *_mates(state, side)} if not dice.once_in(_SELDOM) else {*side}
+    others = [name for name in there if name not in mates] or there
     guarded = [one.name for one in _named(state) if one.zone == "battlefield" and _guarded(one)]
     near = [name for name in _neighbours(there, speaker) if name in others] or others
-    together = _victim(dice, there, near, guarded) if dice.once_in(2) else None
+    aims = [others if dice.once_in(2) else near for _ in attackers]
+    together = _victim(dice, there, aims[0], guarded) if dice.once_in(2) else None
     rows = tuple(
-        {
-            "attacker": one.name,
-            "attacks": together
-            or _victim(dice, there, others if dice.once_in(3) else near, guarded),
-        }
-        for one in attackers
+        {"attacker": one.name, "attacks": together or _victim(dice, there, aim, guarded)}
+        for one, aim in zip(attackers, aims, strict=True)
     )
     at_once = dice.once_in(_SELDOM) and not game.has_priority
     return said(wording.ATTACKS_AT_ONCE if at_once else wording.ATTACKS, speaker, rows=rows)
+
+
+def _mates(state: State, side: Sequence[str]) -> Iterator[str]:
+    """Yield who plays in one team with a side."""
+    for team in state.teams:
+        if not set(team.members).isdisjoint(side):
+            yield from team.members
 
 
 def _neighbours(there: Sequence[str], player: str) -> tuple[str, ...]:

@@ -30,14 +30,28 @@ def trials(steps: Sequence[Step]) -> frozenset[Trial]:
     return frozenset(found)
 
 
+def unheard(scenario: Scenario, image: Scenario) -> frozenset[int]:
+    """
+    Return the numbers of the steps of an image that its scenario does not have.
+
+    A game that begins anew repeats what was said in the scenario before it goes on otherwise.
+    """
+    own = [step.text for step in image.steps[: len(scenario.steps)] if not step.call.phrase.calm]
+    found: set[int] = set()
+    repeated = len(own)
+    for number in range(len(scenario.steps), len(image.steps)):
+        step = image.steps[number]
+        if repeated < len(own) and step.text == own[repeated]:
+            repeated += 1
+        elif step.keyword == "given":  # nothing but a game that begins
+            repeated = 0
+        else:
+            repeated = len(own)
+            found.add(number)
+    return frozenset(found)
+
+
 def trials_of(scenario: Scenario, image: Scenario) -> frozenset[Trial]:
     """Return what an image puts to the test that its scenario does not."""
-    after = image.steps[len(scenario.steps) :]
-    if after and after[0].keyword == "given":  # it begins anew, and repeats what was
-        own = (step for step in image.steps[: len(scenario.steps)] if not step.call.phrase.calm)
-        after = after[1:]
-        for step in own:
-            if not after or after[0].text != step.text:
-                break
-            after = after[1:]
-    return trials(after)
+    new = unheard(scenario, image)
+    return trials([step for number, step in enumerate(image.steps) if number in new])

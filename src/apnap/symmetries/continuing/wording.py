@@ -65,6 +65,19 @@ def anew(position: Position, new: Sequence[Object]) -> Step:
     return Step("given", text, 0, Call(_BEGINS, (position,)))
 
 
+def afresh(position: Position) -> Step:
+    """Return the step with which another game begins, of which `position` says all there is."""
+    more = _cell(tuple(f"{one.controller}'s {_told(one)}" for one in position.objects))
+    turn = f"in {position.active or position.seats[0]}'s precombat main phase"
+    return Step("given", f"another game begins {turn} with {more}", 0, Call(_BEGINS, (position,)))
+
+
+def _told(creature: Object) -> str:
+    """Return a creature with what is said of it."""
+    adjectives = [word for word, so in (("tapped", creature.tapped), ("sick", creature.sick)) if so]
+    return f"{creature.name} ({', '.join((str(creature.card), *adjectives))})"
+
+
 def _begin(game: Game, position: Position) -> None:
     """Load a position once more, and forget all that was."""
     game.names, game.spoken, game.before = Names(), None, ()

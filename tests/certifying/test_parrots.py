@@ -1,0 +1,97 @@
+"""Parrots that know the suite by heart, and play all else by the rules but for one thing."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import Final
+
+from tools.parrots.measuring import Share, by_kind, drawn, parrots, share
+from tools.parrots.neighbours import Memory
+from tools.parrots.playing import exchanges
+
+from apnap.certifying.profiles import Profile, chosen
+from apnap.protocol import AttackSaid, DeclareAttackers, EditionDate
+from apnap.protocol.messages import AnswerSaid
+from apnap.suite import load_suite
+from apnap.symmetries.continuing.trials import unheard
+from apnap.symmetries.images import image
+from apnap_reference.engine import ReferenceEngine
+
+EDITION: Final = EditionDate("2026-01-16")
+IMAGES: Final = 24
+ONCE_IN: Final = 1_000_000
+SOME: Final = 1_000
+"""So seldom in any of these profiles, of which a few images only are looked at."""
+NARROW: Final = ("teams", "grand-melee", "emperor")
+"""The profiles of which the fewest images can tell such a parrot from an engine."""
+
+
+def profile(name: str) -> Profile:
+    (found,) = chosen(EDITION, (name,))
+    return found
+
+
+def test_no_parrot_passes_the_images_of_a_profile_once_in_a_million_tries() -> None:
+    right: Counter[str] = Counter()
+    for its in map(profile, NARROW):
+        pairs = drawn(its, IMAGES, 7)
+        assert len(pairs) == IMAGES
+        for parrot, make in parrots(its, drawn(its, IMAGES, 1007)).items():
+            found = share(its, make, pairs)
+            assert found.passing(its.floor.least) < 1 / SOME, (its.name, parrot, found)
+            right[parrot] += found.right
+    assert len(right) == 4
+    for parrot, number in right.items():
+        found = Share(number, IMAGES * len(NARROW))
+        assert found.passing(its.floor.least) < 1 / ONCE_IN, (parrot, found)
+
+
+def test_nearly_every_image_puts_attacks_and_blocks_to_the_test() -> None:
+    kinds = dict(by_kind(drawn(profile("emperor"), 2 * IMAGES, 3)))
+    assert 4 * len(kinds["attacks and blocks"]) > 3 * 2 * IMAGES
+    assert len(kinds.get("nothing", ())) <= 1
+
+
+def test_the_odds_are_those_of_all_images_together() -> None:
+    assert Share(1, 2).passing(10) == 1 / 1024
+    assert Share(0, 0).passing(10) == 1
+
+
+def test_what_a_scenario_says_itself_is_not_unheard() -> None:
+    scenario = next(
+        one
+        for one in load_suite(dates=(EDITION,)).holding(EDITION)
+        if one.id
+        == "attack-multiple-players/palace-guard-cant-block-a-creature-that-attacks-another-player"
+    )
+    its = image(scenario, "seed-1", EDITION)
+    assert its is not None
+    own = [step.text for step in its.steps[: len(scenario.steps)]]
+    new = unheard(scenario, its)
+    assert new
+    assert min(new) >= len(own)
+    again = [n for n, step in enumerate(its.steps) if step.keyword == "given" and n >= len(own)]
+    assert again
+    assert new.isdisjoint(again)
+    said = {its.steps[number].text for number in new}
+    assert said.isdisjoint(text for text in own if text in said and text.endswith("these attacks:"))
+
+
+def test_a_memory_knows_a_declaration_under_other_names() -> None:
+    its = profile("teams")
+    pairs = drawn(its, IMAGES, 5)
+    memory = Memory()
+    for _, one in pairs:
+        memory.learn(exchanges(one, ReferenceEngine(), EDITION))
+    heard, state = 0, None
+    for _, other in drawn(its, IMAGES, 6):
+        state = None
+        for exchange in exchanges(other, ReferenceEngine(), EDITION):
+            said, now = exchange.said, getattr(exchange.heard, "state", None)
+            if state and isinstance(said, AnswerSaid) and isinstance(said.say, DeclareAttackers):
+                heard += memory.judged(state, said) is not None
+            state = now or state
+    assert 2 * heard > IMAGES
+    assert state is not None
+    nobody = AnswerSaid("Nobody", "1", DeclareAttackers((AttackSaid("Nothing", "Nobody"),)))
+    assert memory.judged(state, nobody) is None
