@@ -1,7 +1,9 @@
 """
-Build the bridge to manabrew-engine and play on it.
+Build the bridge to manabrew-engine, play on it and hold the run against `baseline.json`.
 
-`tox -e manabrew` does.
+`tox -e manabrew` does. Words given are options of `apnap run` that choose scenarios; without any, a
+few are played. All that the baseline speaks of is played with the words that
+`python -m tools.findings adapters/manabrew` prints.
 
 The build is kept in a folder that is named after `Cargo.lock`, below `APNAP_BUILDS`: what stands in
 the lock is compiled once. The exit status is 0 if all is as it should be, and 75 if the engine
@@ -24,6 +26,12 @@ from tools.bridges import npm_install, play, skipped
 HERE: Final = Path(__file__).parent
 ROOT: Final = HERE.parents[1]
 NAME: Final = "apnap-manabrew-bridge"
+PATIENCE: Final = tuple(
+    word for limit in ("load=120", "answer=60", "scenario=600") for word in ("--limit", limit)
+)
+"""On a busy machine a long game takes a while to be played again for each answer."""
+
+_FEW: Final = ("--cr", "802.4")
 
 
 def target() -> Path:
@@ -33,16 +41,19 @@ def target() -> Path:
     return builds / f"manabrew-{lock[:12]}"
 
 
-def main() -> int:
+def main(*words: str) -> int:
     """Build and play; return the exit status."""
     if problem := npm_install(HERE) or _build():
         return skipped(problem, "manabrew-engine")
     program = str(target() / "release" / NAME)
+    baseline = str(HERE / "baseline.json")
+    gate = ["run", "--baseline", baseline, *PATIENCE, *(words or _FEW), "-n", "2"]
     cargo = ["cargo", "test", "--locked", "--release", "--manifest-path", str(HERE / "Cargo.toml")]
     tests = [sys.executable, "-m", "pytest", "-p", "no:cacheprovider", str(ROOT / "tests/manabrew")]
     steps = (
         [*cargo, "--target-dir", str(target())],
-        tests,
+        [*tests],
+        [sys.executable, "-m", "apnap", *gate, "--", f"stdio:{program}"],
     )
     return play(steps, APNAP_MANABREW=program)
 
@@ -61,4 +72,4 @@ def _build() -> str:
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(main(*sys.argv[1:]))

@@ -221,6 +221,35 @@ def test_somebody_who_is_not_asked_concedes(play: Play) -> None:
     assert bridge.told["state"]["result"] == {"winners": ["R"]}
 
 
+@pytest.mark.parametrize("leaver", ["A", "C"])
+def test_somebody_who_is_not_asked_concedes_in_combat(play: Play, leaver: str) -> None:
+    """The engine's combat cannot be entered anew: others pass until it is the leaver's turn."""
+    bridge = play(position(BEARS, players="RAC"))
+    bridge.passes("declare_attackers")
+    assert bridge.say("declare_attackers", attacks=ATTACK) == "accepted"
+    asked = bridge.pending
+    assert asked["decider"] == "R"
+    assert bridge.concede(leaver) == "accepted"
+    assert bridge.pending == asked
+    (turn,) = bridge.told["state"]["turns"]
+    assert (turn["step"], turn["priority"], turn["passed"]) == ("declare_attackers", "R", [])
+    assert bridge.say("pass") == "accepted"
+    (stayed,) = {"A", "C"} - {leaver}
+    assert bridge.pending["decider"] == stayed
+
+
+def test_no_more_creatures_block_than_the_engine_allows(play: Play) -> None:
+    """It tells its players a number and leaves it to them to heed it."""
+    blockers = (permanent("Hill Giant", "A"), permanent("Gray Ogre", "A"))
+    bridge = play(position(BEARS, *blockers, permanent("Silent Arbiter", "A")))
+    bridge.passes("declare_attackers")
+    assert bridge.say("declare_attackers", attacks=ATTACK) == "accepted"
+    bridge.passes("declare_blockers")
+    two = [{"blocker": one["name"], "blocks": ["Grizzly Bears"]} for one in blockers]
+    assert bridge.say("declare_blockers", blocks=two) == "rejected"
+    assert bridge.say("declare_blockers", blocks=two[:1]) == "accepted"
+
+
 def test_the_doctor_finds_nothing_wrong() -> None:
     command = [sys.executable, "-m", "apnap", "doctor", f"stdio:{PROGRAM}"]
     done = subprocess.run(command, capture_output=True, check=False, text=True, timeout=SECONDS)

@@ -53,6 +53,13 @@ def baseline(known: Known, results: list[Result]) -> str:
     return f'{{\n{first} "known": [\n{lines}\n ]\n}}\n'
 
 
+def passed(results: list[Result]) -> str:
+    """Return the ids of the scenarios that passed, a line for each."""
+    return "".join(
+        f"{one}\n" for one in sorted(r["id"] for r in results if r["outcome"] == "passed")
+    )
+
+
 def main(folder: str, *runs: str) -> None:
     """Print the words that choose what is played, or sort a run."""
     bridge = Path(folder)
@@ -63,6 +70,8 @@ def main(folder: str, *runs: str) -> None:
     run = json.loads(Path(runs[0]).read_text(encoding="utf-8"))
     text = baseline(known, run["results"])
     (bridge / "baseline.json").write_text(text, encoding="utf-8")
+    if known.rules:  # of an engine with a column in the README
+        (bridge / "passed.txt").write_text(passed(run["results"]), encoding="utf-8")
     path = ROOT / "docs" / "findings" / f"{bridge.name.replace('_', '-')}.md"
     begin = _BEGIN.format(bridge.name)
     before, _, rest = path.read_text(encoding="utf-8").partition(begin)

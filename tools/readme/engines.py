@@ -2,9 +2,10 @@
 The table of engines by rules.
 
 What Forge does not pass is what its baseline lists: `tox -e forge` holds a run against that file,
-strictly both ways. So it is with python-mtg, which plays the scenarios between two players: the
-tests hold a run against its baseline. What the reference engine passes is everything: it plays the
-suite in the tests, and `apnap book` fails if it does not.
+strictly both ways, and `tox -e manabrew` does so with manabrew-engine. So it is with python-mtg,
+which plays the scenarios between two players: the tests hold a run against its baseline. What the
+reference engine passes is everything: it plays the suite in the tests, and `apnap book` fails if it
+does not.
 """
 
 from __future__ import annotations
@@ -23,12 +24,16 @@ from apnap.suite import Scenario, follow, load_captions, load_suite, select, sel
 
 ROOT: Final = Path(__file__).resolve().parents[2]
 FORGE: Final = ROOT / "adapters" / "forge" / "baseline.json"
-PASSED: Final = ROOT / "adapters" / "forge" / "passed.txt"
-"""The ids of the scenarios that passed when all about the examined rules were played last."""
+MANABREW: Final = ROOT / "adapters" / "manabrew" / "baseline.json"
+PASSED: Final = "passed.txt"
+"""
+The file beside these two with the ids of the scenarios that passed when all about the examined
+rules were played last.
+"""
 PYTHON_MTG: Final = ROOT / "adapters" / "python_mtg" / "baseline.json"
 NOT_PLAYED: Final = "not played yet"
 EXAMINED: Final = ("101", "102", "506.2", "802")
-"""The rules about which Forge has played all scenarios."""
+"""The rules about which these two have played all scenarios."""
 
 _WHOLE: Final = re.compile(r"\d+\.\d+")
 """What a rule and its parts have in common: 802.4 of 802.4a."""
@@ -37,15 +42,20 @@ _WHOLE: Final = re.compile(r"\d+\.\d+")
 def engines() -> str:
     """Return the table: a row for each rule, its parts counted in, and a column for each engine."""
     known, between_two = read(FORGE), read(PYTHON_MTG)
+    ends = [_ends(FORGE), _ends(MANABREW)]
     about = _about(known)
     captions = load_captions()
-    lines = ["| rule | caption | reference | Forge | python-mtg |", "|---|---|--:|:--|:--|"]
+    lines = [
+        "| rule | caption | reference | Forge | manabrew-engine | python-mtg |",
+        "|---|---|--:|:--|:--|:--|",
+    ]
     for rule in sorted(about, key=lambda one: place(subject(one))):
-        scenarios, counts = about[rule], _outcomes(about[rule], known)
+        scenarios = about[rule]
         whole = len(scenarios)
+        told = " | ".join(_told(_outcomes(scenarios, one)) for one in ends)
         title = captions.title(rule, known.edition)
         two = _told(_of_two(scenarios, between_two)) if scenarios & _between_two() else ""
-        lines.append(f"| {rule} | {title} | {whole} of {whole} | {_told(counts)} | {two} |")
+        lines.append(f"| {rule} | {title} | {whole} of {whole} | {told} | {two} |")
     return "".join(f"{line}\n" for line in lines)
 
 
@@ -66,13 +76,15 @@ def _rules(scenario: Scenario, known: Baseline) -> Iterator[str]:
             yield match[0]
 
 
-def _outcomes(scenarios: set[str], known: Baseline) -> Mapping[str, int]:
+def _ends(baseline: Path) -> Mapping[str, str]:
+    """Return how scenarios end on an engine, those that have been played."""
+    ends = {_followed(one.scenario): one.outcome for one in read(baseline).known}
+    passed = baseline.with_name(PASSED).read_text(encoding="utf-8").split()
+    return ends | {_followed(id_): "passed" for id_ in passed}
+
+
+def _outcomes(scenarios: set[str], ends: Mapping[str, str]) -> Mapping[str, int]:
     """Return how many scenarios end in which way, or have not been played."""
-    ends: dict[str, str] = {}
-    for one in known.known:
-        ends[_followed(one.scenario)] = one.outcome
-    for id_ in PASSED.read_text(encoding="utf-8").split():
-        ends[_followed(id_)] = "passed"
     return Counter(ends.get(id_, NOT_PLAYED) for id_ in scenarios)
 
 

@@ -99,6 +99,33 @@ impl Agent {
     }
 }
 
+impl Agent {
+    /// What is done with priority before the script speaks: those pass who come before the player
+    /// of the position, and those who come before and after somebody who concedes out of turn.
+    fn unasked(&self, player: PlayerId) -> Option<PlayerAction> {
+        let mut script = self.0 .0.borrow_mut();
+        script.announced = None;
+        match script.leaving {
+            Some((who, _)) if who == player => {
+                script.passed.retain(|one| *one != who);
+                script.alive = script.alive.saturating_sub(1);
+                return Some(PlayerAction::Concede);
+            }
+            Some((_, at)) if at == player => script.leaving = None,
+            Some(_) => return Some(PlayerAction::PassPriority),
+            None => {}
+        }
+        if script.passed.len() >= script.alive || script.passed.contains(&player) {
+            script.passed.clear();
+        }
+        (script.skip.first() == Some(&player)).then(|| {
+            script.skip.remove(0);
+            script.passed.push(player);
+            PlayerAction::PassPriority
+        })
+    }
+}
+
 fn as_player(one: GameEntity) -> Option<PlayerId> {
     match one {
         GameEntity::Player(player) => Some(player),
@@ -163,6 +190,10 @@ impl PlayerAgent for Agent {
         }
     }
 
+    fn snapshot_state(&mut self, game: &GameState, _pools: &[ManaPool]) {
+        self.0 .0.borrow_mut().order = game.alive_players();
+    }
+
     // Before the game.
 
     fn mulligan_decision(&mut self, player: PlayerId, _hand: &[CardId], taken: u32) -> bool {
@@ -190,20 +221,17 @@ impl PlayerAgent for Agent {
         space: Option<&PriorityActionSpace>,
         request: &mut dyn FnMut() -> PriorityActionSpace,
     ) -> PlayerAction {
-        {
-            let mut script = self.0 .0.borrow_mut();
-            script.announced = None;
-            if script.passed.len() >= script.alive || script.passed.contains(&player) {
-                script.passed.clear();
-            }
-            if script.skip.first() == Some(&player) {
-                script.skip.remove(0);
-                script.passed.push(player);
-                return PlayerAction::PassPriority;
-            }
+        if let Some(action) = self.unasked(player) {
+            return action;
         }
         if let Some(who) = self.0.outsider() {
-            Left::Conceding { who, at: player }.throw();
+            let mut script = self.0 .0.borrow_mut();
+            if script.in_window || !script.can_leave(who, player) {
+                drop(script);
+                Left::Conceding { who, at: player }.throw();
+            }
+            script.leaving = Some((who, player));
+            return PlayerAction::PassPriority;
         }
         let offer = match self.0.at_end() {
             true => space.cloned().unwrap_or_else(request),
@@ -269,7 +297,7 @@ impl PlayerAgent for Agent {
         player: PlayerId,
         attackers: &[CardId],
         available: &[CardId],
-        _most: Option<usize>,
+        most: Option<usize>,
     ) -> Vec<(CardId, CardId)> {
         let (attackers, available) = (attackers.to_vec(), available.to_vec());
         match self.0.ask(
@@ -277,6 +305,7 @@ impl PlayerAgent for Agent {
             Kind::Blockers {
                 attackers,
                 available,
+                most,
             },
         ) {
             Said::Block(blocks) => blocks,

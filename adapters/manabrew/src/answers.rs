@@ -37,9 +37,10 @@ pub fn translate(world: &World, question: &Question, say: &Value) -> Result<Said
             Kind::Blockers {
                 attackers,
                 available,
+                most,
             },
             "declare_blockers",
-        ) => reader.block(attackers, available, say)?,
+        ) => reader.block(attackers, available, *most, say)?,
         (Kind::Damage { source, .. }, "assign_damage") => reader.damage(*source, say)?,
         (
             Kind::Targets {
@@ -227,8 +228,18 @@ impl Reader<'_> {
         Ok(Said::Attack(attacks, self.pay(&say["pay"])?))
     }
 
-    fn block(&self, attackers: &[CardId], available: &[CardId], say: &Value) -> Result<Said, No> {
+    fn block(
+        &self,
+        attackers: &[CardId],
+        available: &[CardId],
+        most: Option<usize>,
+        say: &Value,
+    ) -> Result<Said, No> {
         let mut blocks = vec![];
+        let all = items(say, "blocks").count();
+        if most.is_some_and(|most| all > most) {
+            return illegal("so many creatures cannot block");
+        }
         for one in items(say, "blocks") {
             let blocker = self.card(&one["blocker"])?;
             if !available.contains(&blocker) {
@@ -291,8 +302,17 @@ impl Reader<'_> {
         match items(say, "chosen").collect::<Vec<_>>()[..] {
             [] => Ok(Said::Things(vec![])),
             [one] if self.card(one)? == card => Ok(Said::Things(vec![Thing::Card(card)])),
-            [one] => illegal(format!("{one} is not offered")),
+            [one] if !self.in_hand_with(self.card(one)?, card) => {
+                illegal(format!("{one} is not offered"))
+            }
             _ => lacks("several cards in one answer: the engine asks for them one by one"),
         }
+    }
+
+    /// Whether two cards are in one hand.
+    fn in_hand_with(&self, one: CardId, other: CardId) -> bool {
+        let game = &self.world.game;
+        let (one, other) = (game.card(one), game.card(other));
+        one.owner == other.owner && one.zone == other.zone
     }
 }

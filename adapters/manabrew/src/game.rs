@@ -70,6 +70,7 @@ impl Game {
         let script = Script {
             log: self.log.clone(),
             alive: world.game.players.len(),
+            seats: world.game.players.len(),
             skip: if opening {
                 vec![]
             } else {

@@ -53,6 +53,7 @@ fn asked(game: &Game, kind: &Kind) -> Value {
         Kind::Blockers {
             attackers,
             available,
+            ..
         } => {
             let candidate = |blocker: &CardId| {
                 let can =

@@ -79,6 +79,8 @@ pub enum Kind {
     Blockers {
         attackers: Vec<CardId>,
         available: Vec<CardId>,
+        /// How many creatures may block; the engine leaves it to its players to heed this.
+        most: Option<usize>,
     },
     Damage {
         source: CardId,

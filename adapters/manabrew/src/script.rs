@@ -25,6 +25,29 @@ pub struct Script {
     pub started: bool,
     /// Who passes before the position's own player has priority.
     pub skip: Vec<PlayerId>,
+    /// Who is in the game, in turn order, and how many there were at its beginning.
+    pub order: Vec<PlayerId>,
+    pub seats: usize,
+    /// Whether the step can be entered anew if somebody leaves who is not asked.
+    pub in_window: bool,
+    /// Somebody who is not asked is leaving, and who is asked for priority then.
+    pub leaving: Option<(PlayerId, PlayerId)>,
+}
+
+impl Script {
+    /// Whether passes can be made for others until it is `who`'s turn to concede, so that
+    /// afterwards `at` has priority and everybody who has not passed is still asked. Some of those
+    /// passes are counted by the engine as their own, and it waits for one of each seat.
+    pub fn can_leave(&self, who: PlayerId, at: PlayerId) -> bool {
+        let place = |player| self.order.iter().position(|one| *one == player);
+        let (Some(leaver), Some(asked)) = (place(who), place(at)) else {
+            return false;
+        };
+        let all = self.order.len();
+        let between = (asked + all - leaver) % all - 1;
+        let still_asked = all - 1 - self.passed.len();
+        !self.passed.contains(&who) && self.seats >= between + still_asked
+    }
 }
 
 /// A hand on the script, one for each agent.
@@ -305,6 +328,25 @@ mod tests {
         let among = ["White".to_owned(), "Blue".to_owned()];
         assert_eq!(places(&["blue".to_owned()], &among), Ok(vec![1]));
         assert!(places(&["green".to_owned()], &among).is_err());
+    }
+
+    fn table(seats: u32, passed: &[u32]) -> Script {
+        let player = |number: &u32| PlayerId(*number);
+        Script {
+            order: (0..seats).map(PlayerId).collect(),
+            passed: passed.iter().map(player).collect(),
+            seats: 3.max(usize::try_from(seats).unwrap()),
+            ..Script::default()
+        }
+    }
+
+    #[test]
+    fn a_player_leaves_in_turn_if_nobody_is_passed_over() {
+        assert!(table(3, &[]).can_leave(PlayerId(2), PlayerId(0)));
+        assert!(table(3, &[]).can_leave(PlayerId(1), PlayerId(0)));
+        assert!(table(4, &[0]).can_leave(PlayerId(2), PlayerId(1)));
+        assert!(!table(4, &[]).can_leave(PlayerId(1), PlayerId(0)));
+        assert!(!table(3, &[0]).can_leave(PlayerId(0), PlayerId(1)));
     }
 
     #[test]

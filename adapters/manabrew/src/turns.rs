@@ -139,8 +139,11 @@ impl Table<'_> {
     /// entered anew, with the passes that there have been.
     fn window(&mut self, main: bool) -> Option<()> {
         loop {
+            self.hand.0.borrow_mut().in_window = true;
             let step = || self.turns.step_with_priority(self.game, self.agents, main);
-            let Err(thrown) = catch_unwind(AssertUnwindSafe(step)) else {
+            let end = catch_unwind(AssertUnwindSafe(step));
+            self.hand.0.borrow_mut().in_window = false;
+            let Err(thrown) = end else {
                 return self.goes_on();
             };
             match thrown.downcast::<Left>().map(|left| *left) {

@@ -1,0 +1,96 @@
+"""From a run on a real engine to its baseline and its page: nothing unexamined, nothing typed."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any, Final
+
+import pytest
+from tools.findings.__main__ import baseline, chosen, passed
+from tools.findings.causes import Known, read
+from tools.findings.page import page
+
+FILE: Final = """
+engine = "an-engine"
+edition = "2026-01-16"
+rules = ["802"]
+
+[lacking]
+teams = "no teams"
+other = "it lacks {needs}"
+
+[short]
+"does not know" = "it does not know all cards"
+
+[[causes]]
+title = "walls attack"
+rule = "702.3b"
+text = "They do."
+scenarios = '^walls/'
+
+[[causes]]
+title = "nobody is asked"
+rule = "101.4"
+text = "Nobody is."
+got = 'was never asked'
+whose = "the bridge"
+"""
+
+
+@pytest.fixture
+def known(tmp_path: Path) -> Known:
+    """Return what is known of an engine that there is not."""
+    path = tmp_path / "causes.toml"
+    path.write_text(FILE, encoding="utf-8")
+    return read(path)
+
+
+def result(id_: str, outcome: str, *lacking: str, **more: str) -> dict[str, Any]:
+    """Return what became of a scenario."""
+    texts = dict.fromkeys(("expected", "got", "reason")) | more
+    return {"id": id_, "outcome": outcome, "lacking": lacking, **texts}
+
+
+RESULTS: Final = [
+    result("walls/one", "failed", got="it was accepted"),
+    result("walls/other", "passed"),
+    result("choices/one", "unreached", reason="Rob was never asked"),
+    result("teams/one", "unsupported", "teams", "shared-team-turns"),
+    result("chance/one", "unsupported", "chance"),
+    result("cards/one", "withheld", reason="it does not know Jinx"),
+]
+
+
+def test_the_first_cause_that_fits_is_taken(known: Known) -> None:
+    assert known.cause_of(RESULTS[0]).title == "walls attack"
+    assert known.reason_of(RESULTS[2]) == "nobody is asked (101.4)"
+
+
+def test_what_nobody_has_examined_goes_nowhere(known: Known) -> None:
+    strange = result("other/one", "failed", got="2/2")
+    with pytest.raises(LookupError, match="other/one has not been examined"):
+        baseline(known, [*RESULTS, strange])
+
+
+def test_the_baseline_has_all_but_what_passed(known: Known) -> None:
+    text = baseline(known, RESULTS)
+    assert "walls/other" not in text
+    assert '"teams/one", "outcome": "unsupported", "reason": "no teams"' in text
+    assert '"chance/one", "outcome": "unsupported", "reason": "it lacks chance"' in text
+    assert passed(RESULTS) == "walls/other\n"
+
+
+def test_the_page_counts_causes_and_what_is_lacking(known: Known) -> None:
+    counts = {"passed": 1, "failed": 1, "unsupported": 2, "withheld": 1, "unreached": 1}
+    lines = list(page(known, {"results": RESULTS, "counts": counts, "rules": []}))
+    assert lines[0] == (
+        "Of 6 scenarios: 1 passed, 1 failed, 2 unsupported, 1 withheld, 1 unreached."
+    )
+    assert "| an-engine | walls attack | 702.3b | 1 |" in lines
+    assert "| the bridge | nobody is asked | 101.4 | 1 |" in lines
+    assert "- `choices/one` (unreached)" in lines
+    assert "| it does not know all cards | 1 |" in lines
+
+
+def test_what_is_played_is_said_in_words_for_run(known: Known) -> None:
+    assert list(chosen(known)) == ["--cr", "802"]
