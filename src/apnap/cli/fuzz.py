@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Annotated, Any, Final
 
@@ -9,8 +10,9 @@ import typer
 
 from apnap.cli.ending import Status, check_folder, end
 from apnap.cli.options import LimitTexts
+from apnap.fuzzing.promoting import CannotBePromoted, promote
 from apnap.harmless import clean
-from apnap.protocol import EditionDate, EngineTrouble, NotARuleNumberError, RuleNumber
+from apnap.protocol import EditionDate, EngineTrouble, NotARuleNumberError, RuleNumber, folder
 from apnap.protocol.counting import counted
 from apnap.protocol.extras import installing
 from apnap.rulebooks import newest
@@ -23,7 +25,9 @@ _MINUTE: Final = 60
 
 def fuzz(  # noqa: C901, PLR0913 - options, all by name, each with what can be wrong with it
     *,
-    engine: Annotated[str, typer.Argument(metavar="ENGINE", help="The engine to be tried.")],
+    engine: Annotated[
+        str | None, typer.Argument(metavar="[ENGINE]", help="The engine to be tried.")
+    ] = None,
     games: Annotated[
         int | None, typer.Option("--games", min=1, help="End after so many games.")
     ] = None,
@@ -68,6 +72,23 @@ def fuzz(  # noqa: C901, PLR0913 - options, all by name, each with what can be w
         bool, typer.Option("--resume", help="Go on where the run in --out was stopped.")
     ] = False,
     limit: LimitTexts = None,
+    found: Annotated[
+        Path | None,
+        typer.Option(
+            "--promote", metavar="FILE", help="Put this finding into the suite; nothing is played."
+        ),
+    ] = None,
+    name: Annotated[
+        str | None, typer.Option("--name", help="With --promote: its name; asked for without.")
+    ] = None,
+    tag: Annotated[
+        list[str] | None,
+        typer.Option("--tag", metavar="TAG", help="With --promote: a tag for it (repeat)."),
+    ] = None,
+    into: Annotated[
+        Path | None,
+        typer.Option("--into", metavar="DIR", help="With --promote: features other than apnap's."),
+    ] = None,
 ) -> None:
     """
     Play games at random on ENGINE, and report what is wrong in them, made small.
@@ -76,9 +97,15 @@ def fuzz(  # noqa: C901, PLR0913 - options, all by name, each with what can be w
     reference engine plays it otherwise, if seats, names or a bystander matter, if the same answers
     lead elsewhere, or if what is shown breaks a rule by itself. What is found is told as scenarios
     in DIR/found, for `apnap run --only-features`. Without --games, --minutes and --findings it ends
-    after 1,000 games. Exit status: 0 nothing found, 1 something found, 2 wrong usage, 3 the engine
-    does not start or has played no game.
+    after 1,000 games. With --promote FILE a finding is put into the features instead, into the file
+    of its rule, unless lint has anything against it. Exit status: 0 nothing found, 1 something
+    found, 2 wrong usage, 3 the engine does not start or has played no game.
     """
+    if found is not None:
+        _promote(found, name, tag or (), into)
+        return
+    if engine is None:
+        end(Status.USAGE, "name an engine that is to be tried, or a finding: --promote FILE")
     made = _campaign()
     known = [one for one in made.ORACLES if not oracle or one in oracle]
     wrong = sorted(set(oracle or ()) - set(made.ORACLES))
@@ -125,6 +152,18 @@ def fuzz(  # noqa: C901, PLR0913 - options, all by name, each with what can be w
     if not report.answers:
         end(Status.NO_ENGINE, f"{report.engine.name} has played no game: try `apnap doctor`")
     raise typer.Exit(Status.FAILURES if report.findings else Status.OK)
+
+
+def _promote(found: Path, name: str | None, tags: Sequence[str], into: Path | None) -> None:
+    """Put a finding into the suite under a name that is asked for."""
+    called = name if name is not None else typer.prompt("The name of the scenario")
+    try:
+        path = promote(found, called.strip(), into or folder("features"), tags)
+    except CannotBePromoted as error:
+        end(Status.USAGE, clean(str(error)))
+    except OSError as error:
+        end(Status.USAGE, f"{error.filename} cannot be written: {clean(error.strerror or '')}")
+    typer.echo(f"{path}: {called.strip()}")
 
 
 def _campaign() -> Any:  # noqa: ANN401 - a module, imported only where Hypothesis is installed

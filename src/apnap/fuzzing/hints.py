@@ -20,9 +20,11 @@ from apnap.protocol.catalogue import Card, catalogue
 from apnap.rulebooks import load
 from apnap.suite import load_captions
 
-_WORD: Final = re.compile(r"[a-z][a-z'-]{2,}")
+_WORD: Final = re.compile(r"[a-z][a-z'-]{3,}")
 _ENDINGS: Final = ("ing", "es", "ed", "s")
-_IDLE: Final = frozenset(("option", "who", "player", "multiplayer"))
+_IDLE: Final = frozenset(
+    ("option", "player", "multiplayer", "with", "from", "that", "when", "which")
+)
 """Words that say nothing of what is played."""
 
 _FEW: Final = 0.06
