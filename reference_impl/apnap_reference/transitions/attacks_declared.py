@@ -263,7 +263,7 @@ class _Target(NamedTuple):
 
 
 @shared
-def _targets(passage: Passage) -> tuple[_Target, ...]:
+def targets_of_attacks(passage: Passage) -> tuple[_Target, ...]:
     """Give what is attacked, or offered to be."""
     declared, before, after = _attacks(passage), passage.before, passage.after
     if declared:
@@ -285,7 +285,7 @@ def _targets(passage: Passage) -> tuple[_Target, ...]:
 @transition("506.2", "declare_attackers", "asks declare_attackers")
 def attacks_on_opponents(passage: Passage) -> Iterator[Wrong]:
     """Only opponents who are in the game, their planeswalkers, and their battles are attacked."""
-    for one in _targets(passage):
+    for one in targets_of_attacks(passage):
         thing, whose, now = one.thing, one.defender, one.now
         if whose is None or thing.controller in (None, "unknown"):
             continue
@@ -313,7 +313,7 @@ def _to_one_side(passage: Passage, option: str, step: int) -> Iterator[Wrong]:
     variant = passage.after.variant
     if variant.attack != option or variant.shared_team_turns or variant.turn_markers:
         return
-    for one in _targets(passage):
+    for one in targets_of_attacks(passage):
         beside = _beside(one.now, str(one.thing.controller), step)
         if one.defender is not None and beside is not None and one.defender != beside:
             yield one.wrong(f", and the nearest opponent on that side is {beside}")

@@ -33,7 +33,7 @@ def hands_and_what_is_in_them(passage: Passage) -> Iterator[Wrong]:
         if one.hand != expected and _cards_in_hand(passage, one.name) == old.hand:
             told = f"the hand of {one.name} counts {one.hand} cards"
             where, got = f"players.{one.name}.hand", str(one.hand)
-            yield Wrong("wrong_state", where, told, str(expected), got, excusable=False)
+            yield Wrong("wrong_state", where, told, str(expected), got, excusable=False, sum=True)
 
 
 def _cards_in_hand(passage: Passage, owner: str) -> int:
@@ -56,7 +56,8 @@ def no_card_lost_or_made(passage: Passage) -> Iterator[Wrong]:
             what = "lost" if difference < 0 else "made"
             told = f"{abs(difference)} cards of {new.name} are {what}"
             resolving = not passage.idle and not passage.acted and not passage.stepped
-            yield Wrong("wrong_state", f"objects.{new.name}", told, excusable=resolving)
+            where = f"objects.{new.name}"
+            yield Wrong("wrong_state", where, told, excusable=resolving, sum=True)
 
 
 def _come(passage: Passage, counts: Callable[[Object], bool]) -> dict[str, int]:

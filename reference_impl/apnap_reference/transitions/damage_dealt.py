@@ -41,6 +41,8 @@ def _deals(thing: Object, passage: Passage) -> bool | None:
     if known is None or passage.turns is None:
         return None
     first = bool(known & {"first strike", "double strike"})
+    if first and len(passage.before.turns) > 1:
+        return None  # each turn has a combat of its own
     if passage.turns[1].step == "first_strike_damage":
         return first
     return not first or "double strike" in known or not passage.memory.first_strike
@@ -161,7 +163,8 @@ def creatures_are_dealt_combat_damage(passage: Passage) -> Iterator[Wrong]:
 
 
 def _protected(thing: Object) -> bool:
-    return any(word.startswith("protection") for word in keywords(thing) or ("protection",))
+    known = keywords(thing)
+    return known is None or any(word.startswith("protection") for word in known)
 
 
 @transition("510.1", "assign_damage")

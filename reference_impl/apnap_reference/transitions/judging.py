@@ -164,7 +164,7 @@ class LineJudge:
     def _findings(self, at: int, found: Sequence[_Found]) -> Iterator[LineFinding]:
         """Yield what is found, once for each field; what was wrong may become right again."""
         told, again = set(), set()
-        for look, wrong, passage in found:
+        for look, wrong, passage in sorted(found, key=_is_sum):
             number = look.number_in(EditionDate(passage.after.edition))
             if wrong.where in told or number is None:
                 continue
@@ -289,6 +289,10 @@ _CAUSES: Final = (
 """What is rather the cause of what else is wrong on a line comes first."""
 
 
+def _is_sum(one: _Found) -> bool:
+    return one[1].sum
+
+
 def _cause(one: LineFinding) -> tuple[bool, int]:
     return one.certainty == "possible", _CAUSES.index(one.kind)
 
@@ -328,7 +332,7 @@ def _tagged(kinds: Iterable[type[Decision | Answer]], before: str = "") -> dict[
 _ASKS: Final = _tagged(get_args(Decision), "asks ")
 _DECIDES: Final = _tagged(get_args(Decision), "decides ")
 _SAYS: Final = _tagged(get_args(Answer))
-_PARTS: Final = ("players", "pending")
+_PARTS: Final = ("players", "pending", "markers")
 _OF_A_TURN: Final = frozenset({"step", "stack", "combat", "priority"})
 
 

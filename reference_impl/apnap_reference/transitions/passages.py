@@ -24,6 +24,7 @@ from apnap.protocol import (
     View,
 )
 from apnap_reference.transitions.game_states import Moment
+from apnap_reference.transitions.ranges import taking_part
 
 T = TypeVar("T")
 
@@ -135,7 +136,8 @@ class Passage:
     def had_passed(self) -> tuple[str, ...] | None:
         """Who had passed in succession before this line; None if nobody can tell."""
         told = () if self.turns is None else self.turns[0].passed
-        return self.memory.passed if told == "unknown" else told
+        several = self.before.variant.turn_markers  # each of whose turns has passes of its own
+        return (None if several else self.memory.passed) if told == "unknown" else told
 
     @once
     def all_have_passed(self) -> bool | None:
@@ -147,7 +149,15 @@ class Passage:
             return None
         if self.proposed:
             return False
-        return set(self.sides) <= {*self.had_passed, old.priority}
+        return None if self.around is None else {*self.around} <= {*self.had_passed, old.priority}
+
+    @once
+    def around(self) -> tuple[str, ...] | None:
+        """Who gets priority in this turn, and is still in the game; None if nobody can tell."""
+        if self.turns is None or self.turns[0].marker is None:
+            return self.sides
+        here = taking_part(self.before, self.before.turns.index(self.turns[0]))
+        return None if here is None else tuple(one for one in here if one in self.sides)
 
     @once
     def proposed(self) -> bool:

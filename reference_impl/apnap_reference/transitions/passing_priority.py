@@ -14,14 +14,14 @@ def next_in_order_receives_priority(passage: Passage) -> Iterator[Wrong]:
     """When somebody passes, the next player or team in turn order receives priority."""
     if passage.all_have_passed is not False or not passage.memory.every_priority:
         return
-    if passage.before.variant.turn_markers or passage.memory.unsettled:
-        return  # only those within range of a marker, or of what is on its stack, take part
+    if passage.memory.unsettled:
+        return
     if passage.turns is None or passage.proposed or passage.stepped:
         return
     old, new = passage.turns
     if old.priority is None or old.stack != new.stack:
         return
-    expected = next(after_in_order(passage.before, old.priority, passage.sides), None)
+    expected = next(after_in_order(passage.before, old.priority, passage.around or ()), None)
     if expected is not None and (got := _receives(passage, expected)) != expected:
         told = f"{old.priority} passes, and {got} receives priority"
         yield Wrong("wrong_decider", "turns.0.priority", told, expected, got, excusable=False)
@@ -32,17 +32,25 @@ def next_in_order_receives_priority(passage: Passage) -> Iterator[Wrong]:
 
 def _receives(passage: Passage, expected: str) -> str:
     """Give who receives priority, or is asked as if: whoever is not as expected, if anybody is."""
-    if passage.turns is None or len(passage.after.turns) > 1:
+    if passage.turns is None:
         return expected
     holder = passage.turns[1].priority or "nobody"
     if holder != expected:
         return holder
     for one in passage.after.pending:
-        if isinstance(one, Priority):
+        if isinstance(one, Priority) and _in_this_turn(passage, one):
             whose = one.subject or one.decider
             if not members(passage.after, whose) & members(passage.after, expected):
                 return whose
     return expected
+
+
+def _in_this_turn(passage: Passage, one: Priority) -> bool:
+    """Tell whether somebody is asked in the turn in which this line is said."""
+    turns = passage.after.turns
+    return (
+        passage.turns is not None and one.turn < len(turns) and turns[one.turn] is passage.turns[1]
+    )
 
 
 @transition("117.4", "passes on")
@@ -50,13 +58,13 @@ def until_all_have_passed(passage: Passage) -> Iterator[Wrong]:
     """Nothing resolves, and no step ends, before all players have passed in succession."""
     if passage.all_have_passed is not False or not passage.memory.every_priority:
         return
-    if passage.before.variant.turn_markers or passage.memory.unsettled:
-        return  # only those within range of a marker, or of what is on its stack, take part
+    if passage.memory.unsettled:
+        return
     if passage.turns is None or passage.after.stage == "over":
         return
     old, new = passage.turns
     passed = (*(passage.had_passed or ()), old.priority)
-    waiting = [side for side in passage.sides if side not in passed]
+    waiting = [side for side in passage.around or () if side not in passed]
     told = f"{old.priority} passes, and {', '.join(waiting)} could still act"
     if passage.stepped:
         yield Wrong("wrong_order", "turns.0.step", told, old.step, new.step, excusable=False)

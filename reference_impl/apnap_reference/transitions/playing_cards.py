@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from apnap.protocol import Activate, AnswerSaid, Cast, Object, PlayLand
+from apnap.protocol import Activate, AnswerSaid, Cast, Characteristics, Object, PlayLand, Zone
 from apnap.protocol.catalogue import Card, catalogue
 from apnap_reference.transitions.passages import Passage, shared
 from apnap_reference.transitions.wrong import Wrong, transition
 
+_PERMANENTS: Final = frozenset({"Artifact", "Battle", "Creature", "Enchantment"})
 _MAIN: Final = ("precombat_main", "postcombat_main")
 
 
@@ -79,11 +80,18 @@ def lands_come_from_the_hand(passage: Passage) -> Iterator[Wrong]:
     if was is not None and passage.asked:
         if now is None or now.zone != "battlefield":
             told = f"{by} plays {card}, and it isn't on the battlefield"
-            where = f"objects.{card}.zone"
-            yield Wrong("wrong_state", where, told, "battlefield", _zone(now), also=(card,))
+            yield _nowhere_new(was, now, told, "battlefield")
         elif now.now != "unknown" and "Land" not in now.now.types:
             told = f"{by} plays {card}, which is no land"
             yield Wrong("illegal_accepted", "", told, "rejected", "accepted", also=(card,))
+
+
+def _nowhere_new(was: Object, now: Object | None, told: str, zone: Zone) -> Wrong:
+    """Give that a card isn't in a zone; nothing excuses that it lies where it was."""
+    where, stays = f"objects.{was.name}.zone", now is not None and now.zone == was.zone
+    return Wrong(
+        "wrong_state", where, told, zone, _zone(now), excusable=not stays, also=(was.name,)
+    )
 
 
 def _zone(thing: Object | None) -> str:
@@ -181,10 +189,10 @@ def spells_go_onto_the_stack(passage: Passage) -> Iterator[Wrong]:
         return
     by, say, thing = found
     if thing is None:
-        if say.card in passage.before.things:
-            told, now = f"{by} casts {say.card}, and it isn't on the stack", passage.after.things
-            where, got = f"objects.{say.card}.zone", _zone(now.get(say.card))
-            yield Wrong("wrong_state", where, told, "stack", got, also=(say.card,))
+        was, now = (one.things.get(say.card) for one in (passage.before, passage.after))
+        if was is not None:
+            told = f"{by} casts {say.card}, and it isn't on the stack"
+            yield _nowhere_new(was, now, told, "stack")
     elif thing.controller not in (by, "unknown"):
         told = f"{by} casts {say.card}, and {thing.controller} controls it"
         where = f"objects.{say.card}.controller"
@@ -246,3 +254,31 @@ def activated_by_the_controller(passage: Passage) -> Iterator[Wrong]:
         told = f"{passage.actor} activates an ability of {said.say.source}, which {whose} controls"
         also = (said.say.source,)
         yield Wrong("illegal_accepted", "", told, "rejected", "accepted", also=also)
+
+
+@transition("608.3a", "all pass")
+def permanent_spells_enter(passage: Passage) -> Iterator[Wrong]:
+    """A permanent spell that resolves becomes a permanent, and goes nowhere else."""
+    if passage.turns is None or not passage.turns[0].stack or passage.after.stage == "over":
+        return
+    name = passage.turns[0].stack[-1]
+    was, now = passage.before.things.get(name), passage.after.things.get(name)
+    if was is None or now is None or not _stays_as_it_enters(was):
+        return
+    if was.zone == "stack" and now.zone not in ("stack", "battlefield"):
+        told, where = f"{name} resolves, and is in the {now.zone}", f"objects.{name}.zone"
+        yield Wrong("wrong_state", where, told, "battlefield", now.zone, also=(name,))
+
+
+def _stays_as_it_enters(thing: Object) -> bool:
+    """Tell whether a spell becomes a permanent that no state-based action takes away at once."""
+    now = thing.now if thing.now != "unknown" else catalogue().get(str(thing.card))
+    if now is None or thing.kind != "card" or _PERMANENTS.isdisjoint(now.types):
+        return False
+    if "Legendary" in (*now.types, *_supertypes(now)) or "Aura" in now.subtypes:
+        return False
+    return "Creature" not in now.types or (now.toughness or 0) > 0
+
+
+def _supertypes(now: Characteristics | Card) -> tuple[str, ...]:
+    return now.supertypes if isinstance(now, Card) else ()

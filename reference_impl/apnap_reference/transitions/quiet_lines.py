@@ -163,6 +163,27 @@ def damage_is_dealt_for_a_reason(passage: Passage) -> Iterator[Wrong]:
             )
 
 
+@transition("613.1", "objects")
+def characteristics_change_for_a_reason(passage: Passage) -> Iterator[Wrong]:
+    """While nothing happens but that priority goes on, no object becomes another."""
+    if not passage.idle:
+        return
+    for was, now in _both(passage):
+        old, new = was.now, now.now
+        if old == "unknown" or new == "unknown":
+            continue
+        for what in ("power", "toughness", "types"):
+            before, after = getattr(old, what), getattr(new, what)
+            if before != after and None not in (before, after):
+                told = f"the {what} of {now.name} changed"
+                where, got = f"objects.{now.name}.now.{what}", _shown(after)
+                yield Wrong("wrong_state", where, told, _shown(before), got, excusable=False)
+
+
+def _shown(value: int | tuple[str, ...]) -> str:
+    return str(value) if isinstance(value, int) else " ".join(value)
+
+
 @transition("110.2", "objects")
 def control_changes_for_a_reason(passage: Passage) -> Iterator[Wrong]:
     """Permanents change their controller only by effects."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
+from apnap_reference.transitions.game_states import Moment
 from apnap_reference.transitions.passages import (
     PLACE,
     STEPS,
@@ -29,10 +30,10 @@ _PHASES: Final = {
 }
 
 
-def _skipped(passage: Passage, side: str | None) -> frozenset[str] | None:
-    """Give what a player or team is to skip; None if nobody can tell."""
+def _skipped(passage: Passage, side: str | None) -> frozenset[str]:
+    """Give what a player or team is to skip: nothing, if nobody can tell, but by a stranger."""
     if isinstance(passage.before.skips, str):
-        return None
+        return frozenset()
     of = members(passage.before, side)
     return frozenset(
         one.skips
@@ -52,6 +53,11 @@ def _next_sides(passage: Passage, side: str) -> Iterator[str]:
             return
 
 
+def _extra_turns(now: Moment) -> tuple[str, ...]:
+    """Give who is to take extra turns: nobody, if nobody can tell, but by a stranger."""
+    return () if isinstance(now.extra_turns, str) else now.extra_turns
+
+
 @shared
 def _next_turn(passage: Passage) -> tuple[str, tuple[str, ...]] | None:
     """Give who takes the turn that begins, and who may; None if nobody can tell."""
@@ -59,11 +65,9 @@ def _next_turn(passage: Passage) -> tuple[str, tuple[str, ...]] | None:
         return None
     before, last = passage.before, passage.memory.normal
     new = passage.turns[1].active
-    if before.variant.turn_markers or "unknown" in (before.extra_turns, before.skips):
+    if before.variant.turn_markers or new is None or last is None:
         return None
-    if new is None or last is None:
-        return None
-    extra = [side for side in before.extra_turns if side in passage.sides]
+    extra = [side for side in _extra_turns(before) if side in passage.sides]
     return new, tuple(extra[:1]) if extra else tuple(_next_sides(passage, last))
 
 
@@ -71,7 +75,7 @@ def _next_turn(passage: Passage) -> tuple[str, tuple[str, ...]] | None:
 def next_players_turn(passage: Passage) -> Iterator[Wrong]:
     """After a turn the next player in turn order takes one, unless somebody has an extra turn."""
     found = None if passage.before.variant.shared_team_turns else _next_turn(passage)
-    if found is not None and not passage.before.extra_turns and found[0] not in found[1]:
+    if found is not None and not _extra_turns(passage.before) and found[0] not in found[1]:
         yield _not_next(*found)
 
 
@@ -79,7 +83,7 @@ def next_players_turn(passage: Passage) -> Iterator[Wrong]:
 def next_teams_turn(passage: Passage) -> Iterator[Wrong]:
     """After a team's turn the next team takes one, unless somebody has an extra turn."""
     found = _next_turn(passage) if passage.before.variant.shared_team_turns else None
-    if found is not None and not passage.before.extra_turns and found[0] not in found[1]:
+    if found is not None and not _extra_turns(passage.before) and found[0] not in found[1]:
         yield _not_next(*found)
 
 
@@ -87,7 +91,7 @@ def next_teams_turn(passage: Passage) -> Iterator[Wrong]:
 def extra_turns_come_first(passage: Passage) -> Iterator[Wrong]:
     """An extra turn follows directly, and the one that was added last is taken first."""
     found = _next_turn(passage)
-    if found is not None and passage.before.extra_turns and found[0] not in found[1]:
+    if found is not None and _extra_turns(passage.before) and found[0] not in found[1]:
         yield _not_next(*found)
 
 
@@ -128,8 +132,7 @@ def beginning_phase_in_order(passage: Passage) -> Iterator[Wrong]:
         return
     new = passage.turns[1]
     if passage.new_turn and new.step not in ("untap", "upkeep"):
-        skipping = _skipped(passage, new.active)
-        if skipping is not None and not skipping & {"upkeep", "beginning"}:
+        if not _skipped(passage, new.active) & {"upkeep", "beginning"}:
             yield _misplaced("the turn before", new.step)
     else:
         yield from _of_phase(passage, "beginning", "upkeep")
@@ -175,9 +178,7 @@ def _left_out(passage: Passage) -> tuple[str, ...]:
     if passage.turns is None:
         return ()
     old, between = passage.turns[0], _over_in_between(passage)
-    skipping = _skipped(passage, old.active) if between else None
-    if skipping is None:
-        return ()
+    skipping = _skipped(passage, old.active) if between else frozenset()
     fought = old.combat is not None and bool(old.combat.attacks)
     return tuple(
         step

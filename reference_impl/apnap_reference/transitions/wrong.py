@@ -25,7 +25,8 @@ class Wrong:
     Something that the rules do not lead to.
 
     excusable: objects of which nobody knows what they do might make it legal. `also` are such as
-    are concerned themselves, wherever they are. What is not excusable no card allows.
+    are concerned themselves, wherever they are. What is not excusable no card allows. A `sum` comes
+    out wrong because of something else, which is told first if it is found.
     """
 
     kind: FindingKind
@@ -35,6 +36,7 @@ class Wrong:
     got: str = ""
     excusable: bool = True
     also: tuple[str, ...] = ()
+    sum: bool = False
 
 
 Look = Callable[[Passage], Iterator[Wrong]]
@@ -48,10 +50,10 @@ def transition(number: str, *on: str) -> Callable[[Look], Claim]:
     Register what to look for on a line under a rule; `number` is its number today.
 
     `on` tells when to look, so that of a line nothing else costs time: parts of a state of which
-    one has changed (`players`, `objects`, `pending`; of the turn `step`, `stack`, `combat`,
-    `priority`), what is said (`cast`, `concede`…; of a pass whether it is the last of a round:
-    `passes on`, `all pass`), about which decision (`decides pay`…), or what is asked then (`asks
-    declare_attackers`…).
+    one has changed (`players`, `objects`, `pending`, `markers`; of the turn `step`, `stack`,
+    `combat`, `priority`), what is said (`cast`, `concede`…; of a pass whether it is the last of a
+    round: `passes on`, `all pass`), about which decision (`decides pay`…), or what is asked then
+    (`asks declare_attackers`…).
     """
 
     def register(look: Look) -> Claim:

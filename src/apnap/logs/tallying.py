@@ -162,7 +162,7 @@ def merged(replay: Sequence[Found], claims: Sequence[Found], *, replayed: bool) 
     """
     played = [one for one in replay if one.by == "replay"]
     if played:
-        return [_by_its_cause(one, claims) for one in played]
+        return _surely([_by_its_cause(one, claims) for one in played], claims)
     overdue = [one for one in replay if _is_overdue(one)]
     certain = [one for one in claims if one.certainty == "certain"]
     told = certain if replayed else claims
@@ -171,6 +171,18 @@ def merged(replay: Sequence[Found], claims: Sequence[Found], *, replayed: bool) 
     first, *others = sorted(told, key=_is_possible)
     more = f"; and {len(others)} more" if others else ""
     return (replace(first, problem=first.problem + more),)
+
+
+def _surely(played: Sequence[Found], claims: Sequence[Found]) -> Sequence[Found]:
+    """Return what playing again finds, as certain as what claims find on the same line."""
+    certain = [one for one in claims if not _is_possible(one)]
+    if not certain or not all(map(_is_possible, played)):
+        return played
+    rules, fields = {one.rule for one in certain}, {one.where for one in certain} - {""}
+    alike = [one for one in played if one.rule in rules or one.where in fields]
+    if not alike:
+        return certain[:1]
+    return [replace(one, certainty="certain", excuses=()) for one in alike[:1]]
 
 
 def _by_its_cause(one: Found, claims: Sequence[Found]) -> Found:
