@@ -149,6 +149,7 @@ def _location(one: FileChecked, line: int | None) -> _Json:
     """Return where something was found; in a packed file the line is one of what is in it."""
     path = PurePosixPath(clean(portable(one.file)).replace("\\", "/"))
     uri = quote(str(path), safe="/~.-_!$&'()*+,;=@")
+    uri = f"file://{uri}" if path.is_absolute() else uri
     return {
         "physicalLocation": {
             "artifactLocation": {"uri": uri},
