@@ -225,6 +225,39 @@ def test_the_command_says_the_same_with_parquet_as_without(tmp_path: Path) -> No
     assert told[0] == told[1]
 
 
+def test_triage_tells_of_a_run_what_check_has_told(tmp_path: Path) -> None:
+    paths, found = corpus(tmp_path), tmp_path / "found"
+    pages = [tmp_path / "checked", tmp_path / "triaged"]
+    asked = check(*paths, "--parquet", found, "--html", pages[0])
+    again = CliRunner().invoke(
+        app, ["triage", str(found), "--html", str(pages[1])], env={"COLUMNS": "140"}
+    )
+    assert (again.exit_code, again.stdout) == (1, asked.stdout)
+    names = [one.relative_to(pages[0]) for one in pages[0].rglob("*.*")]
+    assert len(names) > 2
+    assert all((pages[0] / name).read_bytes() == (pages[1] / name).read_bytes() for name in names)
+
+
+def test_triage_needs_a_run_that_is_over(tmp_path: Path) -> None:
+    folder = RunFolder(tmp_path / "found")
+    folder.begin(ran())
+    for path, told in ((folder.path, "is not over"), (tmp_path, "is no folder of a run")):
+        result = CliRunner().invoke(app, ["triage", str(path)])
+        assert (result.exit_code, told in result.stderr) == (2, True), result.output
+
+
+def test_a_plan_tells_how_much_there_is_and_judges_only_a_sample(tmp_path: Path) -> None:
+    paths = corpus(tmp_path)
+    size = sum(path.stat().st_size for path in paths)
+    result = check(*paths, "--plan")
+    assert result.exit_code == 0, result.output
+    what, sample = result.stdout.splitlines()
+    lines = 6 * good().count(b"\n") + 1
+    assert what == f"3 files, {size / 1000:.1f} kB, 6 games, {lines} lines, in 3 pieces"
+    assert re.fullmatch(r".* as a sample took .* s: about .* core-hours", sample)
+    assert not {*tmp_path.iterdir()} - {*paths}
+
+
 def test_a_folder_is_not_taken_twice_unless_a_run_goes_on(tmp_path: Path) -> None:
     paths, found = corpus(tmp_path), tmp_path / "found"
     assert check(*paths, "--parquet", found).exit_code == 1

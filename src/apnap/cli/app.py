@@ -33,6 +33,7 @@ COMMANDS: Final[Mapping[str, str]] = {
     "serve": "serve:serve",
     "show": "show:show",
     "steps": "steps:steps",
+    "triage": "corpora.triage:triage",
     "verify": "verify:verify_",
     "view": "view:view",
 }

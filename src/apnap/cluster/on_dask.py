@@ -13,7 +13,7 @@ import threading
 import time
 import uuid
 from collections import Counter, deque
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from concurrent.futures import CancelledError
 from pathlib import Path
 from queue import SimpleQueue
@@ -51,6 +51,10 @@ _BACK: Final = 120
 
 _LOST: Final = 2
 """So often a piece is given to other workers, each time after Dask has given it up."""
+
+
+Work = Callable[[Task, Bounds], Judged | Hindrance]
+"""What is done with a task, on a worker."""
 
 
 class _UnderWay:
@@ -166,10 +170,16 @@ class Cluster:
             if problem:
                 raise Hindered(Hindrance("engine", f"the worker {where}: {problem}"))
 
-    def judged(self, tasks: Iterator[Task], bounds: Bounds) -> Iterator[tuple[Task, Judged]]:
-        """Yield each task with what has come of it, as they end; raises `Hindered`, `NoCluster`."""
+    def judged(
+        self, tasks: Iterator[Task], bounds: Bounds, work: Work | None = None
+    ) -> Iterator[tuple[Task, Judged]]:
+        """
+        Yield each task with what has come of it, as they end; raises `Hindered`, `NoCluster`.
+
+        Workers judge, unless they are given other `work`.
+        """
         under_way = _UnderWay(tasks)
-        while self._fill(under_way, bounds):
+        while self._fill(under_way, bounds, work or _judged):
             task, outcome = under_way.next()
             if isinstance(outcome, Judged):
                 yield task, outcome
@@ -182,12 +192,12 @@ class Cluster:
                 under_way.begin_anew(task)
                 self._come_back()
 
-    def _fill(self, under_way: _UnderWay, bounds: Bounds) -> bool:
+    def _fill(self, under_way: _UnderWay, bounds: Bounds, work: Work) -> bool:
         """Give the scheduler more to do; tell whether it has anything to do."""
         most = self.threads * _AHEAD
         while under_way.number < most and (task := under_way.waiting()) is not None:
             key = f"apnap-{task.piece.key}-{uuid.uuid4().hex[:8]}"
-            under_way.add(task, self._client.submit(_judged, task, bounds, key=key, pure=False))
+            under_way.add(task, self._client.submit(work, task, bounds, key=key, pure=False))
         return under_way.number > 0
 
     def _come_back(self) -> None:

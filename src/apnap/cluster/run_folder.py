@@ -24,7 +24,7 @@ from apnap.cluster.parquet import NONE, none_at_all
 from apnap.cluster.tasks import FINDINGS, Judged
 from apnap.logs.files import Asked
 from apnap.logs.findings import FileChecked
-from apnap.protocol import Program, Record
+from apnap.protocol import Record
 
 _RUN: Final = "run.json"
 _JOURNAL: Final = "journal"
@@ -41,7 +41,6 @@ class Ran(Record, frozen=True, omit_defaults=False):
     asked: Asked
     size: int
     """So many bytes a piece has, at least."""
-    judge: Program | None = None
 
 
 class Entry(Record, frozen=True, omit_defaults=False):

@@ -1,1 +1,6 @@
-"""`apnap check`: `check` is the command, `on_cluster` judges in pieces, here or on a cluster."""
+"""
+`apnap check` and `apnap triage`: commands about recorded games.
+
+`check` judges them, `on_cluster` does so in pieces, here or on a cluster, and `triage` tells what
+such a run has found.
+"""

@@ -107,6 +107,14 @@ def check_(  # noqa: PLR0913 - options, all by name
     resume: Annotated[
         bool, typer.Option("--resume", help="Go on with the run in the folder of --parquet.")
     ] = False,
+    plan: Annotated[
+        bool,
+        typer.Option(
+            "--plan",
+            help="Say how many files, bytes, lines and games would be judged, and how long one "
+            "core would take, by a sample; judge nothing else.",
+        ),
+    ] = False,
     baseline: Annotated[
         Path | None,
         typer.Option(
@@ -153,15 +161,17 @@ def check_(  # noqa: PLR0913 - options, all by name
         end(Status.USAGE, "--update-baseline needs --baseline FILE: the file that is written")
     inputs = _given(files)
     outputs = Outputs(json=json, html=html, sarif=sarif, junit=junit, cut=cut, strict=strict)
-    check_writable(*outputs.files, baseline if update else None)
-    for folder in filter(None, outputs.folders):
-        check_folder(folder)
+    check_outputs(outputs, baseline if update else None)
     asked = Asked(engine, limits(limit or ()), nearest=nearest, format_only=format_only)
+    if plan:
+        with clearly(), readable():
+            _plan(inputs.files, asked, workers)
+        return
     with clearly():
         known = _known(baseline, update=update)
         check_files_ = _elsewhere(inputs.files, on, parquet, workers, resume=resume)
-        corpus, report = _checked(inputs.files, asked, check_files_ or _with(workers))
-        with _readable():
+        corpus, report = checked(inputs.files, asked, check_files_ or _with(workers))
+        with readable():
             for path, content in outputs.contents(corpus, report, asked):
                 write(path, content)
         if inputs.left_out and not _alone(inputs.files):
@@ -172,6 +182,13 @@ def check_(  # noqa: PLR0913 - options, all by name
             fine = _held(baseline, known, report, strict=strict, update=update)
     if not fine:
         raise typer.Exit(Status.FAILURES)
+
+
+def check_outputs(outputs: Outputs, *more: Path | None) -> None:
+    """End the command if one of these files or folders cannot be written."""
+    check_writable(*outputs.files, *more)
+    for folder in filter(None, outputs.folders):
+        check_folder(folder)
 
 
 def _alone(files: Sequence[Path]) -> bool:
@@ -231,7 +248,7 @@ def _given(words: Sequence[Path]) -> Given:
 
 
 @contextmanager
-def _readable() -> Iterator[None]:
+def readable() -> Iterator[None]:
     """End the command if a file cannot be read."""
     try:
         yield
@@ -242,7 +259,7 @@ def _readable() -> Iterator[None]:
         end(Status.USAGE, clean(f"{error.filename or 'a file'} cannot be read: {why}"))
 
 
-Checking = Callable[[Sequence[Path], Asked, "_Progress"], Iterator[FileChecked]]
+Checking = Callable[[Sequence[Path], Asked, "Bar"], Iterator[FileChecked]]
 """What checks files, and tells how far it is."""
 
 
@@ -257,18 +274,26 @@ def _elsewhere(
     """Return what checks files in pieces; None if nobody asks for that."""
     if on is None and parquet is None and not resume:
         return None
-    with _readable():
+    with readable():
         from apnap.cli.corpora.on_cluster import Where, check_there  # noqa: PLC0415 - it needs an extra
     where = Where(on=on, parquet=parquet, resume=resume, workers=workers)
     where.check(files)
     return lambda files, asked, progress: check_there(files, asked, where, progress.add)
 
 
-def _checked(files: Sequence[Path], asked: Asked, checking: Checking) -> tuple[Corpus, CheckReport]:
+def _plan(files: Sequence[Path], asked: Asked, workers: int) -> None:
+    """Say what would be judged."""
+    from apnap.cli.corpora.on_cluster import told_plan  # noqa: PLC0415 - it needs an extra
+
+    for line in told_plan(files, asked, workers):
+        typer.echo(clean(line))
+
+
+def checked(files: Sequence[Path], asked: Asked, checking: Checking) -> tuple[Corpus, CheckReport]:
     """Check the files, and show what comes of each, or of all together if there are several."""
     console = Console(file=sys.stdout, highlight=False, markup=False, emoji=False)
     told, corpus = _introduced(asked), Corpus()
-    with _Progress(sys.stderr, files) as progress, _readable():
+    with Bar(sys.stderr, files) as progress, readable():
         for one in checking(files, asked, progress):
             if _alone(files) and not one.archive:
                 show(console, one)
@@ -288,7 +313,7 @@ def _introduced(asked: Asked) -> Program:
         return told.engine
 
 
-class _Progress:
+class Bar:
     """A bar for all files, on a terminal only: how much of them has been read."""
 
     def __init__(self, stream: TextIO, files: Sequence[Path]) -> None:

@@ -14,6 +14,7 @@ from apnap.cli.ending import Status, check_folder, end
 from apnap.cluster.corpus_run import Judging, read, run, size_of_pieces
 from apnap.cluster.guarding import Bounds
 from apnap.cluster.here import judged_here
+from apnap.cluster.planning import plan
 from apnap.cluster.run_folder import Occupied, Ran, RunFolder
 from apnap.cluster.tasks import Hindered, NoCluster
 from apnap.harmless import clean
@@ -25,6 +26,7 @@ from apnap.running.processes import cores
 from apnap.version import __version__
 
 _LOCAL: Final = "local"
+_STDIN: Final = "standard input cannot be cut into pieces: name a file"
 
 Done = Callable[[Path, int], object]
 """Is told of a file, and how many more bytes of it have been judged."""
@@ -43,11 +45,18 @@ class Where(Record, frozen=True, kw_only=True):
         if self.resume and self.parquet is None:
             end(Status.USAGE, "--resume needs --parquet DIR: the folder of the run")
         if STDIN in files:
-            end(Status.USAGE, "standard input cannot be cut into pieces: name a file")
+            end(Status.USAGE, _STDIN)
         if self.parquet is not None:
             check_folder(self.parquet)
         elif self.on != _LOCAL:
             end(Status.USAGE, f"--on {self.on} needs --parquet DIR, a folder that all workers see")
+
+
+def told_plan(files: Sequence[Path], asked: Asked, workers: int) -> Iterator[str]:
+    """Yield in lines what would be judged; raises as `check_given`."""
+    if STDIN in files:
+        end(Status.USAGE, _STDIN)
+    return plan(files, size_of_pieces(files, workers or cores()), asked).told()
 
 
 def check_there(
