@@ -38,8 +38,11 @@ from apnap.protocol.wire import (
     WireError,
     error_line,
     read_request,
+    read_request_as_written,
     result_line,
 )
+
+_PARAMETERS: Final = {name: method.params for name, method in METHODS.items()}
 
 Handler = Callable[..., Record | None]
 """Takes the parameters of a method, if it has any, and returns the result, if it has one."""
@@ -69,7 +72,9 @@ class Dispatcher:
         """Return the answer to the message on `line`, both without the line feed."""
         id_: Id | None = None
         try:
-            request = read_request(line, self.reads)
+            request = read_request_as_written(line, self.reads, _PARAMETERS) or read_request(
+                line, self.reads
+            )
             id_ = request.id
             self.holds += len(line)
             answer = result_line(id_, self._result(request))
@@ -100,8 +105,10 @@ class Dispatcher:
                 f"there is no method {request.method[:80]!r} here",
                 hint=f"There are {', '.join(self._handlers)}.",
             )
-        check(f"{request.method}.params", request.params)
-        said = msgspec.convert(request.params, METHODS[request.method].params)
+        said = request.params
+        if not isinstance(said, Record):
+            check(f"{request.method}.params", said)
+            said = msgspec.convert(said, _PARAMETERS[request.method])
         if isinstance(said, Initialize):
             _same_version(said.protocol)
         result = (handler() if isinstance(said, Nothing) else handler(said)) or Nothing()

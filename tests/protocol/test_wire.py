@@ -9,19 +9,23 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from tests.protocol.json_values import Json
 
-from apnap.protocol import wire
+from apnap.protocol import METHODS, wire
 from apnap.protocol.bounds import INTEGER_LIMIT
 from apnap.protocol.given_files import MOST_VALUES
 from apnap.protocol.messages import Concede, Verdict
 from apnap.protocol.schemas.examples import EXAMPLES
 from apnap.protocol.wire import (
+    LINE_LIMIT,
     Code,
     Request,
     Trouble,
     WireError,
     parse,
     read_as_written,
+    read_request,
+    read_request_as_written,
     read_response,
+    request_line,
     result_line,
 )
 
@@ -269,3 +273,54 @@ def test_any_other_line_is_left_to_those_who_look_closely(part: bytes, instead: 
     assert part in WRITTEN
     assert read_as_written(WRITTEN, 7, Verdict) is not None
     assert read_as_written(WRITTEN.replace(part, instead, 1), 7, Verdict) is None
+
+
+ASKED = request_line(7, "load", EXAMPLES["load.params"][0])
+"""A request as apnap writes it."""
+
+PARAMETERS = {name: method.params for name, method in METHODS.items()}
+
+
+def read_at_once(line: bytes, limit: int = LINE_LIMIT) -> Request | None:
+    return read_request_as_written(line, limit, PARAMETERS)
+
+
+def test_a_request_that_is_written_as_apnap_writes_it_is_read_at_once() -> None:
+    for name, kind in PARAMETERS.items():
+        for params in EXAMPLES.get(f"{name}.params", ()):
+            line = request_line(7, name, params)
+            at_once = None if b"\\" in line else Request(7, name, params)
+            assert read_at_once(line) == at_once
+            assert msgspec.convert(read_request(line).params, kind) == params
+
+
+@pytest.mark.parametrize(
+    ("part", "instead"),
+    [
+        (b'"id":7', b'"id":"7"'),
+        (b'"id":7', b'"id":7.0'),
+        (b'"id":7', b'"id":true'),
+        (b'"id":7', b'"id":9007199254740992'),
+        (b'"id":7', b'"id":7,"id":7'),
+        (b'"id":7', b'"id": 7'),
+        (b'"2.0"', b'"1.0"'),
+        (b'"load"', b'"lode"'),
+        (b'"load"', b'"answer"'),
+        (b'"params":{', b'"params":{"surplus":1,'),
+        (b'"edition":"2026-01-16"', b'"edition":"newest"'),
+        (b'"edition":"2026-01-16"', b'"edition":"2026-01-16","edition":"2026-01-16"'),
+        (b'"life":', b'"life":9007199254740992,"poison":'),
+        (b'"name":"', b'"name":"\\n'),
+        (b'"name":"', b'"name":"\xed\xa0\x80'),
+        (b'"name":"', b'"name":"' + b"x" * 100_001),
+    ],
+)
+def test_any_other_request_is_left_to_those_who_look_closely(part: bytes, instead: bytes) -> None:
+    assert part in ASKED
+    assert read_at_once(ASKED) is not None
+    assert read_at_once(ASKED.replace(part, instead, 1)) is None
+
+
+def test_a_request_that_is_too_long_is_left_to_those_who_say_so() -> None:
+    assert read_at_once(ASKED, len(ASKED)) is not None
+    assert read_at_once(ASKED, len(ASKED) - 1) is None

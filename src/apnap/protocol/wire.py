@@ -94,11 +94,15 @@ class WireError(ValueError):
 
 
 class Request(Record, frozen=True):
-    """A request as read from a line; `params` are not looked at yet."""
+    """
+    A request as read from a line.
+
+    `params` are not looked at yet, or a record of what was read by `read_request_as_written`.
+    """
 
     id: Id
     method: str
-    params: dict[str, Any]
+    params: dict[str, Any] | Record
 
 
 class Trouble(Record, frozen=True):
@@ -121,6 +125,15 @@ class _Error(Record, frozen=True):
     code: Integer
     message: str
     data: _Data = _Data()
+
+
+class _Named(Record, frozen=True):
+    """A request of the suite, whose ids are numbers, before its parameters are read."""
+
+    jsonrpc: Literal["2.0"]
+    id: Integer
+    method: str
+    params: msgspec.Raw
 
 
 class _Response(Record, Generic[R], frozen=True):
@@ -277,6 +290,36 @@ def read_as_written(line: bytes, expected: int, result: type[R]) -> R | None:
     except (msgspec.MsgspecError, ValueError, RecursionError):
         return None
     return read.result if read.id == expected and _WRITE(read) == line else None
+
+
+def read_request_as_written(
+    line: bytes, limit: int, params: Mapping[str, type[Record]]
+) -> Request | None:
+    """
+    Return the request on a line that is to the byte what `request_line` writes, else None.
+
+    `params` names the record of each method's parameters. The same is true of such a line as of
+    one of which `read_as_written` returns the result.
+    """
+    if b"\\" in line or len(line) > min(limit, MOST_VALUES):
+        return None
+    try:
+        named = _NAMED.decode(line)
+        if named.method not in params:
+            return None
+        said = _parameters(params[named.method]).decode(named.params)
+    except (msgspec.MsgspecError, ValueError, RecursionError):
+        return None
+    same = request_line(named.id, named.method, said) == line
+    return Request(named.id, named.method, said) if same else None
+
+
+_NAMED: Final = msgspec.json.Decoder(_Named)
+
+
+@functools.cache
+def _parameters(kind: type[R]) -> msgspec.json.Decoder[R]:
+    return msgspec.json.Decoder(kind)
 
 
 @functools.cache
