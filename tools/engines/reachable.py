@@ -79,12 +79,14 @@ def _manabrew() -> Real | None:
     """Return the third engine, where its bridge is part of the tree."""
     if not MANABREW.exists():
         return None
-    built = MANABREW / "target" / "release" / "apnap-manabrew"
+    program = "release/apnap-manabrew-bridge"
+    places = (MANABREW / "target", *sorted((ROOT / ".tox/cache/builds").glob("manabrew-*")))
+    built = next((one / program for one in places if (one / program).exists()), None)
     return Real(
         name="manabrew",
         engine=f"stdio:{built}",
         options=("-n", "2"),
         scenarios=tuple(_about("101", "102", "506.2", "802")),
         baseline=MANABREW / "baseline.json",
-        lacking="" if built.exists() else "manabrew's bridge is not built: tox -e manabrew",
+        lacking="" if built else "manabrew's bridge is not built: tox -e manabrew",
     )
