@@ -20,6 +20,7 @@ from apnap.protocol.messages import Initialize, Load, Program, Verdict
 from apnap.protocol.readable_json import encode
 from apnap.running.playing import Play
 from apnap.suite import Scenario, load_suite
+from apnap.symmetries.continuing.crowding import creatures
 from apnap.symmetries.images import images
 from apnap.symmetries.sampling import playable
 from apnap_adapters.wrong.deaf import Null, Parrot, always_accept, always_reject
@@ -219,12 +220,19 @@ def test_one_that_declares_no_combat_has_too_little_put_to_the_test(
     assert why in verdict.verdict
 
 
-def test_one_that_declares_the_cards_of_a_profile_alone_has_its_combat_tested() -> None:
+def test_one_that_declares_the_cards_of_a_profile_alone_has_no_keywords_put_to_the_test() -> None:
     own = {need.removeprefix("card:") for one in TEAMS.deciding for need in one.needs}
-    can = replace(CAPABILITIES, cards=tuple(own), players=9, every_priority=False)
-    told: dict[str, Outcome] = {one.id: "passed" for one in TEAMS.scenarios}
-    told |= {one.id: "passed" for one in images_of((TEAMS,), 4, can)}
-    assert judged(TEAMS, told, told, 4, can).standing == "certified"
+    fighters = {card.name for card in creatures("all", frozenset())}
+    for cards, standing in ((own, "not certified"), (own | fighters, "certified")):
+        can = replace(CAPABILITIES, cards=tuple(cards), players=9, every_priority=False)
+        told: dict[str, Outcome] = {one.id: "passed" for one in TEAMS.scenarios}
+        told |= {one.id: "passed" for one in images_of((TEAMS,), 4, can)}
+        verdict = judged(TEAMS, told, told, 4, can)
+        assert verdict.standing == standing
+        lacks = [one for one in verdict.lacks if one.startswith("keywords in ")]
+        assert [one.rpartition(" without ")[2].partition(",")[0] for one in lacks] == (
+            [] if standing == "certified" else ["other cards"]
+        )
 
 
 def test_life_that_was_loaded_has_to_be_shown() -> None:

@@ -104,6 +104,7 @@ def _fought(
 ) -> tuple[Step, ...]:
     """Return a game of its own, with as much put to the test as can be; nothing if none can be."""
     dice = Dice(draw, "duels")
+    most = len(TRIALS) if allowed.cards == "all" else len(TRIALS) - 1  # of plain cards no keywords
     best: tuple[Step, ...] = ()
     for position in duels(scenario.position, draw, dice, allowed.cards):
         beginning = afresh(position)
@@ -112,9 +113,9 @@ def _fought(
         oracle = Oracle(scenario, edition)
         if oracle.passes((beginning,)) and oracle.game.loaded:
             more = _rest(allowed, oracle, dice, _MOST_IN_DUELS)
-            if len(trials(more)) > len(trials(best)):
+            if len(trials((beginning, *more))) > len(trials(best)):
                 best = (beginning, *more)
-            if len(trials(best)) == len(TRIALS):
+            if len(trials(best)) >= most:
                 break
     return best
 

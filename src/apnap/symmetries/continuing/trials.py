@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Final, Literal, get_args
 
+from apnap.driver import Position
+from apnap.protocol import Object
+from apnap.protocol.catalogue import catalogue
 from apnap.suite import Scenario, Step
 from apnap.symmetries.continuing import wording
 
-Trial = Literal["attacks", "blocks"]
+Trial = Literal["attacks", "blocks", "keywords"]
 TRIALS: Final[tuple[Trial, ...]] = get_args(Trial)
-"""What comes of each depends on what the creatures are like, and no trace of other games has it."""
+"""What comes of each depends on what creatures are like, and no trace of other games has it."""
 
 _SAID: Final[Mapping[str, Trial]] = {
     wording.ATTACKS: "attacks",
@@ -20,14 +23,40 @@ _SAID: Final[Mapping[str, Trial]] = {
 }
 
 
-def trials(steps: Sequence[Step]) -> frozenset[Trial]:
-    """Return what steps put to the test: legal attacks, and blocks, legal or not."""
+def trials(steps: Sequence[Step], there: Iterable[Object] = ()) -> frozenset[Trial]:
+    """
+    Return what steps put to the test: legal attacks, and blocks, legal or not.
+
+    And keywords, where creatures that have some are to attack or to block, or are to be blocked;
+    `there` are objects that no step brings.
+    """
     found = set[Trial]()
+    able = {one.name for one in (*there, *_begun_with(steps)) if _has_keywords(one)}
     for step, after in zip(steps, (*steps, None)[1:], strict=True):
         trial = _SAID.get(step.call.phrase.pattern)
         if trial == "blocks" or (trial and after and after.text.endswith("is legal")):
             found.add(trial)
+        if trial and able.intersection(_named(step)):
+            found.add("keywords")
     return frozenset(found)
+
+
+def _begun_with(steps: Iterable[Step]) -> Iterator[Object]:
+    """Yield what is there as games begin."""
+    for step in steps:
+        for value in step.call.values:
+            if isinstance(value, Position):
+                yield from value.objects
+
+
+def _has_keywords(thing: Object) -> bool:
+    card = catalogue().get(str(thing.card))
+    return card is not None and "Creature" in card.types and bool(card.keywords)
+
+
+def _named(step: Step) -> frozenset[str]:
+    """Return what the table of a declaration names."""
+    return frozenset(word for row in step.table[1:] for word in row)
 
 
 def unheard(scenario: Scenario, image: Scenario) -> frozenset[int]:
@@ -54,4 +83,5 @@ def unheard(scenario: Scenario, image: Scenario) -> frozenset[int]:
 def trials_of(scenario: Scenario, image: Scenario) -> frozenset[Trial]:
     """Return what an image puts to the test that its scenario does not."""
     new = unheard(scenario, image)
-    return trials([step for number, step in enumerate(image.steps) if number in new])
+    there = (*image.position.objects, *_begun_with(image.steps))
+    return trials([step for number, step in enumerate(image.steps) if number in new], there)
