@@ -6,8 +6,10 @@ import pytest
 from msgspec.structs import replace
 from tests.reference.driving import begin, things
 
+from apnap.engine.near import near_reference
+from apnap.fuzzing.telling.acting_out import Stage
 from apnap.fuzzing.telling.givens import described
-from apnap.fuzzing.telling.phrasing import given
+from apnap.fuzzing.telling.phrasing import given, then, when
 from apnap.logs.expected_names import Naming
 from apnap.protocol import Choose, OrderTriggers, State
 from apnap.protocol.decisions import TriggerWaiting
@@ -75,3 +77,18 @@ def test_triggers_alike_are_paired_in_order_where_handles_are_counted_anew(
     (asked,) = naming.ours(waiting(*theirs)).pending
     assert isinstance(asked, OrderTriggers)
     assert tuple(one.name for one in asked.triggers) == called
+
+
+def test_players_of_whom_nothing_is_said_block_as_they_have_to() -> None:
+    reference = near_reference()
+    assert reference.introduced is not None
+    steps = [
+        given("a free-for-all between Rob and Alex"),
+        given("Rob controls Gray Ogre, Hill Giant and Prized Unicorn"),
+        given("Alex controls Coral Merfolk and Memnite"),
+    ]
+    stage = Stage(reference, reference.introduced.capabilities, newest(), steps)
+    stage.do(when("Rob attacks Alex with Gray Ogre, Hill Giant and Prized Unicorn"))
+    stage.do(when("combat damage is dealt"))
+    assert stage.holds(then("Prized Unicorn is in Rob's graveyard"))
+    assert stage.holds(then("Alex has 15 life"))

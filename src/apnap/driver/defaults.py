@@ -8,8 +8,9 @@ the last.
 
 from __future__ import annotations
 
+import itertools
 from collections.abc import Iterator
-from typing import assert_never
+from typing import Final, assert_never
 
 from apnap.driver import looking
 from apnap.driver.game import Game
@@ -53,6 +54,9 @@ from apnap.protocol import (
     Verdict,
     YesNo,
 )
+
+_MOST: Final = 256
+"""So many ways to block are tried."""
 
 
 def decline(game: Game, decision: Decision, *, pays: bool = False) -> None:
@@ -157,17 +161,23 @@ def _attacks(decision: DeclareAttackersAsked) -> Iterator[DeclareAttackers]:
 
 
 def _blocks(decision: DeclareBlockersAsked) -> Iterator[DeclareBlockers]:
-    """Yield blocks for a player who has to block: with everything, then with one creature."""
+    """
+    Yield blocks for a player who has to block: with everything, then with one creature.
+
+    If it matters what they block, all that there are follow, as far as they are not too many.
+    """
     if decision.candidates == "unknown":
         return
-    each = [
-        BlockSaid(candidate.blocker, candidate.may_block[:1])
-        for candidate in decision.candidates
-        if candidate.may_block != "unknown" and candidate.may_block
-    ]
+    may = [(one.blocker, one.may_block) for one in decision.candidates if one.may_block]
+    known = [(blocker, among) for blocker, among in may if among != "unknown"]
+    each = [BlockSaid(blocker, among[:1]) for blocker, among in known]
     yield DeclareBlockers(tuple(each), pay="auto")
     for block in each:
         yield DeclareBlockers((block,), pay="auto")
+    for chosen in itertools.islice(itertools.product(*((*a, None) for _, a in known)), _MOST):
+        pairs = zip(known, chosen, strict=True)
+        said = (BlockSaid(blocker, (one,)) for (blocker, _), one in pairs if one is not None)
+        yield DeclareBlockers(tuple(said), pay="auto")
 
 
 def _damage(game: Game, sources: tuple[DamageSource, ...]) -> tuple[DamageSaid, ...]:

@@ -11,48 +11,7 @@ from collections.abc import Iterator, Sequence
 from random import Random
 from typing import Final, TypeVar
 
-from apnap.protocol import (
-    Activate,
-    Answer,
-    AssignDamage,
-    AssignDamageAsked,
-    AttackSaid,
-    BlockSaid,
-    BottomCards,
-    Cast,
-    Chance,
-    ChanceAsked,
-    Choose,
-    ChooseMode,
-    ChooseObjects,
-    ChoosePlayer,
-    ChooseTargets,
-    DamageSaid,
-    Decision,
-    DeclareAttackers,
-    DeclareAttackersAsked,
-    DeclareBlockers,
-    DeclareBlockersAsked,
-    KeepOrMulligan,
-    Mulligan,
-    Number,
-    Object,
-    OpeningHand,
-    Order,
-    OrderObjects,
-    OrderTriggers,
-    Pass,
-    Pay,
-    PayAsked,
-    PlayLand,
-    Priority,
-    Record,
-    Say,
-    SayNumber,
-    Special,
-    State,
-    YesNo,
-)
+from apnap.protocol import Object, Record, State, answers, decisions
 from apnap.protocol.catalogue import Card, catalogue, mana_value
 
 T = TypeVar("T")
@@ -71,8 +30,8 @@ class Spoken(Record, frozen=True):
     """Who says what about a decision; without an answer `by` concedes."""
 
     by: str
-    decision: Decision | None = None
-    say: Answer | None = None
+    decision: decisions.Decision | None = None
+    say: answers.Answer | None = None
 
 
 def spoken(state: State, chance: Random) -> Spoken | None:
@@ -93,7 +52,7 @@ def spoken(state: State, chance: Random) -> Spoken | None:
     return Spoken(chance.choice(speakers), decision, say)
 
 
-def _speakers(state: State, decision: Decision, there: Sequence[str]) -> Sequence[str]:
+def _speakers(state: State, decision: decisions.Decision, there: Sequence[str]) -> Sequence[str]:
     """Return who may speak for whoever is asked."""
     members = next((t.members for t in state.teams if t.name == decision.decider), None)
     if members is None:
@@ -102,85 +61,91 @@ def _speakers(state: State, decision: Decision, there: Sequence[str]) -> Sequenc
 
 
 def _said(  # noqa: C901, PLR0911, PLR0912 - one case for each kind of decision
-    state: State, decision: Decision, chance: Random, *, wrong: bool
-) -> Answer:
+    state: State, decision: decisions.Decision, chance: Random, *, wrong: bool
+) -> answers.Answer:
     """Return what is said about a decision; `wrong`: what is not offered."""
     match decision:
-        case Priority():
+        case decisions.Priority():
             return _done(state, decision, chance, wrong=wrong)
-        case DeclareAttackersAsked():
+        case decisions.DeclareAttackersAsked():
             return _attack(state, decision, chance, wrong=wrong)
-        case DeclareBlockersAsked():
+        case decisions.DeclareBlockersAsked():
             return _block(state, decision, chance, wrong=wrong)
-        case OrderObjects():
-            return Order(_shuffled(decision.objects, chance, wrong=wrong))
-        case OrderTriggers():
+        case decisions.OrderObjects():
+            return answers.Order(_shuffled(decision.objects, chance, wrong=wrong))
+        case decisions.OrderTriggers():
             names = tuple(trigger.name for trigger in decision.triggers)
-            return Order(_shuffled(names, chance, wrong=wrong))
-        case AssignDamageAsked():
-            return AssignDamage(tuple(_divided(decision, chance, wrong=wrong)))
-        case ChooseObjects() | ChooseMode():
+            return answers.Order(_shuffled(names, chance, wrong=wrong))
+        case decisions.AssignDamageAsked():
+            return answers.AssignDamage(tuple(_divided(decision, chance, wrong=wrong)))
+        case decisions.ChooseObjects() | decisions.ChooseMode():
             among = _known(decision.among, state)
-            return Choose(_some(among, decision.least, decision.most, state, chance, wrong=wrong))
-        case ChoosePlayer():
-            return Choose(_some(_known(decision.among, state), 1, 1, state, chance, wrong=wrong))
-        case ChooseTargets():
+            return answers.Choose(
+                _some(among, decision.least, decision.most, state, chance, wrong=wrong)
+            )
+        case decisions.ChoosePlayer():
+            return answers.Choose(
+                _some(_known(decision.among, state), 1, 1, state, chance, wrong=wrong)
+            )
+        case decisions.ChooseTargets():
             chosen: list[str] = []
             for slot in decision.slots:
                 among = _known(slot.among, state)
                 chosen += _some(among, slot.least, slot.most, state, chance, wrong=wrong)
-            return Choose(tuple(chosen))
-        case BottomCards():
+            return answers.Choose(tuple(chosen))
+        case decisions.BottomCards():
             count = decision.count
             among = _known(decision.among, state)
-            return Choose(_some(among, count, count, state, chance, wrong=wrong))
-        case OpeningHand():
+            return answers.Choose(_some(among, count, count, state, chance, wrong=wrong))
+        case decisions.OpeningHand():
             among = _known(decision.among, state)
-            return Choose(_some(among, 0, len(among), state, chance, wrong=wrong))
-        case Mulligan():
-            return KeepOrMulligan(keep=chance.randrange(3) > 0)
-        case YesNo():
-            return Say(yes=chance.randrange(3) > 0)
-        case Number():
+            return answers.Choose(_some(among, 0, len(among), state, chance, wrong=wrong))
+        case decisions.Mulligan():
+            return answers.KeepOrMulligan(keep=chance.randrange(3) > 0)
+        case decisions.YesNo():
+            return answers.Say(yes=chance.randrange(3) > 0)
+        case decisions.Number():
             most = decision.least + 3 if decision.most is None else decision.most
-            return SayNumber(most + 1 if wrong else chance.randint(decision.least, most))
-        case PayAsked():
-            return Pay("nothing" if wrong or chance.randrange(4) == 0 else "auto")
-        case ChanceAsked():
+            return answers.SayNumber(most + 1 if wrong else chance.randint(decision.least, most))
+        case decisions.PayAsked():
+            return answers.Pay("nothing" if wrong or chance.randrange(4) == 0 else "auto")
+        case decisions.ChanceAsked():
             among = _known(decision.among, state)
             whole = decision.what == "shuffle"
-            return Chance(_shuffled(among, chance, wrong=wrong)[: None if whole else 1])
+            return answers.Chance(_shuffled(among, chance, wrong=wrong)[: None if whole else 1])
 
 
-def _done(state: State, decision: Priority, chance: Random, *, wrong: bool) -> Answer:
+def _done(
+    state: State, decision: decisions.Priority, chance: Random, *, wrong: bool
+) -> answers.Answer:
     """Return what somebody with priority does."""
     if wrong:
-        return chance.choice(list(_conceivable(state)) or [Pass()])
+        return chance.choice(list(_conceivable(state)) or [answers.Pass()])
     offered = decision.actions
     if offered == "unknown":
         some = list(_likely(state, decision))
     else:
         some = [_action(one.kind, one.object, one.ability) for one in offered]
     if not some or chance.randrange(_ACTING) == 0:
-        return Pass()
+        return answers.Pass()
     return chance.choice(some)
 
 
-def _action(kind: str, name: str, ability: int | None) -> Answer:
+def _action(kind: str, name: str, ability: int | None) -> answers.Answer:
     match kind:
         case "cast":
-            return Cast(name, pay="auto")
+            return answers.Cast(name, pay="auto")
         case "activate":
-            return Activate(name, ability or 1, pay="auto")
+            return answers.Activate(name, ability or 1, pay="auto")
         case "play_land":
-            return PlayLand(name)
+            return answers.PlayLand(name)
         case _:
-            return Special(name, "turn_face_up")
+            return answers.Special(name, "turn_face_up")
 
 
 def _likely(  # noqa: C901 - one case for each thing that can be done
-    state: State, decision: Priority
-) -> Iterator[Answer]:
+    state: State, decision: decisions.Priority
+) -> Iterator[answers.Answer]:
     """Yield what somebody may well do: what the cards allow for all that is printed on them."""
     mates = {decision.decider, *_members(state, decision.decider)}
     turn = state.turns[decision.turn] if decision.turn < len(state.turns) else None
@@ -196,14 +161,14 @@ def _likely(  # noqa: C901 - one case for each thing that can be done
             continue
         if thing.zone == "hand" and thing.owner in mates:
             if "Land" in card.types:
-                yield from (PlayLand(thing.name),) * main
+                yield from (answers.PlayLand(thing.name),) * main
             elif mana >= mana_value(card) and (main or _is_quick(card)):
-                yield Cast(thing.name, pay="auto")
+                yield answers.Cast(thing.name, pay="auto")
         elif thing.zone == "battlefield" and thing.controller in mates:
             for number in range(card.abilities.count("activated")):
-                yield Activate(thing.name, number + 1, pay="auto")
+                yield answers.Activate(thing.name, number + 1, pay="auto")
             if thing.face_down is True:
-                yield Special(thing.name, "turn_face_up")
+                yield answers.Special(thing.name, "turn_face_up")
 
 
 def _is_quick(card: Card) -> bool:
@@ -213,52 +178,58 @@ def _is_quick(card: Card) -> bool:
 _MAIN: Final = ("precombat_main", "postcombat_main")
 
 
-def _conceivable(state: State, by: set[str] | None = None) -> Iterator[Answer]:
+def _conceivable(state: State, by: set[str] | None = None) -> Iterator[answers.Answer]:
     """Yield what could be tried with what lies there, legal or not; `by`: what these have."""
     for thing in state.objects:
         mine = by is None or thing.owner in by or thing.controller in by
         if not mine:
             continue
         if thing.zone == "hand":
-            yield PlayLand(thing.name) if _is(thing, "Land") else Cast(thing.name, pay="auto")
+            yield (
+                answers.PlayLand(thing.name)
+                if _is(thing, "Land")
+                else answers.Cast(thing.name, pay="auto")
+            )
         elif thing.zone == "battlefield" and not _is(thing, "Land"):
-            yield Activate(thing.name, pay="auto")
+            yield answers.Activate(thing.name, pay="auto")
 
 
 def _attack(
-    state: State, decision: DeclareAttackersAsked, chance: Random, *, wrong: bool
-) -> DeclareAttackers:
+    state: State, decision: decisions.DeclareAttackersAsked, chance: Random, *, wrong: bool
+) -> answers.DeclareAttackers:
     """Return a declaration of attackers."""
     offered = decision.candidates
     if offered == "unknown" or wrong:
         return _any_attack(state, decision, chance)
     said = [
-        AttackSaid(one.attacker, chance.choice(one.may_attack))
+        answers.AttackSaid(one.attacker, chance.choice(one.may_attack))
         for one in offered
         if one.may_attack and one.may_attack != "unknown" and chance.randrange(4) > 0
     ]
     bands: tuple[tuple[str, ...], ...] = ()
     if len(said) > 1 and chance.randrange(8) == 0:
         bands = (tuple(one.attacker for one in said[:2]),)
-    return DeclareAttackers(tuple(said), bands, pay="auto")
+    return answers.DeclareAttackers(tuple(said), bands, pay="auto")
 
 
-def _any_attack(state: State, decision: DeclareAttackersAsked, chance: Random) -> DeclareAttackers:
+def _any_attack(
+    state: State, decision: decisions.DeclareAttackersAsked, chance: Random
+) -> answers.DeclareAttackers:
     """Return an attack by whatever lies there on whoever is there."""
     mates = {decision.decider, *_members(state, decision.decider)}
     own = [o.name for o in _creatures(state) if o.controller in mates or chance.randrange(8) == 0]
     guarded = [o.name for o in state.objects if _is(o, "Planeswalker") or _is(o, "Battle")]
     others = [p.name for p in state.players if p.name not in mates or chance.randrange(6) == 0]
     if not own or not (others or guarded):
-        return DeclareAttackers()
+        return answers.DeclareAttackers()
     attackers = _sample(own, chance.randint(1, min(2, len(own))), chance)
-    said = (AttackSaid(one, chance.choice((*others, *guarded))) for one in attackers)
-    return DeclareAttackers(tuple(said), pay="auto")
+    said = (answers.AttackSaid(one, chance.choice((*others, *guarded))) for one in attackers)
+    return answers.DeclareAttackers(tuple(said), pay="auto")
 
 
 def _block(
-    state: State, decision: DeclareBlockersAsked, chance: Random, *, wrong: bool
-) -> DeclareBlockers:
+    state: State, decision: decisions.DeclareBlockersAsked, chance: Random, *, wrong: bool
+) -> answers.DeclareBlockers:
     """Return a declaration of blockers."""
     offered = decision.candidates
     if offered == "unknown" or wrong:
@@ -275,24 +246,28 @@ def _block(
         if gang and together in may:
             blocks = (together,)
         together = together or blocks[0]
-        said.append(BlockSaid(one.blocker, blocks))
-    return DeclareBlockers(tuple(said), pay="auto")
+        said.append(answers.BlockSaid(one.blocker, blocks))
+    return answers.DeclareBlockers(tuple(said), pay="auto")
 
 
-def _any_block(state: State, decision: DeclareBlockersAsked, chance: Random) -> DeclareBlockers:
+def _any_block(
+    state: State, decision: decisions.DeclareBlockersAsked, chance: Random
+) -> answers.DeclareBlockers:
     """Return a block by whatever lies there of whatever attacks."""
     mates = {decision.decider, *_members(state, decision.decider)}
     combats = [turn.combat for turn in state.turns if turn.combat is not None]
     attackers = [one.attacker for combat in combats for one in combat.attacks]
     own = [o.name for o in _creatures(state) if o.controller in mates or chance.randrange(8) == 0]
     if not own or not attackers:
-        return DeclareBlockers()
+        return answers.DeclareBlockers()
     blockers = _sample(own, chance.randint(1, min(2, len(own))), chance)
-    said = (BlockSaid(one, (chance.choice(attackers),)) for one in blockers)
-    return DeclareBlockers(tuple(said), pay="auto")
+    said = (answers.BlockSaid(one, (chance.choice(attackers),)) for one in blockers)
+    return answers.DeclareBlockers(tuple(said), pay="auto")
 
 
-def _divided(decision: AssignDamageAsked, chance: Random, *, wrong: bool) -> Iterator[DamageSaid]:
+def _divided(
+    decision: decisions.AssignDamageAsked, chance: Random, *, wrong: bool
+) -> Iterator[answers.DamageSaid]:
     """Yield how damage is divided: all to one, what is left to the next, or at random."""
     for source in decision.sources:
         left = source.amount + (chance.choice((-1, 1)) if wrong else 0)
@@ -301,7 +276,7 @@ def _divided(decision: AssignDamageAsked, chance: Random, *, wrong: bool) -> Ite
             part = left if to == among[-1] else chance.randint(0, max(left, 0))
             left -= part
             if part > 0:
-                yield DamageSaid(source.source, to, part)
+                yield answers.DamageSaid(source.source, to, part)
 
 
 def _some(  # noqa: PLR0913 - what is offered, and what else there is
