@@ -123,8 +123,9 @@ def speed(games: int, seed: int, console: Console) -> None:
         begun = time.process_time()
         answers = 0
         for one in drawn:
-            state = one.position.state(newest())
-            answers += improvised(bench.reference, state, one.chance, one.most).answers
+            client, state = bench.engine.begin("benchmark"), one.position.state(newest())
+            answers += improvised(client, state, one.chance, one.most).answers
+            bench.engine.end(played=True)
         alone = time.process_time() - begun
     table = Table("what", "answers", "seconds", "answers a second", "ratio")
     table.add_row("merely played", str(answers), f"{alone:.2f}", f"{answers / alone:.0f}", "1")

@@ -12,5 +12,6 @@ asks for transition claims. What is free to engines is what `apnap check` leaves
 
 A run: `trying` plays one game and asks the oracles, `reducing` makes it smaller (Hypothesis
 shrinks), `telling` makes a scenario of it, and `campaign` plays many, groups what is found, and
-writes it.
+writes it: `records` are what it writes and reads, `paging` makes the pages. `promoting` puts a
+finding into the features.
 """

@@ -10,8 +10,14 @@ from typing import Final
 from apnap.fuzzing.telling.phrasing import Line, lines_of
 from apnap.protocol import EditionDate, NotARuleNumberError, RuleNumber
 from apnap.rulebooks import newest
-from apnap.suite import Scenario, SuiteError, lint, load_captions, load_suite
-from apnap.suite.loading import SECOND_READING
+from apnap.suite import (
+    SECOND_READING,
+    Scenario,
+    SuiteError,
+    lint,
+    load_captions,
+    load_suite,
+)
 from apnap.suite.reading import feature_files
 
 _RULE: Final = re.compile(r"  Rule: ")
