@@ -13,6 +13,7 @@ from typer.testing import CliRunner, Result
 
 from apnap.cli.app import app
 from apnap.protocol.extras import installing
+from apnap.version import __version__
 
 
 def check(*words: object) -> Result:
@@ -43,6 +44,28 @@ def test_a_cluster_of_this_machine_finds_what_one_process_finds(
     assert (there.stdout, told_there) == (here.stdout, told_here)
     assert re.search(r"2 threads of workers at tcp://127.*dashboard at http://", there.stderr)
     assert len(rows(tmp_path / "found")) == sum(one.found for p in paths for one in alone(p)) == 6
+
+
+def test_a_worker_with_another_apnap_is_named(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("apnap.cluster.on_dask.__version__", "0.0.1")
+    result = check(*corpus(tmp_path), "--on", "local", "-n", 1)
+    told = re.fullmatch(
+        r"the worker tcp://.*: apnap (.*) is installed there, and 0.0.1 here\n", result.stderr
+    )
+    assert (result.exit_code, told and told[1]) == (2, __version__), result.output
+
+
+def test_misreadings_are_tried_on_a_cluster_as_here(tmp_path: Path) -> None:
+    found = []
+    for more in ((), ("--on", "local", "-n", "1")):
+        json = tmp_path / "table.json"
+        words = ["mutants", "--mutant", "any-player-blocks", "--json", str(json), *more]
+        result = CliRunner().invoke(app, words)
+        assert result.exit_code == 0, result.output
+        found.append(json.read_bytes())
+    assert found[0] == found[1]
 
 
 def test_what_is_no_cluster_is_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -23,6 +23,15 @@ Rules = Annotated[
         "term. Repeatable.",
     ),
 ]
+On = Annotated[
+    str | None,
+    typer.Option(
+        "--on",
+        metavar="CLUSTER",
+        help="Work on a cluster of Dask: local (one of processes on this machine, which ends with "
+        "the command), tcp://HOST:PORT, or the FILE.json that a scheduler has written.",
+    ),
+]
 Ids = Annotated[
     list[str] | None,
     typer.Option(

@@ -8,21 +8,25 @@ grow with a run.
 
 from __future__ import annotations
 
+import atexit
+import functools
+import itertools
 import logging
 import threading
 import time
 import uuid
 from collections import Counter, deque
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import CancelledError
 from pathlib import Path
 from queue import SimpleQueue
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 
 from msgspec.structs import replace
 
 from apnap.cluster.guarding import Bounds, Guard
-from apnap.cluster.tasks import Failure, Hindered, Hindrance, Judged, NoCluster, Task, set_aside
+from apnap.cluster.tasks import Failure, Hindered, Hindrance, Judged, Task, set_aside
+from apnap.cluster.trouble import NoCluster
 from apnap.logs.files import Asked
 from apnap.protocol import EngineTrouble
 from apnap.protocol.counting import counted
@@ -35,6 +39,9 @@ try:
     from distributed.scheduler import KilledWorker
 except ModuleNotFoundError as missing:
     raise NotInstalled("distributed", "A cluster") from missing
+
+T = TypeVar("T")
+R = TypeVar("R")
 
 LOCAL: Final = "local"
 """Stands for a cluster on this machine, which ends with the command."""
@@ -120,6 +127,10 @@ class Cluster:
         self._client = self._connected(_ANSWER)
         try:
             self._client.wait_for_workers(1, timeout=_ANSWER)
+            self._check_versions()
+        except NoCluster:
+            self.close()
+            raise
         except TimeoutError as error:
             self.close()
             starts = f"`dask worker {address} --nthreads 1`"
@@ -158,17 +169,22 @@ class Cluster:
 
     def look(self, asked: Asked) -> None:
         """Have each worker start the engine; raise `Hindered` if one is in no way to judge."""
-        try:
-            told: Mapping[str, tuple[str, str]] = self._client.run(_about, asked)
-        except (ModuleNotFoundError, AttributeError) as error:
-            problem = f"a worker has no apnap {__version__} with the extra `cluster`: {error}"
-            raise Hindered(Hindrance("library", problem)) from error
-        for where, (version, problem) in told.items():
-            if version != __version__:
-                other = f"apnap {version} is installed there, and {__version__} here"
-                raise Hindered(Hindrance("library", f"the worker {where}: {other}"))
+        told: Mapping[str, str] = self._client.run(_in_the_way, asked)
+        for where, problem in told.items():
             if problem:
                 raise Hindered(Hindrance("engine", f"the worker {where}: {problem}"))
+
+    def _check_versions(self) -> None:
+        """Raise `NoCluster` unless every worker has this version of apnap."""
+        try:
+            told: Mapping[str, str] = self._client.run(_version)
+        except (ImportError, AttributeError) as error:
+            problem = f"a worker has no apnap {__version__} with the extra `cluster`: {error}"
+            raise NoCluster(problem) from error
+        for where, version in told.items():
+            if version != __version__:
+                other = f"apnap {version} is installed there, and {__version__} here"
+                raise NoCluster(f"the worker {where}: {other}")
 
     def judged(
         self, tasks: Iterator[Task], bounds: Bounds, work: Work | None = None
@@ -191,6 +207,33 @@ class Cluster:
             else:
                 under_way.begin_anew(task)
                 self._come_back()
+
+    def each(self, function: Callable[[T], R], given: Sequence[T]) -> Iterator[tuple[int, R]]:
+        """
+        Yield place and result of each task as it ends; raises what the function raises.
+
+        Raises `NoCluster` if the scheduler is lost, or workers are, time and again, with a task.
+        """
+        going: dict[str, tuple[int, Any]] = {}
+        ended: SimpleQueue[str] = SimpleQueue()
+        waiting = enumerate(given)
+        while True:
+            for at, task in itertools.islice(waiting, self.threads * _AHEAD - len(going)):
+                key = f"apnap-{at}-{uuid.uuid4().hex[:8]}"
+                future = self._client.submit(function, task, key=key, pure=False)
+                going[key] = (at, future)
+                future.add_done_callback(lambda one: ended.put(one.key))
+            if not going:
+                return
+            at, future = going.pop(ended.get())
+            try:
+                yield at, future.result()
+            except KilledWorker as killed:
+                raise NoCluster(
+                    f"workers were lost, the last of them {killed.last_worker}"
+                ) from killed
+            except (CancelledError, CommClosedError) as error:
+                raise NoCluster(f"the scheduler at {self.address} is lost") from error
 
     def _fill(self, under_way: _UnderWay, bounds: Bounds, work: Work) -> bool:
         """Give the scheduler more to do; tell whether it has anything to do."""
@@ -216,6 +259,14 @@ class Cluster:
                 return
 
 
+@functools.cache
+def shared(address: str, workers: int) -> Cluster:
+    """Return a cluster that is let go of when this process ends; raises as `Cluster`."""
+    cluster = Cluster(address, workers)
+    atexit.register(cluster.close)
+    return cluster
+
+
 def _started(workers: int) -> LocalCluster:
     """Start a scheduler in this process, and workers in processes of their own."""
     return LocalCluster(
@@ -227,13 +278,18 @@ def _started(workers: int) -> LocalCluster:
     )
 
 
-def _about(asked: Asked) -> tuple[str, str]:
-    """Return, of a worker, the version of apnap and what is in the way of its judging."""
+def _version() -> str:
+    """Return, of a worker, the version of apnap."""
+    return __version__
+
+
+def _in_the_way(asked: Asked) -> str:
+    """Return, of a worker, what is in the way of its judging; mostly nothing."""
     try:
         asked.start().close()
     except EngineTrouble as trouble:
-        return __version__, f"{asked.engine} does not start: {trouble}"
-    return __version__, ""
+        return f"{asked.engine} does not start: {trouble}"
+    return ""
 
 
 _OWN: Final = threading.local()

@@ -66,14 +66,6 @@ class Hindered(Exception):
         self.hindrance = hindrance
 
 
-class NoCluster(Exception):
-    """There is no cluster to be used; `problem` says why, and what to do."""
-
-    def __init__(self, problem: str) -> None:
-        super().__init__(problem)
-        self.problem = problem
-
-
 def judge(task: Task, still: Still) -> Judged:
     """
     Judge a piece, and write the findings; raise `Hindered` where no piece could be judged.

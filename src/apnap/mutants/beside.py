@@ -13,7 +13,7 @@ from typing import Annotated, Final
 
 from apnap.driver import Outcome
 from apnap.mutants.bench import bench
-from apnap.mutants.spreading import Told, by_id, each, scenarios
+from apnap.mutants.spreading import Told, Workers, by_id, each, scenarios
 from apnap.protocol import EditionDate, Record, doc
 from apnap.protocol.bounds import Integer, Map, Text
 
@@ -50,7 +50,7 @@ class _Chunk(Record, frozen=True):
 
 
 def beside(
-    engines: Sequence[str], edition: EditionDate, workers: int, told: Told
+    engines: Sequence[str], edition: EditionDate, workers: Workers, told: Told
 ) -> tuple[Beside, ...]:
     """
     Play the whole suite on engines, and return what they make of it.

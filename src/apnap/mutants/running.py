@@ -17,7 +17,7 @@ from msgspec.structs import replace
 from apnap.coverage.known import mutant_numbers
 from apnap.mutants.bench import bench
 from apnap.mutants.beside import beside
-from apnap.mutants.spreading import Told, by_id, each, scenarios
+from apnap.mutants.spreading import Told, Workers, by_id, each, scenarios
 from apnap.mutants.wrong_engines import Row, Table, patterns, row, with_twins
 from apnap.protocol import Described, EditionDate, EngineTrouble, MutantKnown, Record, RuleRef
 from apnap.protocol.near_names import similar
@@ -49,7 +49,7 @@ class Wanted(Record, frozen=True, kw_only=True):
     """Whether all scenarios are played in any case, not only if those about the rule all pass."""
     recorded: bool = False
     """Whether they are played, but those about the rule blame alone if one of them fails."""
-    workers: int = 0
+    workers: Workers = Workers()
     beside: tuple[str, ...] = ()
     """Engines that are wrong as they are, played beside the misreadings."""
 

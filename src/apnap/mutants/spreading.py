@@ -7,8 +7,8 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import as_completed
 from typing import TypeVar
 
-from apnap.protocol import EditionDate
-from apnap.running.processes import pool
+from apnap.protocol import EditionDate, Record
+from apnap.running.processes import cores, pool
 from apnap.suite import Scenario, load_suite
 
 T = TypeVar("T")
@@ -18,12 +18,31 @@ Told = Callable[[str, int, int], object]
 """Is told what is being done, how much of it is done, and how much there is."""
 
 
-def each(workers: int, function: Callable[[T], R], tasks: Sequence[T]) -> Iterator[tuple[int, R]]:
-    """Yield place and result of each task as it ends, from `workers` processes or this one."""
-    if not workers:
+class Workers(Record, frozen=True):
+    """Who does tasks: so many processes, or (0) this one; or a cluster of Dask."""
+
+    number: int = 0
+    on: str = ""
+    """The address of a scheduler, the file that it has written, or `local`; mostly empty."""
+
+
+def each(
+    workers: Workers, function: Callable[[T], R], tasks: Sequence[T]
+) -> Iterator[tuple[int, R]]:
+    """
+    Yield place and result of each task as it ends; raises what the function raises.
+
+    Raises `NotInstalled` and `NoCluster` where a cluster is asked for and there is none.
+    """
+    if workers.on:
+        from apnap.cluster.on_dask import shared  # noqa: PLC0415 - it needs an extra
+
+        yield from shared(workers.on, workers.number or cores()).each(function, tasks)
+        return
+    if not workers.number:
         yield from ((at, function(task)) for at, task in enumerate(tasks))
         return
-    processes = pool(workers)
+    processes = pool(workers.number)
     try:
         places = {processes.submit(function, task): at for at, task in enumerate(tasks)}
         for future in as_completed(places):

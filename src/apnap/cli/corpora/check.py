@@ -14,7 +14,7 @@ from rich.console import Console
 from rich.progress import BarColumn, Progress, TextColumn, TimeRemainingColumn
 
 from apnap.cli.ending import Status, check_folder, check_writable, end, not_written, write
-from apnap.cli.options import LimitTexts
+from apnap.cli.options import LimitTexts, On
 from apnap.cli.run import clearly
 from apnap.engine.starting import DEFAULT
 from apnap.harmless import clean
@@ -87,15 +87,7 @@ def check_(  # noqa: PLR0913 - options, all by name
             "of it.",
         ),
     ] = None,
-    on: Annotated[
-        str | None,
-        typer.Option(
-            "--on",
-            metavar="CLUSTER",
-            help="Judge on a cluster of Dask: local (one of processes on this machine, which ends "
-            "with the command), tcp://HOST:PORT, or the FILE.json that a scheduler has written.",
-        ),
-    ] = None,
+    on: On = None,
     parquet: Annotated[
         Path | None,
         typer.Option(

@@ -16,7 +16,8 @@ from apnap.cluster.guarding import Bounds
 from apnap.cluster.here import judged_here
 from apnap.cluster.planning import plan
 from apnap.cluster.run_folder import Occupied, Ran, RunFolder
-from apnap.cluster.tasks import Hindered, NoCluster
+from apnap.cluster.tasks import Hindered
+from apnap.cluster.trouble import NoCluster
 from apnap.harmless import clean
 from apnap.logs.files import Asked
 from apnap.logs.findings import FileChecked

@@ -14,9 +14,10 @@ from rich.text import Text
 from apnap.cli.ending import Status, check_writable, end, write
 from apnap.cli.engine_named import Words, engine_name
 from apnap.cli.mutants import shown
-from apnap.cli.options import Rules
+from apnap.cli.options import On, Rules
 from apnap.cli.progress import stages
 from apnap.cli.run import clearly
+from apnap.cluster.trouble import NoCluster
 from apnap.diagnosis.patterns import Patterns, parsed, stored, written
 from apnap.harmless import clean
 from apnap.mutants.beside import READY_MADE
@@ -25,9 +26,11 @@ from apnap.mutants.hanging import AllHanging, hanging
 from apnap.mutants.kinds import RULES, ByKinds, by_kinds
 from apnap.mutants.recording import among, of
 from apnap.mutants.running import OwnFault, Wanted, mutants, offered
+from apnap.mutants.spreading import Workers
 from apnap.mutants.wrong_engines import Table
 from apnap.protocol import EditionDate
 from apnap.protocol.counting import counted
+from apnap.protocol.extras import NotInstalled
 from apnap.protocol.readable_json import encode
 from apnap.suite import load_captions
 from apnap.version import __version__
@@ -98,6 +101,7 @@ def mutants_(  # noqa: C901, PLR0913 - one parameter for each option, some of wh
     workers: Annotated[
         int, typer.Option("-n", metavar="WORKERS", min=0, help="Number of worker processes.")
     ] = 0,
+    on: On = None,
     json: Annotated[
         Path | None,
         typer.Option("--json", metavar="FILE", help="Write the table, or the list, as JSON."),
@@ -122,6 +126,7 @@ def mutants_(  # noqa: C901, PLR0913 - one parameter for each option, some of wh
     not, 2 for wrong usage, 3 if the engine could not be started.
 
     Example: apnap mutants --cr 802.4 -n 2
+    Example: apnap mutants --on tcp://head:8786
     """
     check_writable(json, patterns)
     silent = {"--list": list_, "--diagnose": diagnose, "--hanging": hanging_}
@@ -141,7 +146,7 @@ def mutants_(  # noqa: C901, PLR0913 - one parameter for each option, some of wh
         names=tuple(names or ()),
         whole=whole or kinds,
         recorded=patterns is not None and not whole,
-        workers=workers,
+        workers=Workers(workers, on or ""),
         beside=tuple(beside or (() if rules or names or edition else READY_MADE)),
     )
     earlier = _earlier(patterns) if rules or names or edition else None
@@ -190,6 +195,8 @@ def _played(wanted: Wanted) -> Table:
     try:
         with stages() as told:
             return mutants(wanted, told)
+    except (NotInstalled, NoCluster) as missing:
+        end(Status.USAGE, str(missing))
     except OwnFault as fault:
         end(Status.FAILURES, str(fault), "Mend the engine, or its scenario, first.")
 
