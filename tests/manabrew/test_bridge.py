@@ -201,6 +201,15 @@ def test_a_spell_is_cast_resolves_and_is_paid_for(play: Play) -> None:
     assert bridge.told["state"]["players"][1]["life"] == 17
 
 
+def test_more_than_the_engine_asks_for_is_not_told_as_taken(play: Play) -> None:
+    bolt = permanent("Lightning Bolt", "R", zone="hand")
+    bridge = play(position(bolt, permanent("Mountain", "R")))
+    before = bridge.told["state"]
+    said = {"card": "Lightning Bolt", "targets": ["A", "R"], "pay": "auto"}
+    assert bridge.say("cast", **said) == "rejected"
+    assert bridge.told["state"] == before
+
+
 def test_an_announcement_whose_part_fails_is_taken_back_as_a_whole(play: Play) -> None:
     bolt = permanent("Lightning Bolt", "R", zone="hand")
     bridge = play(position(bolt, permanent("Mountain", "R"), permanent("Forest", "R")))

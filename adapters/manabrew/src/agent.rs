@@ -104,7 +104,9 @@ impl Agent {
     /// of the position, and those who come before and after somebody who concedes out of turn.
     fn unasked(&self, player: PlayerId) -> Option<PlayerAction> {
         let mut script = self.0 .0.borrow_mut();
-        script.announced = None;
+        if let Some((_, act)) = script.announced.take() {
+            script.unasked_parts = act.has_more();
+        }
         match script.leaving {
             Some((who, _)) if who == player => {
                 script.passed.retain(|one| *one != who);
@@ -249,6 +251,7 @@ impl PlayerAgent for Agent {
                 PlayerAction::Concede
             }
             Said::Act(act) => {
+                script.unasked_parts = false;
                 script.passed.clear();
                 let action = act.action;
                 script.announced = Some((player, *act));

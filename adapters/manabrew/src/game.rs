@@ -129,26 +129,19 @@ impl Game {
         };
         let announces = announces || self.announced.is_some();
         self.log.push(said.clone());
-        match self.play().map_err(No::Unsupported)? {
+        let now = match self.play().map_err(No::Unsupported)? {
             Ended::Refused(no) => return self.take_back(begun, no),
-            Ended::Over => {
-                if let Err(why) = kept::done(&self.world, &said, &self.log[begun], None, &question)
-                {
-                    return self.take_back(begun, No::Illegal(why));
-                }
-                self.question = None;
-                self.announced = None;
-            }
-            Ended::Asked(now) => {
-                let whole = &self.log[begun];
-                if let Err(why) = kept::done(&self.world, &said, whole, Some(&now), &question) {
-                    return self.take_back(begun, No::Illegal(why));
-                }
-                let part = announces && now.kind.is_part() && now.player == question.player;
-                self.announced = part.then_some(begun);
-                self.question = Some(now);
-            }
+            Ended::Over => None,
+            Ended::Asked(now) => Some(now),
+        };
+        let (whole, unasked) = (&self.log[begun], self.hand.0.borrow().unasked_parts);
+        if let Err(why) = kept::done(&self.world, &said, whole, now.as_ref(), &question, unasked) {
+            return self.take_back(begun, No::Illegal(why));
         }
+        let of_it = |now: &Question| now.kind.is_part() && now.player == question.player;
+        let part = announces && now.as_ref().is_some_and(of_it);
+        self.announced = part.then_some(begun);
+        self.question = now;
         self.ask_anew();
         Ok(())
     }

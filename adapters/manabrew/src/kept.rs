@@ -11,19 +11,24 @@ use manabrew_engine::player::actions::PlayerAction;
 
 /// The problem, if the engine has done something else than was said.
 ///
-/// `whole` is the announcement of which `said` is a part, `now` what is asked after it.
+/// `whole` is the announcement of which `said` is a part, `now` what is asked after it, and `unasked`
+/// whether the engine has asked for less than was announced.
 pub fn done(
     world: &World,
     said: &Said,
     whole: &Said,
     now: Option<&Question>,
     before: &Question,
+    unasked: bool,
 ) -> Result<(), String> {
     let part = now.is_some_and(|now| now.kind.is_part() && now.player == before.player);
     match (said, whole) {
         (_, Said::Attack(attacks, _)) => attacked(world, attacks, now, before),
         (Said::Block(blocks), _) => blocked(world, blocks),
         (Said::Damage(portions), _) => damaged(world, portions),
+        (_, Said::Act(_)) if !part && unasked => {
+            Err("the engine has not asked for all targets and costs that were said".to_owned())
+        }
         (_, Said::Act(act)) if !part => acted(world, act),
         _ => Ok(()),
     }

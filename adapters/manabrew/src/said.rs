@@ -35,6 +35,12 @@ pub struct Act {
 }
 
 impl Act {
+    /// Whether there are targets or costs that the engine has not asked for.
+    pub fn has_more(&self) -> bool {
+        let targets = self.targets.as_ref().is_some_and(|left| !left.is_empty());
+        targets || self.costs.as_ref().is_some_and(|left| !left.is_empty())
+    }
+
     /// An announcement that fixes only how mana is paid.
     pub fn paying(how: PayHow) -> Act {
         Act {

@@ -14,6 +14,8 @@ pub struct Script {
     pub cursor: usize,
     /// Who announces what; its parts are taken as the engine asks for them.
     pub announced: Option<(PlayerId, Act)>,
+    /// Whether the engine has not asked for all targets and costs that were announced last.
+    pub unasked_parts: bool,
     /// Who has passed in succession.
     pub passed: Vec<PlayerId>,
     /// How many players are left.
