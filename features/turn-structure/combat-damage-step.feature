@@ -579,6 +579,20 @@ Feature: Combat damage step
   @cr:510.1a
   Rule: A creature whose power is 0 or less assigns no combat damage
 
+    Scenario: Between two players, negative power adds no life and takes none
+      Given a two-player game between Rob and Alex
+      And it is Alex's precombat main phase
+      And Alex controls Palace Guard and Grizzly Bears
+      And Rob controls Swamp
+      And Rob holds Disfigure
+      And Alex has attacked Rob with Palace Guard and Grizzly Bears
+      And Rob has cast Disfigure targeting Palace Guard
+      And the top of the stack has resolved
+      When combat damage is dealt
+      Then Palace Guard is -1/2
+      And Rob has 18 life
+      And Alex has 20 life
+
     Scenario: An unblocked attacker with negative power changes nobody's life total
       Given a free-for-all between Rob, Alex and Carissa
       And it is Alex's precombat main phase
@@ -663,3 +677,34 @@ Feature: Combat damage step
       Then Alex has 18 life
       And Air Elemental is in Alex's graveyard
       And Wall of Air is in Alex's graveyard
+
+  @since:2024-11-08 @cr:510.4
+  Rule: Two players: the active player assigns damage first in the second step as well
+
+    Scenario: Rob, who alone dealt first-strike damage, assigns after active Alex
+      Given a two-player game between Rob and Alex
+      And it is Alex's precombat main phase
+      And Alex controls Craw Wurm, Grizzly Bears, Gray Ogre and Hill Giant
+      And Rob controls Two-Headed Giant of Foriys, Wall of Wood, Wall of Stone and Tundra Wolves
+      And Alex has attacked Rob with Craw Wurm, Grizzly Bears, Gray Ogre and Hill Giant
+      And Rob has declared these blocks:
+        | blocker                    | blocks                      |
+        | Wall of Wood               | Craw Wurm                   |
+        | Wall of Stone              | Craw Wurm                   |
+        | Two-Headed Giant of Foriys | Grizzly Bears and Gray Ogre |
+        | Tundra Wolves              | Hill Giant                  |
+      When play goes on to the combat damage step
+      Then Hill Giant has one damage marked on it
+      And Alex is asked to assign damage
+      When Alex assigns this damage:
+        | source    | to           | damage |
+        | Craw Wurm | Wall of Wood | 6      |
+      Then this is legal
+      And Rob is asked to assign damage
+      When Rob assigns this damage:
+        | source                     | to        | damage |
+        | Two-Headed Giant of Foriys | Gray Ogre | 4      |
+      Then this is legal
+      And Wall of Wood is in Rob's graveyard
+      And Gray Ogre is in Alex's graveyard
+      And Grizzly Bears is on the battlefield

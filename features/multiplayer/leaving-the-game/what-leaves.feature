@@ -254,6 +254,20 @@ Feature: Leaving the game
       And Sprout has left the game
 
     @cr:509.1h
+    Scenario: Attackers stay blocked and unblocked when the attacked player leaves
+      Given a free-for-all between Rob, Alex and Carissa
+      And it is Carissa's precombat main phase
+      And Carissa controls Hill Giant and Gray Ogre
+      And Alex controls Wall of Wood
+      And Carissa has attacked Alex with Hill Giant and Gray Ogre
+      And Alex has blocked Hill Giant with Wall of Wood
+      When Alex concedes
+      Then this is legal
+      And Wall of Wood has left the game
+      And Hill Giant is blocked
+      And Gray Ogre is unblocked
+
+    @cr:509.1h
     Scenario: A creature stays blocked after the blocker's controller leaves
       Given a shared team turns game seated clockwise:
         | player  | team |

@@ -400,6 +400,38 @@ Feature: Declare blockers step: what triggers
       When the stack resolves
       Then Hill Giant has the keyword deathtouch
 
+    Scenario: A single blocker doesn't trigger Seifer, two on one attacker do
+      Given a two-player game between Rob and Alex
+      And it is Alex's precombat main phase
+      And Alex controls Seifer, Balamb Rival, Hill Giant and Gray Ogre
+      And Rob controls Wall of Stone, Wall of Wood and Wall of Air
+      And Alex has attacked Rob with Hill Giant and Gray Ogre
+      And Alex has chosen Wall of Wood
+      And the stack has resolved
+      When Rob declares these blocks:
+        | blocker       | blocks     |
+        | Wall of Stone | Hill Giant |
+        | Wall of Wood  | Gray Ogre  |
+        | Wall of Air   | Gray Ogre  |
+      Then the declaration is legal
+      When play goes on to the combat damage step
+      Then Gray Ogre has the keyword deathtouch
+      And Hill Giant does not have the keyword deathtouch
+
+    Scenario: A second blocker, a token, triggers Carissa's Seifer
+      Given a free-for-all between Rob, Alex and Carissa
+      And it is Carissa's precombat main phase
+      And Carissa controls Seifer, Balamb Rival and Hill Giant
+      And Rob controls Brimaz, King of Oreskhos
+      And Carissa has attacked Rob with Hill Giant
+      And the stack has resolved
+      And Rob has blocked Hill Giant with Brimaz, King of Oreskhos
+      When the top of the stack resolves
+      Then the new Cat Soldier token is called Cat Soldier token
+      And Hill Giant is blocked by Brimaz, King of Oreskhos and Cat Soldier token
+      When the stack resolves
+      Then Hill Giant has the keyword deathtouch
+
   @cr:509.3f
   Rule: A block trigger looks at a creature as it begins to block or becomes blocked
 
@@ -461,6 +493,24 @@ Feature: Declare blockers step: what triggers
       And second Abyssal Nightstalker's ability is not on the stack
       When the stack resolves
       Then Carissa has one card in hand
+
+    Scenario Outline: With two players, Murk Dwellers that entered attacking <does>
+      Given a two-player game between Rob and Alex
+      And it is Alex's precombat main phase
+      And Alex controls Yore-Tiller Nephilim
+      And Alex's graveyard holds Murk Dwellers
+      And Rob controls Wall of Wood
+      And Alex has attacked Rob with Yore-Tiller Nephilim
+      And the top of the stack has resolved
+      When Rob blocks <blocked> with Wall of Wood
+      Then the declaration is legal
+      When play goes on to the combat damage step
+      Then Rob has <life> life
+
+      Examples:
+        | blocked              | does        | life |
+        | Yore-Tiller Nephilim | grows       | 16   |
+        | Murk Dwellers        | stays small | 18   |
 
     Scenario: Murk Dwellers that entered attacking triggers if it isn't blocked
       Given a free-for-all between Rob, Alex and Carissa

@@ -23,6 +23,8 @@ def an_opponents(table: Table, attacker: ObjectId, target: Ref) -> bool:
 def a_defending_players(table: Table, _: ObjectId, target: Ref) -> bool:
     """Without attack multiple players, no player but the defending player can be reselected."""
     combat = table.turn.combat
+    if len(table.players) == 2:  # noqa: PLR2004 - a two-player game
+        return True
     if table.variant.attack == "multiple":
         return True
     return combat is not None and defender_of(table, target) in combat.defending
