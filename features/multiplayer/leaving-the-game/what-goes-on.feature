@@ -275,6 +275,50 @@ Feature: What goes on when a player leaves
       Then the declaration is legal
       And Craw Wurm is not attacking
 
+  @cr:800.4m
+  Rule: Effects until a departed player's upkeep last until that turn would have begun
+
+    Scenario: If Alex leaves, Alex's Erhnam Djinn's gift lasts on until Alex's turn
+      Given a free-for-all between Rob, Alex, Carissa and Dana
+      And it is Rob's end step
+      And Alex controls Erhnam Djinn
+      And Carissa controls Hill Giant
+      And Dana controls Gray Ogre
+      And play has gone on to Alex's upkeep
+      And Alex has chosen Hill Giant
+      And the stack has resolved
+      And play has gone on to Dana's upkeep
+      When Alex concedes
+      Then this is legal
+      And Hill Giant has the keyword forestwalk
+      When play goes on to Rob's end step
+      Then Hill Giant has the keyword forestwalk
+      When play goes on to Carissa's upkeep
+      Then Hill Giant does not have the keyword forestwalk
+
+    Scenario: A departed member's gift ends as the team's shared turn begins
+      Given a shared team turns game seated clockwise:
+        | player  | team |
+        | Rob     | sun  |
+        | Alex    | sun  |
+        | Carissa | moon |
+        | Dana    | moon |
+      And it is Rob's end step
+      And Carissa controls Erhnam Djinn
+      And Alex controls Hill Giant
+      And Rob controls Gray Ogre
+      And play has gone on to Carissa's upkeep
+      And Carissa has chosen Hill Giant
+      And the stack has resolved
+      And play has gone on to Rob's upkeep
+      When Carissa concedes
+      Then this is legal
+      And Hill Giant has the keyword forestwalk
+      When play goes on to Rob's end step
+      Then Hill Giant has the keyword forestwalk
+      When play goes on to Dana's upkeep
+      Then Hill Giant does not have the keyword forestwalk
+
   @cr:800.4j
   Rule: A turn without its player keeps all its steps, but no one draws or discards
 

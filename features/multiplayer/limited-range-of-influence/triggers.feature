@@ -154,6 +154,67 @@ Feature: Limited range of influence: triggers
         | Finn     | triggers        | on the stack once |
         | Eve      | doesn't see Eve | not on the stack  |
 
+  @cr:801.11
+  Rule: An ability that counts blocks counts only creatures within range
+
+    Scenario Outline: Alex's Lairwatch Giant <does> if it blocks <other>
+      Given a shared team turns game seated clockwise:
+        | player  | team |
+        | Rob     | sun  |
+        | Alex    | sun  |
+        | Carissa | moon |
+        | Dana    | moon |
+      And the range of influence is 1
+      And it is Carissa's precombat main phase
+      And Alex controls Lairwatch Giant
+      And Carissa controls Mons's Goblin Raiders and Eager Cadet
+      And Dana controls Memnite
+      And Carissa has declared these attacks:
+        | attacker              | attacks |
+        | Mons's Goblin Raiders | Alex    |
+        | Eager Cadet           | Alex    |
+        | Memnite               | Rob     |
+      When Alex declares these blocks:
+        | blocker         | blocks                            |
+        | Lairwatch Giant | Mons's Goblin Raiders and <other> |
+      Then the declaration is legal
+      And Lairwatch Giant is blocking Mons's Goblin Raiders and <other>
+      When play goes on to the combat damage step
+      Then Lairwatch Giant <has> the keyword first strike
+
+      Examples:
+        | other       | does                   | has           |
+        | Eager Cadet | counts Carissa's two   | has           |
+        | Memnite     | doesn't see Dana's one | does not have |
+
+    Scenario Outline: Carissa's Seifer <does> if <helper>'s Wall of Wood blocks
+      Given a shared team turns game seated clockwise:
+        | player  | team |
+        | Rob     | sun  |
+        | Alex    | sun  |
+        | Carissa | moon |
+        | Dana    | moon |
+      And the range of influence is 1
+      And it is Carissa's precombat main phase
+      And Carissa controls Seifer, Balamb Rival and Hill Giant
+      And Alex controls Wall of Stone
+      And <helper> controls Wall of Wood
+      And Carissa has attacked Alex with Hill Giant
+      And the stack has resolved
+      When Alex declares these blocks:
+        | blocker       | blocks     |
+        | Wall of Stone | Hill Giant |
+        | Wall of Wood  | Hill Giant |
+      Then the declaration is legal
+      And Hill Giant is blocked by Wall of Stone and Wall of Wood
+      When play goes on to the combat damage step
+      Then Hill Giant <has> the keyword deathtouch
+
+      Examples:
+        | helper | does                  | has           |
+        | Alex   | counts Alex's two     | has           |
+        | Rob    | doesn't see Rob's one | does not have |
+
   @cr:801.7
   Rule: Only what an ability speaks of has to be within range
 

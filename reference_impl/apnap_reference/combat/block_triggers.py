@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 
+from apnap_reference.objects.within_range import information_from
 from apnap_reference.rulebook import rule
 from apnap_reference.state.events import (
     BecomesBlocked,
@@ -65,7 +66,7 @@ def this_blocks_at_least(moment: Moment, number: int) -> Iterator[Fired]:
     """An ability about a number of blocked creatures triggers once so many are blocked."""
     combat = moment.after.turn.combat
     block = blocking_of(combat, moment.source.id) if combat is not None else None
-    if _blocks(moment) and block is not None and len(block.attackers) >= number:
+    if _blocks(moment) and block is not None and counted(moment, block.attackers) >= number:
         yield Fired()
 
 
@@ -79,9 +80,15 @@ def becomes_blocked_by_at_least(moment: Moment, number: int) -> Iterator[Fired]:
     )
     for attacker in dict.fromkeys(joined):
         attack = attack_of(moment.after.turn.combat, attacker)
-        now = len(attack.blockers) if attack is not None else 0
+        now = counted(moment, attack.blockers) if attack is not None else 0
         if now >= number > now - joined.count(attacker):
             yield Fired(memory={"attacker": attacker})
+
+
+@rule("801.11")
+def counted(moment: Moment, creatures: tuple[ObjectId, ...]) -> int:
+    """An ability that counts blockers, or what one blocks, counts those within range only."""
+    return len(information_from(moment.after, moment.controller, creatures))
 
 
 @rule("509.3f")

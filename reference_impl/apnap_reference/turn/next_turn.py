@@ -42,7 +42,7 @@ def who_is_next(table: Table) -> tuple[Table, Side, str]:
         side = side_called(table, extra.whose)
         if not side:
             for player in seats_of_side(table, extra.whose):
-                table = effects_end(table, TurnOf(player), UpkeepOf(player))
+                table = would_have_begun(table, player)
             continue
         table, skipped = turn_skipped(table, side)
         if not skipped:
@@ -71,8 +71,14 @@ def in_turn_order(table: Table, whose: str) -> tuple[Table, Side]:
     following = next_side(table, last)
     for player in _between(seats, last[-1], following[0]):
         if not _still_to_come(table, player):
-            table = effects_end(table, TurnOf(player), UpkeepOf(player))
+            table = would_have_begun(table, player)
     return table, following
+
+
+@rule("800.4m")
+def would_have_begun(table: Table, player: PlayerId) -> Table:
+    """What lasts until some point in a departed player's turn ends as it would have begun."""
+    return effects_end(table, TurnOf(player), UpkeepOf(player))
 
 
 def _still_to_come(table: Table, player: PlayerId) -> bool:

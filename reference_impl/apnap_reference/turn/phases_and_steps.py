@@ -12,7 +12,7 @@ from apnap_reference.changes.ending import effects_end
 from apnap_reference.edition import switches
 from apnap_reference.objects.characteristics import controller, has_keyword, permanents
 from apnap_reference.objects.lasting_effects import lasting, with_effect
-from apnap_reference.players.players import Side, clockwise_from, side_name, side_of
+from apnap_reference.players.players import Side, clockwise_from, in_game, side_name, side_of
 from apnap_reference.players.range_of_influence import ranges_determined
 from apnap_reference.rulebook import rule
 from apnap_reference.state.effects import (
@@ -28,7 +28,12 @@ from apnap_reference.state.effects import (
 from apnap_reference.state.events import DayOrNightComes, Life, Phases, Untaps
 from apnap_reference.state.table import Object, ObjectId, Past, PlayerId, Table, Turn, replace
 from apnap_reference.turn.first_draw import first_draw_skipped
-from apnap_reference.turn.next_turn import Coming, one_after_the_other, seats_of_side
+from apnap_reference.turn.next_turn import (
+    Coming,
+    one_after_the_other,
+    seats_of_side,
+    would_have_begun,
+)
 from apnap_reference.turn.simultaneous_turns import concerned, gets_priority, in_another_turn
 from apnap_reference.turn.skipped import BEGINS, skip_due, used_up
 from apnap_reference.turn.steps_left import steps_left
@@ -247,6 +252,8 @@ def _begun(table: Table, coming: Coming) -> Table:
     table = replace(table, turns=turns, focus=turns.index(turn), latest=turn.number)
     members = seats_of_side(table, side_name(table, coming.side))
     table = effects_end(table, *(TurnOf(player) for player in members))
+    for player in members:
+        table = table if in_game(table, player) else would_have_begun(table, player)
     table = control_begun(table, coming.side)
     players = tuple(
         p if in_another_turn(table, p.name) else replace(p, lands_played=0) for p in table.players

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from apnap_misreadings.mutant import mutant
 from apnap_reference.changes.applying import happen
+from apnap_reference.changes.ending import effects_end
 from apnap_reference.changes.removal_from_combat import removed_from_combat
 from apnap_reference.combat.damage_to_assign import still_there, unblocked_damages
 from apnap_reference.objects.characteristics import on_battlefield
@@ -28,11 +29,16 @@ from apnap_reference.procedure.turn_based_actions import (
 )
 from apnap_reference.spells.resolving import resolve_top_of_stack
 from apnap_reference.state.dialogue import Dialogue
-from apnap_reference.state.effects import TurnOf
+from apnap_reference.state.effects import TurnOf, UpkeepOf
 from apnap_reference.state.events import Draws
 from apnap_reference.state.table import Attack, ExtraTurn, PlayerId, Ref, Table, replace
 from apnap_reference.turn.leaving_the_game import control_ends, with_winners
-from apnap_reference.turn.next_turn import in_turn_order, side_called, who_is_next
+from apnap_reference.turn.next_turn import (
+    in_turn_order,
+    side_called,
+    who_is_next,
+    would_have_begun,
+)
 from apnap_reference.turn.phases_and_steps import receives_first
 from apnap_reference.turn.simultaneous_turns import next_with_priority
 
@@ -262,3 +268,35 @@ def it_ends_at_once(table: Table, player: PlayerId) -> Table:
 def a_lost_extra_turn_ends_nothing(table: Table) -> tuple[Table, Side, str]:
     kept = tuple(extra for extra in table.extra_turns if side_called(table, extra.whose))
     return who_is_next.function(replace(table, extra_turns=kept))
+
+
+@mutant(
+    "800.4m",
+    "an effect that lasts until an upkeep of a player who has left never ends",
+    replaces=would_have_begun,
+)
+def until_an_upkeep_is_for_ever(table: Table, player: PlayerId) -> Table:
+    return effects_end(table, TurnOf(player))
+
+
+@mutant(
+    "800.4m",
+    "an effect that lasts until a player's upkeep ends as soon as that player leaves the game",
+    replaces=control_ends,
+)
+def until_an_upkeep_ends_at_once(table: Table, player: PlayerId) -> Table:
+    return without_effects(control_ends.function(table, player), UpkeepOf(player))
+
+
+@mutant(
+    "800.4m",
+    "with shared turns, nothing that lasts until a departed member's upkeep ends",
+    replaces=would_have_begun,
+)
+def a_team_without_them_has_no_such_upkeep(table: Table, player: PlayerId) -> Table:
+    own = side_of(table, player)
+    return (
+        table
+        if any(in_game(table, one) for one in own)
+        else would_have_begun.function(table, player)
+    )

@@ -8,6 +8,7 @@ from functools import partial
 from apnap_misreadings.common import unlimited
 from apnap_misreadings.mutant import mutant
 from apnap_reference.combat.attack_restrictions import whole_attack_within_limits
+from apnap_reference.combat.block_triggers import counted
 from apnap_reference.objects.characteristics import forbidden, near_enough, without_keyword
 from apnap_reference.objects.lasting_effects import with_effect
 from apnap_reference.objects.within_range import R, affected, information_from, within_range
@@ -16,7 +17,7 @@ from apnap_reference.players.range_of_influence import in_range, object_in_range
 from apnap_reference.spells.total_cost import with_what_is_added
 from apnap_reference.state.combat_abilities import Attacks
 from apnap_reference.state.effects import Does, Duration
-from apnap_reference.state.stack_abilities import Cost
+from apnap_reference.state.stack_abilities import Cost, Moment
 from apnap_reference.state.static_abilities import CantHave, Change, Seen
 from apnap_reference.state.table import (
     Characteristics,
@@ -223,6 +224,15 @@ def everything_is_seen(_table: Table, _by: PlayerId, among: Iterable[R]) -> tupl
 )
 def ones_own_is_not_seen(table: Table, by: PlayerId, among: Iterable[R]) -> tuple[R, ...]:
     return tuple(ref for ref in information_from.function(table, by, tuple(among)) if ref != by)
+
+
+@mutant(
+    "801.11",
+    "an ability that counts blocks counts creatures outside its controller's range of influence",
+    replaces=counted,
+)
+def blocks_are_counted_everywhere(_moment: Moment, creatures: tuple[ObjectId, ...]) -> int:
+    return len(creatures)
 
 
 # In the book of 2006
