@@ -49,6 +49,45 @@ Feature: Limited range of influence: Equipment
       Then Carissa controls Grizzly Bears
       And Grizzly Bears is 4/2
 
+    @cr:801.7
+    Scenario Outline: Rob's Grafted Wargear <does> as <thief> takes its host
+      Given a free-for-all between Rob, Alex, Carissa, Dana and Eve
+      And the range of influence is 1
+      And these permanents are on the battlefield:
+        | permanent       | controller | attached to   |
+        | Grizzly Bears   | Alex       |               |
+        | Grafted Wargear | Rob        | Grizzly Bears |
+      And it is <thief>'s precombat main phase
+      And <thief> controls three Mountains
+      And <thief> holds Act of Treason
+      When <thief> casts Act of Treason targeting Grizzly Bears
+      Then this is legal
+      When the top of the stack resolves
+      Then <thief> controls Grizzly Bears
+      And Grizzly Bears is <size>
+      And Grafted Wargear's ability is not on the stack
+
+      Examples:
+        | thief   | does              | size |
+        | Carissa | falls off quietly | 2/2  |
+        | Rob     | stays on          | 5/4  |
+
+    @cr:801.7
+    Scenario: Grafted Wargear triggers as it moves from a creature in range
+      Given a free-for-all between Rob, Alex, Carissa, Dana and Eve
+      And the range of influence is 1
+      And it is Alex's precombat main phase
+      And these permanents are on the battlefield:
+        | permanent       | controller | attached to   |
+        | Grizzly Bears   | Carissa    |               |
+        | Hill Giant      | Alex       |               |
+        | Grafted Wargear | Alex       | Grizzly Bears |
+      When Alex activates Grafted Wargear targeting Hill Giant
+      Then this is legal
+      When the top of the stack resolves
+      Then Hill Giant is 6/5
+      And Grafted Wargear's ability is on the stack once
+
   @cr:801.9
   Rule: A Fortification fortifies only a land within its controller's range of influence
 

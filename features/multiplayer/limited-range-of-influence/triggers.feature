@@ -133,9 +133,9 @@ Feature: Limited range of influence: triggers
       And Zidane, Tantalus Thief's ability is <where>
 
       Examples:
-        | borrower | does             | where             |
-        | Finn     | triggers         | on the stack once |
-        | Eve      | doesn't see Eve  | not on the stack  |
+        | borrower | does            | where             |
+        | Finn     | triggers        | on the stack once |
+        | Eve      | doesn't see Eve | not on the stack  |
 
     Scenario Outline: Rob's Deathgazer <does> when it blocks <attacker>'s creature
       Given a team game of Rob, Alex and Carissa against Dana, Eve and Finn
@@ -153,6 +153,28 @@ Feature: Limited range of influence: triggers
         | attacker | does            | where             |
         | Finn     | triggers        | on the stack once |
         | Eve      | doesn't see Eve | not on the stack  |
+
+    @cr:724.2
+    Scenario Outline: Rob <does> the monarch when <attacker>'s creature damages him
+      Given a team game of Rob, Alex and Carissa against Dana, Eve and Finn
+      And the range of influence is 2
+      And Rob's range of influence is 1
+      And Rob controls four Plains
+      And Rob holds Palace Sentinels
+      And <attacker> controls Hill Giant
+      And Rob has cast Palace Sentinels
+      And the stack has resolved
+      And play has gone on to <attacker>'s precombat main phase
+      And <attacker> has attacked Rob with Hill Giant
+      When play goes on to the combat damage step
+      Then Rob has 17 life
+      When play goes on to <next>'s upkeep
+      Then <attacker> has <cards> in hand
+
+      Examples:
+        | attacker | next | does         | cards     |
+        | Finn     | Rob  | is no longer | two cards |
+        | Eve      | Finn | stays        | one card  |
 
   @cr:801.11
   Rule: An ability that counts blocks counts only creatures within range
