@@ -57,6 +57,8 @@ Memory = dict[str, int | str]
 """What an ability remembers."""
 ThatTriggers = tuple[Waiting, tuple[Event, ...]]
 """An ability that triggers, and the events because of which it does."""
+Having = tuple[tuple[str, Triggered], ...]
+"""The triggered abilities of an object, by their keys."""
 
 
 @rule("603.2")
@@ -123,15 +125,21 @@ def times(table: Table, trigger: Waiting) -> int:
 
 def _by_objects(before: Table, after: Table, events: tuple[Event, ...]) -> Iterator[ThatTriggers]:
     leaving, others = looked_at_before(before, events)
-    was, now = all_characteristics(before), all_characteristics(after)
-    for source in in_sight(before) if leaving else ():
-        it = was.get(source.id) or printed(source)
-        yield from _by_one(Moment(before, after, leaving, source, it.controller), it)
-    for source in in_sight(after) if events else ():
-        it = now.get(source.id) or printed(source)
-        yield from _by_one(Moment(before, after, others, source, it.controller), it)
-        moment = Moment(before, after, events, source, it.controller)
-        yield from _by_one(moment, it, from_anywhere=True)
+    for source, who, having in _that_may_trigger(before) if leaving else ():
+        yield from _by_one(Moment(before, after, leaving, source, who), having)
+    for source, who, having in _that_may_trigger(after) if events else ():
+        yield from _by_one(Moment(before, after, others, source, who), having)
+        moment = Moment(before, after, events, source, who)
+        yield from _by_one(moment, having, from_anywhere=True)
+
+
+@whosever_turn
+def _that_may_trigger(table: Table) -> tuple[tuple[Object, PlayerId, Having], ...]:
+    """Give the objects that have triggered abilities, who controls each, and these abilities."""
+    seen = all_characteristics(table)
+    objects = ((one, seen.get(one.id) or printed(one)) for one in in_sight(table))
+    having = ((one, it.controller, tuple(_triggered_abilities(it))) for one, it in objects)
+    return tuple(one for one in having if one[-1])
 
 
 @rule("603.2f")
@@ -201,16 +209,12 @@ LOOKING_BACK: Final = (
 
 
 def _by_one(
-    moment: Moment, it: Characteristics, *, from_anywhere: bool = False
+    moment: Moment, having: Having, *, from_anywhere: bool = False
 ) -> Iterator[ThatTriggers]:
-    waiting = tuple(
-        (key, found)
-        for key, found in _triggered_abilities(it)
-        if found.from_anywhere is from_anywhere
-    )
-    if waiting and moment.events and in_game(moment.after, it.controller):
+    waiting = tuple(one for one in having if one[1].from_anywhere is from_anywhere)
+    if waiting and moment.events and in_game(moment.after, moment.controller):
         for key, found in waiting:
-            near = in_range_of(moment.before, it.controller, moment.events, found)
+            near = in_range_of(moment.before, moment.controller, moment.events, found)
             if near:
                 yield from _fired(_with_events(moment, near), key, found, {})
 
