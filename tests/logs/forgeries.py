@@ -562,6 +562,31 @@ def who_left_in_their_turn_is_asked_no_more_and_somebody_else_is(it: Told) -> bo
 # the end of a turn
 
 
+@breaks("302.6")
+def a_creature_is_not_sick_as_it_comes(it: Told) -> bool:
+    return resolved(it) is not None and first(
+        change(now, sick=False)
+        for was, now in pairs(it)
+        if was["zone"] == "stack" and now["zone"] == "battlefield" and now.get("sick") is True
+        if "haste" not in now["now"].get("keywords", ())
+    )
+
+
+@breaks("608.3a")
+def a_permanent_enters_under_anothers_control(it: Told) -> bool:
+    return resolved(it) is not None and first(
+        change(now, controller=somebody_else(it.after, now["controller"]))
+        for was, now in pairs(it)
+        if was["zone"] == "stack" and now["zone"] == "battlefield" and was.get("kind") != "token"
+    )
+
+
+@breaks("102.1")
+def a_player_takes_two_turns_in_a_row(it: Told) -> bool:
+    teams = it.after.get("teams") or turn(it.before).get("marker") is not None
+    return new_turn(it) and not teams and change(turn(it.after), active=turn(it.before)["active"])
+
+
 @breaks("514.2")
 def damage_stays_after_the_turn(it: Told) -> bool:
     return new_turn(it) and first(

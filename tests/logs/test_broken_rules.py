@@ -38,6 +38,7 @@ LOGS: Final = (
     "timing-and-priority/damage-wears-off-as-the-turn-ends-and-then-nobody-can-act-in-it",
     "interaction-of-continuous-effects/giant-growth-stays-on-a-creature-taken-with-act-of-treason",
     "affinity/frogmite-cast-for-nothing-still-has-mana-value-four-or-more",
+    "golden-rules/vedalken-orrery-lets-a-creature-be-cast-with-a-spell-on-the-stack",
     "golden-rules/until-all-have-chosen-teammates-dont-know-each-others-discards",
 )
 """Scenarios whose logs are falsified: the first line on which that is possible."""

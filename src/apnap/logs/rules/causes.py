@@ -360,7 +360,7 @@ def _should_be_gone(thing: Object) -> str | None:
 def of_resolving(it: Wrong) -> str | None:
     """Judge what has resolved: it does what it says, and leaves the stack."""
     spell = it.resolved
-    if spell is None:
+    if spell is None or it.field == "sick":  # what has come is sick by itself
         return None
     if spell.name in _stacks(it.theirs):
         return "405.5"
