@@ -106,7 +106,7 @@ def tree(tmp_path_factory: pytest.TempPathFactory) -> Path:
         if path.is_file():
             shutil.copy(path, copy)
         elif not path.name.startswith("."):
-            skip = shutil.ignore_patterns("__pycache__", "node_modules")
+            skip = shutil.ignore_patterns("__pycache__", "node_modules", "target")
             shutil.copytree(path, copy / path.name, ignore=skip)
     bridge = copy / "adapters" / "some_engine"
     bridge.mkdir()
