@@ -11,7 +11,7 @@ from apnap.fuzzing.telling.acting_out import Stage
 from apnap.fuzzing.telling.givens import described
 from apnap.fuzzing.telling.phrasing import given, then, when
 from apnap.logs.expected_names import Naming
-from apnap.protocol import Choose, OrderTriggers, State
+from apnap.protocol import ChanceAsked, Choose, OrderTriggers, State
 from apnap.protocol.decisions import TriggerWaiting
 from apnap.rulebooks import newest
 from apnap.symmetries.joining import with_one_more
@@ -92,3 +92,17 @@ def test_players_of_whom_nothing_is_said_block_as_they_have_to() -> None:
     stage.do(when("combat damage is dealt"))
     assert stage.holds(then("Prized Unicorn is in Rob's graveyard"))
     assert stage.holds(then("Alex has 15 life"))
+
+
+def test_hands_of_those_who_take_mulligans_are_shuffled_in_turn_order() -> None:
+    reference = near_reference()
+    assert reference.introduced is not None
+    steps = [
+        given("a free-for-all between Rob, Alex and Carissa"),
+        given("the game has not begun, and Alex plays first"),
+    ]
+    stage = Stage(reference, reference.introduced.capabilities, newest(), steps)
+    for said in ("Alex takes a mulligan", "Carissa keeps the hand", "Rob takes a mulligan"):
+        stage.do(when(said))
+    shuffled = [one.about for one in stage.game.transcript if isinstance(one.about, ChanceAsked)]
+    assert [one.subject for one in shuffled] == ["Alex", "Rob"]

@@ -78,3 +78,16 @@ def test_positions_are_told_as_they_are() -> None:
         told = described(givens(plan.position, plan.edition))
         assert by_name(told) == by_name(plan.position)
         assert told.players == plan.position.players
+
+
+def test_a_game_that_has_yet_to_begin_is_told(tmp_path: Path) -> None:
+    asked = Asked(
+        engine="direct:reference!nobodys-first-turn",
+        edition=newest(),
+        oracles=("reference",),
+        rules=("103.8",),
+        games=12,
+    )
+    told = [one.scenario for one in run(asked, tmp_path, lambda _: None).findings if one.scenario]
+    texts = [(tmp_path / one).read_text(encoding="utf-8") for one in told]
+    assert any("And the game has not begun, and " in text for text in texts)

@@ -23,7 +23,7 @@ from apnap_reference.choices.apnap_order import Picks, all_choose
 from apnap_reference.choices.asking import Asking, ask_one_of, leave_to_chance, unphrased
 from apnap_reference.choices.simple import objects_choice, one_of_these, yes_choice
 from apnap_reference.edition import switches
-from apnap_reference.players.players import Side, everybody, in_apnap_order, in_game
+from apnap_reference.players.players import Side, in_apnap_order, in_game
 from apnap_reference.rulebook import rule
 from apnap_reference.spells.entering_the_battlefield import enter_together
 from apnap_reference.state.abilities import abilities_printed_on, ability
@@ -59,8 +59,8 @@ def hands_ready(table: Table) -> Dialogue[Table]:
 @rule("103.5")
 def hands_settled(table: Table) -> Dialogue[Table]:
     """Players take mulligans until each of them has kept a hand."""
-    together = (everybody(table),)
     one_by_one = in_apnap_order(table)
+    together = (tuple(player for side in one_by_one for player in side),)
     for group in together if switches(table.edition).mulligan == "london" else one_by_one:
         table = yield from _settled(table, group)
     return table

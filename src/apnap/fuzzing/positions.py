@@ -97,6 +97,10 @@ def positions(cards: Pool, tables: Sequence[Position], weigh: Weigh) -> st.Searc
 def _positions(draw: st.DrawFn, deck: _Deck, tables: st.SearchStrategy[Position]) -> Position:
     """Draw a position."""
     table = draw(tables)
+    if table.stage == "before_game":
+        first = replace(table, active=draw(st.sampled_from(table.seats)))
+        hands = [(seat, card) for seat in table.seats for card in _hand(draw, deck)]
+        return _described(draw, first, [(seat, card, "hand") for seat, card in hands])
     position = _turn(draw, table)
     taken: list[tuple[str, Card, Zone]] = []
     crowd = _CROWD if len(table.players) <= len(_CROWD) else _CROWD[:2]
@@ -150,6 +154,13 @@ def _of_one(draw: st.DrawFn, deck: _Deck, crowd: Sequence[int]) -> Sequence[tupl
     held = [card for card, zone in found if zone == "hand"]
     found += [(catalogue()[land], "battlefield") for land in _mana(held)]
     return found
+
+
+def _hand(draw: st.DrawFn, deck: _Deck) -> Sequence[Card]:
+    """Return an opening hand, with lands for what is in it."""
+    count = draw(st.integers(0, 2)) if deck.spells is not None else 0
+    held = [draw(deck.spells) for _ in range(count) if deck.spells is not None]
+    return (*held, *(catalogue()[land] for land in _mana(held)))
 
 
 def _mana(held: Sequence[Card]) -> Sequence[str]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import Final
 
 from msgspec.structs import replace
@@ -26,6 +26,9 @@ from apnap.vocabulary.words import PLAYERS
 SEATS: Final = 6
 """So many players sit at a table at most; Grand Melee needs more."""
 
+_MULLIGANS: Final = "decision:mulligan"
+"""What a game needs that is to begin."""
+
 _MELEE: Final = (4, 5, 8)
 
 _REACHING: Final = ("free_for_all", "team_vs_team")
@@ -38,7 +41,19 @@ def tables(can: Capabilities, edition: EditionDate) -> tuple[Position, ...]:
 
     What is played more often is there more than once.
     """
-    return tuple(one for one in _with_options(edition) if not lacking(can, of_position(one)))
+    playable = [one for one in _with_options(edition) if not lacking(can, of_position(one))]
+    if not lacking(can, (_MULLIGANS,)):
+        playable += _not_begun(playable)
+    return tuple(playable)
+
+
+def _not_begun(tables: Iterable[Position]) -> Iterator[Position]:
+    """Yield one table of each variant at which the game has yet to begin."""
+    seen: set[str | None] = set()
+    for table in tables:
+        if table.variant.name not in seen:
+            seen.add(table.variant.name)
+            yield replace(table, stage="before_game", step="untap", active=table.seats[0])
 
 
 def _with_options(edition: EditionDate) -> Iterator[Position]:
@@ -96,5 +111,6 @@ def name_of(table: Position) -> str:
         "deploying creatures" if variant.deploy_creatures else "",
         "shared team turns" if variant.shared_team_turns else "",
         f"{len(table.players)} players",
+        "before the first turn" if table.stage == "before_game" else "",
     )
     return ", ".join(filter(None, options))

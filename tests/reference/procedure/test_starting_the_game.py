@@ -35,7 +35,7 @@ def test_everybody_decides_before_anybody_draws_a_new_hand() -> None:
     assert game.has("Shock 2", "hand")
     game.keep(keep=False)
     assert (game.kind, game.asked) == ("chance", "~chance")
-    game.shuffle("~22").shuffle()
+    game.shuffle().shuffle("~22")
     assert (game.kind, game.asked) == ("mulligan", "Alex")
     assert game.player("Alex").hand == 7
     game.keep()

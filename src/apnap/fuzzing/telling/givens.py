@@ -105,7 +105,9 @@ _TWO: Final = 2
 def _when(position: Position) -> Iterator[Line]:
     """Yield whose turn it is, and which step."""
     active = position.active or position.seats[0]
-    if (active, position.step) != (position.seats[0], "precombat_main"):
+    if position.stage == "before_game":
+        yield given(f"the game has not begun, and {active} plays first")
+    elif (active, position.step) != (position.seats[0], "precombat_main"):
         step = next(name for name, step in STEPS.items() if step == position.step)
         yield given(f"it is {active}'s {step}")
 

@@ -18,6 +18,7 @@ from apnap.protocol import (
     Decision,
     DeclareAttackers,
     DeclareBlockers,
+    KeepOrMulligan,
     Order,
     OrderObjects,
     OrderTriggers,
@@ -113,6 +114,8 @@ def _own(  # noqa: C901, PLR0912 - one case for each kind of answer
             yield when(f"{by} chooses nothing")
         case Choose(chosen):
             yield when(f"{by} chooses {_all(chosen, name)}")
+        case KeepOrMulligan(keep):
+            yield when(f"{by} keeps the hand" if keep else f"{by} takes a mulligan")
         case SayNumber(number):
             yield when(f"{by} chooses {number}")
         case Say(yes=True) | Pay("auto"):
