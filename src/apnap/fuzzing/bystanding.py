@@ -136,6 +136,9 @@ def _without(state: State, name: str) -> State:
     pending = tuple(one for one in state.pending if one.decider != name)
     plain: Any = msgspec.to_builtins(replace(state, pending=pending))
     kept: State = msgspec.convert(_stripped(plain, name), type=State)
+    if kept.picks != "unknown":
+        picks = tuple(pick for pick in kept.picks if name not in (pick.decider, pick.subject))
+        kept = replace(kept, picks=picks)
     players: tuple[Player, ...] = tuple(p for p in state.players if p.name != name)
     objects = tuple(thing for thing in state.objects if thing.owner != name)
     return replace(kept, players=players, objects=objects)
