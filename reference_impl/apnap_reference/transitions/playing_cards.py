@@ -258,14 +258,19 @@ def activated_by_the_controller(passage: Passage) -> Iterator[Wrong]:
 
 @transition("608.3a", "all pass")
 def permanent_spells_enter(passage: Passage) -> Iterator[Wrong]:
-    """A permanent spell that resolves becomes a permanent, and goes nowhere else."""
+    """A permanent spell that resolves becomes a permanent of whoever controls the spell."""
     if passage.turns is None or not passage.turns[0].stack or passage.after.stage == "over":
         return
     name = passage.turns[0].stack[-1]
     was, now = passage.before.things.get(name), passage.after.things.get(name)
-    if was is None or now is None or not _stays_as_it_enters(was):
+    if was is None or now is None or was.zone != "stack" or now.zone == "stack":
         return
-    if was.zone == "stack" and now.zone not in ("stack", "battlefield"):
+    if now.zone == "battlefield":
+        if was.controller != now.controller and "unknown" not in (was.controller, now.controller):
+            told, where = f"{name} enters for {now.controller}", f"objects.{name}.controller"
+            expected, got = str(was.controller), str(now.controller)
+            yield Wrong("wrong_state", where, told, expected, got, also=(name,))
+    elif _stays_as_it_enters(was):
         told, where = f"{name} resolves, and is in the {now.zone}", f"objects.{name}.zone"
         yield Wrong("wrong_state", where, told, "battlefield", now.zone, also=(name,))
 
