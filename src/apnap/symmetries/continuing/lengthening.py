@@ -32,12 +32,12 @@ from apnap.symmetries.continuing.wording import afresh, anew, seen
 from apnap.symmetries.seeds import Draw
 
 _MOST: Final = 7
-_MOST_IN_DUELS: Final = 10
+_MOST_IN_DUELS: Final = 14
 """So many things are said at most, where a scenario goes on and in a game of its own."""
 _AT_THE_END: Final = 5
 """Once in so many times a game goes on at its end at first."""
-_NEW: Final = 6
-_OLD: Final = 2
+_NEW: Final = 12
+_OLD: Final = 4
 """So many things are looked at that have changed by it, and so many others."""
 
 _COMBAT: Final = frozenset({"decision:declare_attackers", "decision:declare_blockers"})
@@ -112,7 +112,7 @@ def _fought(
             continue
         oracle = Oracle(scenario, edition)
         if oracle.passes((beginning,)) and oracle.game.loaded:
-            more = _rest(allowed, oracle, dice, _MOST_IN_DUELS)
+            more = _rest(allowed, oracle, dice, duel=True)
             if len(trials((beginning, *more))) > len(trials(best)):
                 best = (beginning, *more)
             if len(trials(best)) >= most:
@@ -152,14 +152,18 @@ def _again(
     return (anew(position or scenario.position, new), *steps)
 
 
-def _rest(allowed: Allowed, oracle: Oracle, dice: Dice, most: int = _MOST) -> tuple[Step, ...]:
-    """Return what is said, so often at most, and seen from here on, as the reference plays it."""
+def _rest(allowed: Allowed, oracle: Oracle, dice: Dice, *, duel: bool = False) -> tuple[Step, ...]:
+    """
+    Return what is said and seen from here on, as the reference engine plays it.
+
+    In a game of its own (`duel`) more is said, and no turn is ended: that takes many messages.
+    """
     game = oracle.game
     if oracle.left_open(0) or _taps_creatures(game):
         return ()
     found: list[Step] = []
-    ended = False
-    for _ in range(most):
+    ended = duel
+    for _ in range(_MOST_IN_DUELS if duel else _MOST):
         step = speech(game, dice, ended=ended)
         if step is None or not allowed.holds(step):
             continue
