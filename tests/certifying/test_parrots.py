@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from typing import Final
 
-from tools.parrots.measuring import Share, by_kind, drawn, parrots, share
+from tools.parrots.measuring import Share, drawn, parrots, share
 from tools.parrots.neighbours import Memory
 from tools.parrots.playing import exchanges
 
@@ -13,7 +13,7 @@ from apnap.certifying.profiles import Profile, chosen
 from apnap.protocol import AttackSaid, DeclareAttackers, EditionDate
 from apnap.protocol.messages import AnswerSaid
 from apnap.suite import load_suite
-from apnap.symmetries.continuing.trials import unheard
+from apnap.symmetries.continuing.trials import TRIALS, trials_of, unheard
 from apnap.symmetries.images import image
 from apnap_reference.engine import ReferenceEngine
 
@@ -46,10 +46,10 @@ def test_no_parrot_passes_the_images_of_a_profile_once_in_a_million_tries() -> N
         assert found.passing(its.floor.least) < 1 / ONCE_IN, (parrot, found)
 
 
-def test_nearly_every_image_puts_attacks_and_blocks_to_the_test() -> None:
-    kinds = dict(by_kind(drawn(profile("emperor"), 2 * IMAGES, 3)))
-    assert 4 * len(kinds["attacks and blocks"]) > 3 * 2 * IMAGES
-    assert len(kinds.get("nothing", ())) <= 1
+def test_nearly_every_image_puts_attacks_blocks_and_keywords_to_the_test() -> None:
+    found = [trials_of(one, its) for one, its in drawn(profile("emperor"), 2 * IMAGES, 3)]
+    assert 4 * sum(trials == set(TRIALS) for trials in found) > 3 * len(found)
+    assert sum(not trials for trials in found) <= 1
 
 
 def test_the_odds_are_those_of_all_images_together() -> None:
