@@ -25,7 +25,6 @@ from tests.cluster import poisoned
 from tests.cluster.corpora import POISONED, good, interleaved, of, rows, wrong
 from tests.patience import ROOT, wait_until
 
-GAMES: Final = 2000
 PORT: Final = 18786
 
 

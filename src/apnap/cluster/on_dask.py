@@ -53,6 +53,9 @@ _AHEAD: Final = 4
 _ANSWER: Final = 10
 """Seconds for a scheduler to answer, and for a first worker to be there."""
 
+_COUNTED: Final = 5.0
+"""For so many seconds the number of threads is believed: to ask for it takes a while."""
+
 _BACK: Final = 120
 """Seconds for a scheduler that is lost to come back."""
 
@@ -119,6 +122,7 @@ class Cluster:
         Raises `NoCluster` for an address that is none, and if no scheduler or no worker is there.
         """
         self.address = address
+        self._threads, self._counted = 1, -_COUNTED
         if address.endswith(".json") and not Path(address).is_file():
             raise NoCluster(f"{address}: there is no such file; a scheduler writes it")
         if address != LOCAL and not address.endswith(".json") and not address.startswith(_SCHEMES):
@@ -158,8 +162,11 @@ class Cluster:
 
     @property
     def threads(self) -> int:
-        """How many pieces can be judged at a time."""
-        return max(1, sum(map(int, self._client.nthreads().values())))
+        """How many pieces can be judged at a time, as it was known some seconds ago."""
+        if time.monotonic() - self._counted > _COUNTED:
+            self._threads = max(1, sum(map(int, self._client.nthreads().values())))
+            self._counted = time.monotonic()
+        return self._threads
 
     def close(self) -> None:
         """Let go of the scheduler, and end it if it was started here."""
