@@ -188,6 +188,35 @@ def test_a_division_that_the_engine_replaces_is_not_told_as_taken(play: Play) ->
     assert bridge.pending["kind"] == "assign_damage"
 
 
+def test_a_division_with_trample_that_the_engine_replaces_is_rejected(play: Play) -> None:
+    """Not lethal damage for the blocker and the rest for the player: the engine gives it more."""
+    bridge = play(position(permanent("Colossal Dreadmaw", "R"), permanent("Hill Giant", "A")))
+    bridge.passes("declare_attackers")
+    attack = [{"attacker": "Colossal Dreadmaw", "attacks": "A"}]
+    assert bridge.say("declare_attackers", attacks=attack) == "accepted"
+    bridge.passes("declare_blockers")
+    blocks = [{"blocker": "Hill Giant", "blocks": ["Colossal Dreadmaw"]}]
+    assert bridge.say("declare_blockers", blocks=blocks) == "accepted"
+    bridge.passes("assign_damage")
+    for giant, player, verdict in ((1, 5, "rejected"), (3, 3, "accepted")):
+        portions = [("Hill Giant", giant), ("A", player)]
+        damage = [{"source": "Colossal Dreadmaw", "to": to, "amount": n} for to, n in portions]
+        assert bridge.say("assign_damage", damage=damage) == verdict
+    assert bridge.told["state"]["players"][1]["life"] == 17
+
+
+@pytest.mark.parametrize("chosen", [["Hooded Brawler"], []])
+def test_a_creature_is_exerted_as_it_attacks_or_not(play: Play, chosen: list[str]) -> None:
+    bridge = play(position(permanent("Hooded Brawler", "R")))
+    bridge.passes("declare_attackers")
+    attack = [{"attacker": "Hooded Brawler", "attacks": "A"}]
+    assert bridge.say("declare_attackers", attacks=attack) == "accepted"
+    assert bridge.pending["purpose"] == "exert"
+    assert bridge.say("choose", chosen=chosen) == "accepted"
+    (turn,) = bridge.told["state"]["turns"]
+    assert [one["attacker"] for one in turn["combat"]["attacks"]] == ["Hooded Brawler"]
+
+
 def test_a_spell_is_cast_resolves_and_is_paid_for(play: Play) -> None:
     bolt = permanent("Lightning Bolt", "R", zone="hand")
     bridge = play(position(BEARS, bolt, permanent("Mountain", "R")))

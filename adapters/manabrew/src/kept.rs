@@ -4,7 +4,7 @@
 use crate::position::World;
 use crate::said::{Act, Kind, Question, Said, Thing};
 use forge_foundation::{PhaseType, ZoneType};
-use manabrew_engine::card::card_damage_history::TrackedEntity;
+use manabrew_engine::card::card_damage_history::{DamageInstance, TrackedEntity};
 use manabrew_engine::combat::DefenderId;
 use manabrew_engine::ids::CardId;
 use manabrew_engine::player::actions::PlayerAction;
@@ -42,8 +42,10 @@ fn attacked(
 ) -> Result<(), String> {
     let declaring = world.game.turn.phase == PhaseType::CombatDeclareAttackers;
     let again = |kind: &Kind| matches!(kind, Kind::Attackers { .. });
+    let nothing_yet = world.turns.combat.attackers.is_empty();
     match now.map(|now| &now.kind) {
-        Some(Kind::Pay { .. }) => return Ok(()),
+        // Costs, mana and others, are asked for before the attackers stand in the engine's combat.
+        Some(kind) if declaring && nothing_yet && kind.is_part() => return Ok(()),
         Some(kind) if declaring && again(kind) && again(&before.kind) => {
             return Err("the engine asks again: the declaration is invalid".to_owned());
         }
@@ -84,7 +86,8 @@ fn damaged(world: &World, portions: &[(CardId, Thing, i32)]) -> Result<(), Strin
             .card(*source)
             .damage_history
             .damage_done_this_turn;
-        let notes: Vec<_> = notes.iter().filter(|note| note.is_combat).collect();
+        let told = |note: &&DamageInstance| note.is_combat && note.target.is_some();
+        let notes: Vec<&DamageInstance> = notes.iter().filter(told).collect();
         let all = portions
             .iter()
             .filter(|(from, _, _)| from == source)
