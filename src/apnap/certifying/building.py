@@ -11,11 +11,11 @@ from typing import Final
 from xml.etree import ElementTree as ET
 
 from apnap.certifying.certificate import Certificate, certificate
-from apnap.certifying.digests import listed, sha256
+from apnap.certifying.digests import listed, sha256, sha256_of
 from apnap.certifying.judging import ProfileVerdict
 from apnap.certifying.paging import pages
 from apnap.certifying.profiles import Profile
-from apnap.certifying.results import Results, encode_results
+from apnap.certifying.results import Results, pieces
 from apnap.certifying.retelling import Aside, retold
 from apnap.certifying.statement import statement
 from apnap.certifying.telling import annotated, badge_of, summary
@@ -59,42 +59,38 @@ def certified(
     """
     Return the certificate for results, and all files, the certificate and the digests last.
 
-    Whoever has the results `written` already need not hold them twice. Raises `Incomplete` and
-    `TwoEngines` if there can be none, and `CannotBeRead` for recordings that lead to no state.
+    Those who have the results `written` get them among the files; the others write them, piece by
+    piece, so that nobody holds them twice. Raises `Incomplete` and `TwoEngines` if there can be
+    none, and `CannotBeRead` for recordings that lead to no state.
     """
-    content = encode_results(results) if written is None else written
-    proof = certificate(results, sha256(content), profiles, aside.issued)
-    files = {RESULTS: content, **_told(results, profiles, proof.profiles, aside)}
+    digest = sha256_of(pieces(results)) if written is None else sha256(written)
+    proof = certificate(results, digest, profiles, aside.issued)
+    files = told(results, profiles, proof.profiles, aside)
     files[BADGE] = encode(badge_of(proof.profiles))
     files[STATEMENT] = encode(statement(proof))
     files[CERTIFICATE] = encode(proof)
-    return proof, {**files, DIGESTS: listed(files)}
+    files[DIGESTS] = listed(files, {RESULTS: digest})
+    return proof, files if written is None else {RESULTS: written, **files}
 
 
-def reports(
+def told(
     results: Results, profiles: Chosen, verdicts: Sequence[ProfileVerdict], aside: Aside
-) -> Files:
+) -> dict[str, bytes]:
     """
     Return the files that tell what came of the scenarios, with the verdicts if there are any.
 
-    Raises `CannotBeRead` for recordings that lead to no state.
+    The results themselves are not among them. Raises `CannotBeRead` for recordings that lead to no
+    state.
     """
-    return {RESULTS: encode_results(results), **_told(results, profiles, verdicts, aside)}
-
-
-def _told(
-    results: Results, profiles: Chosen, verdicts: Sequence[ProfileVerdict], aside: Aside
-) -> Files:
-    """Return the same files without the results themselves."""
     again = retold(results, profiles, aside)
-    told = [one.report for one in again]
+    reports = [one.report for one in again]
     engine = results.rounds[0].introduced.engine
-    document = ctrf(engine, told, aside.start / _SECOND, aside.stop / _SECOND)
+    document = ctrf(engine, reports, aside.start / _SECOND, aside.stop / _SECOND)
     found = {
         JUNIT: joined([(one.run, one.report) for one in again]),
         CTRF: encode(document),
-        SUMMARY: summary(told, verdicts).encode(),
-        ANNOTATIONS: annotated(told).encode(),
+        SUMMARY: summary(reports, verdicts).encode(),
+        ANNOTATIONS: annotated(reports).encode(),
     }
     return found | {name: page.encode() for name, page in pages(again, verdicts).items()}
 

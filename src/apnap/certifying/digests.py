@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from pathlib import Path
 from typing import Final
 
@@ -19,9 +19,22 @@ def sha256(content: bytes) -> str:
     return hashlib.sha256(content).hexdigest()
 
 
-def listed(files: Mapping[str, bytes]) -> bytes:
-    """Return a list as `sha256sum` prints it: digest, two spaces, name, by names."""
-    return "".join(f"{sha256(files[name])}  {name}\n" for name in sorted(files)).encode()
+def sha256_of(pieces: Iterable[bytes]) -> str:
+    """Return the digest of what comes in pieces, none of which is kept."""
+    found = hashlib.sha256()
+    for piece in pieces:
+        found.update(piece)
+    return found.hexdigest()
+
+
+def listed(files: Mapping[str, bytes], digests: Mapping[str, str] | None = None) -> bytes:
+    """
+    Return a list as `sha256sum` prints it: digest, two spaces, name, by names.
+
+    `digests` are those of other files, by their names.
+    """
+    found = {name: sha256(content) for name, content in files.items()} | dict(digests or {})
+    return "".join(f"{found[name]}  {name}\n" for name in sorted(found)).encode()
 
 
 def suite_digest() -> str:

@@ -39,7 +39,7 @@ class Tapes:
 
     def __init__(self, room: int = ALL) -> None:
         """Begin without any, with `room` for so many bytes."""
-        self._tapes: dict[str, str] = {}
+        self._tapes: dict[str, bytes] = {}
         self._too_long: dict[str, int] = {}
         self.room = room
         """How many more bytes there is room for."""
@@ -54,7 +54,7 @@ class Tapes:
         if tape is None or length > self.room:
             self._too_long[id_] = length
         else:
-            self._tapes[id_] = tape
+            self._tapes[id_] = tape.encode()
             self.room -= length
 
     def of(self, id_: str) -> Recording:
@@ -62,8 +62,8 @@ class Tapes:
         return msgspec.json.decode(self.tape(id_), type=Recording)
 
     def tape(self, id_: str) -> bytes:
-        """Return the same as it is written: JSON."""
-        return self._tapes.get(id_, "[]").encode()
+        """Return the same as it is written: JSON. It is held once, whoever asks for it."""
+        return self._tapes.get(id_, b"[]")
 
     def judged(self, result: Result) -> Result:
         """Return a result; it is `errored` if so much was said that it cannot be kept."""

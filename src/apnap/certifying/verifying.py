@@ -40,7 +40,14 @@ from apnap.certifying.judging import ProfileVerdict
 from apnap.certifying.paging import named_in, page_names
 from apnap.certifying.profiles import Profile, chosen
 from apnap.certifying.replaying import replayed
-from apnap.certifying.results import FORMAT, Incomplete, Results, expected_ids, images_of
+from apnap.certifying.results import (
+    FORMAT,
+    Incomplete,
+    Results,
+    encode_results,
+    expected_ids,
+    images_of,
+)
 from apnap.certifying.retelling import Aside
 from apnap.certifying.signing import Asked, NoSigner, Signer, signed_by
 from apnap.certifying.soundness import misintroduced
@@ -294,7 +301,8 @@ def _otherwise(found: Files, right: Files) -> Iterator[str]:
 def _right(files: _Files, profiles: Chosen) -> Files:
     """Return the files as they should be; raises as `certified`, and `_CannotBeTold`."""
     content = files.contents[RESULTS]
-    written = content if len(content) > SMALL else None  # then it was read as it is written
+    large = len(content) > SMALL  # then it was read as it is written
+    written = content if large else encode_results(files.results)
     try:
         return certified(files.results, profiles, files.aside, written)[1]
     except (Incomplete, TwoEngines, CannotBeRead):

@@ -3,20 +3,22 @@
 from __future__ import annotations
 
 from collections import defaultdict
+from collections.abc import Iterable
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import Final
 
 from apnap.certifying import moments
-from apnap.certifying.building import BUNDLE, PARTIAL, Files, certified, reports
+from apnap.certifying.building import BUNDLE, PARTIAL, RESULTS, Files, certified, told
 from apnap.certifying.certificate import Certificate
 from apnap.certifying.given.folders import is_own
+from apnap.certifying.results import pieces
 from apnap.certifying.retelling import Aside
 from apnap.certifying.runs import Made
 from apnap.pages import called
 from apnap.portable import portable_engine
 from apnap.protocol import EditionDate
-from apnap.protocol.written_files import write_regular
+from apnap.protocol.written_files import open_regular
 
 _MILLISECONDS: Final = 1000
 
@@ -34,8 +36,9 @@ def write(made: Made, where: Path) -> Certificate:
     proof, files = certified(made.results, made.profiles, _aside(made, issued))
     where.mkdir(parents=True, exist_ok=True)
     for path in where.iterdir():
-        if is_own(path.name) and path.name not in files and not path.is_dir():
+        if is_own(path.name) and path.name not in {*files, RESULTS} and not path.is_dir():
             path.unlink()
+    _put(where / RESULTS, pieces(made.results))
     _put_all(where, files)
     return proof
 
@@ -52,8 +55,12 @@ def write_partial(made: Made, where: Path) -> Path:
     There is no certificate among them, and what an earlier certification has left in the folder
     `where` stays as it is. Raises `OSError` if the folder cannot be written to.
     """
-    _put_all(where / PARTIAL, reports(made.results, made.profiles, (), _aside(made, "")))
-    return where / PARTIAL
+    folder = where / PARTIAL
+    files = told(made.results, made.profiles, (), _aside(made, ""))
+    folder.mkdir(parents=True, exist_ok=True)
+    _put(folder / RESULTS, pieces(made.results))
+    _put_all(folder, files)
+    return folder
 
 
 def _aside(made: Made, issued: str) -> Aside:
@@ -75,6 +82,12 @@ def _put_all(where: Path, files: Files) -> None:
     """Write files into a folder, each of them so that it is whole or not there."""
     where.mkdir(parents=True, exist_ok=True)
     for name, content in files.items():
-        partial = where / f"{name}.part"
-        write_regular(partial, content)
-        partial.replace(where / name)
+        _put(where / name, (content,))
+
+
+def _put(path: Path, content: Iterable[bytes]) -> None:
+    """Write a file piece by piece."""
+    partial = path.with_name(f"{path.name}.part")
+    with open_regular(partial) as file:
+        file.writelines(content)
+    partial.replace(path)
