@@ -31,7 +31,10 @@ What is made of it:
   `logs`        recorded games, judged
   `triage`      what comes of many recorded games: grouped, cut out, told
   `fuzzing`     games at random, with second opinions, made small
+  `cluster`     corpora and campaigns in pieces, on many machines or on this one
   `doctor`      a walk through the protocol with an engine that is being written
+  `shown`       what engines have shown: certificates, reports, kept files
+  `matrix`      engines beside each other, by rule and cause
   `book`        all of it as a folder of pages
   `finding`     what answers a question, for the book and the terminal
 

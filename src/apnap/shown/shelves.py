@@ -16,8 +16,8 @@ import msgspec
 from apnap.certifying import schemas
 from apnap.certifying.building import CERTIFICATE
 from apnap.matrix.columns import EngineShown
+from apnap.protocol import folder
 from apnap.protocol.given_files import read_given
-from apnap.protocol.resources import folder
 from apnap.results.baseline import Baseline
 from apnap.results.records import Report
 from apnap.shown.certificates import NoCertificateError, given
