@@ -28,7 +28,10 @@ from apnap.suite import load_suite
         (("list", "--profile", "shared-team-turns", "--cr", "102.2"), "is about these rules"),
         (("run", "-n", "two"), "'-n': it takes a whole number, in digits"),
         (("certify", "x", "--out", "y", "--seed", "-1"), "'--seed': "),
-        (("certify", "--cr", "802"), "`apnap list`, `apnap mutants`, `apnap run` have it"),
+        (
+            ("certify", "--cr", "802"),
+            "`apnap list`, `apnap matrix`, `apnap mutants`, `apnap run` have it",
+        ),
         (("test",), "Did you mean `apnap run ENGINE`?"),
         (("serv",), "Did you mean 'serve'?"),
         (("show", "509.1a"), "509.1a is a rule, and no scenario: `apnap list --cr 509.1a`"),
