@@ -66,10 +66,10 @@ def measure(times: int, about: Sequence[str], folder: Path, console: Console) ->
     messages = len(lines.read_bytes().split(b"\n"))
     steps = sum(len(scenario.steps) for scenario in scenarios)
     empty.write(folder / "empty", len(scenarios), steps)
-    failing_suite.write(folder / "spoilt", scenarios)
-    failing_suite.compile_(folder / "spoilt")
+    failing_suite.write(folder / "features", scenarios)
+    failing_suite.compile_(folder / "features")
     _start_once(scenarios[0])
-    fail = ["-m", "benchmarks.failing", str(folder / "spoilt"), REFERENCE, *options(about)]
+    fail = ["-m", "benchmarks.failing", str(folder / "features"), REFERENCE, *options(about)]
     with console.status("measuring"):
         taken = rounds(
             times,

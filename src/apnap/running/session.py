@@ -205,10 +205,14 @@ class Session:
         self, item: pytest.Item, call: pytest.CallInfo[None]
     ) -> Generator[None, pytest.TestReport, pytest.TestReport]:
         """Attach the result to the report of a scenario."""
+        play = self._plays.get(item.nodeid)
+        stopped = play is not None and play.stop is not None
+        if stopped and call.excinfo and call.excinfo.errisinstance(pytest.fail.Exception):
+            # its account is shown: pytest would look at each file on the way here for nothing
+            call.excinfo.traceback = call.excinfo.traceback[-1:]
         report = yield
         scenario = self._by_id.get(item.name) if isinstance(item.parent, Scenarios) else None
         if scenario is not None and (report.when == "call" or report.failed):
-            play = self._plays.get(item.nodeid)
             result = self._accounted(scenario, self._result(scenario, play, call, report))
             result = self._told.within_bounds(result)
             setattr(report, RESULT, msgspec.to_builtins(result))
