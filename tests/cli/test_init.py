@@ -33,7 +33,9 @@ def test_there_is_a_kit_for_each_language() -> None:
 def test_a_kit_lists_all_its_files_and_may_be_copied(kit: Kit) -> None:
     assert kit.name == kit.folder.name
     assert kit.needs
-    assert list(kit.files) == sorted(kit.files) == files(kit.folder)
+    shared = [name for names in kit.shared.values() for name in names]
+    assert list(kit.files) == sorted(kit.files) == sorted([*files(kit.folder), *shared])
+    assert all(kit.where(name).is_file() for name in kit.files)
     assert {FILE, "README.md", "LICENSE"} <= set(kit.files)
     licence = (kit.folder / "LICENSE").read_text(encoding="utf-8")
     assert licence == (Path(__file__).parents[2] / "LICENSE").read_text(encoding="utf-8")
@@ -44,10 +46,10 @@ def test_an_engine_that_calls_back_has_a_kit_with_the_same_lines_as_the_other(
 ) -> None:
     done = init("java", "--callback", str(tmp_path / "engine"))
     assert done.exit_code == 0, done.output
-    kit, plain = starters.kit("java-callback"), starters.kit("java")
-    assert files(tmp_path / "engine") == sorted(kit.files)
+    assert files(tmp_path / "engine") == sorted(starters.kit("java-callback").files)
+    plain = starters.kit("java")
     for name in ("Engine.java", "Json.java", "Wire.java"):
-        assert (kit.folder / name).read_bytes() == (plain.folder / name).read_bytes()
+        assert (tmp_path / "engine" / name).read_bytes() == (plain.folder / name).read_bytes()
 
 
 def test_a_kit_that_there_is_not_for_such_engines_leads_to_the_one_that_there_is(

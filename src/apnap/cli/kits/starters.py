@@ -1,9 +1,9 @@
 """
 Starter kits: skeletons of engines in several languages, to be copied and filled.
 
-A kit is a folder with a file `kit.toml`, which says how it is built and run and which files
-belong to it. The project's kits lie in `adapters/kits/`, in an installed package in
-`apnap/kits/`.
+A kit is a folder with a file `kit.toml`, which says how it is built and run, which files belong to
+it, and which of them lie in the folder of another kit that has the same ones. The project's kits
+lie in `adapters/kits/`, in an installed package in `apnap/kits/`.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from __future__ import annotations
 import difflib
 import shutil
 import tomllib
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Final
 
@@ -43,6 +43,7 @@ class _Described(Record, frozen=True, kw_only=True):
     run: str
     engine: str = ""
     files: tuple[str, ...]
+    shared: Mapping[str, tuple[str, ...]] = {}
 
 
 class Kit(Record, frozen=True, kw_only=True):
@@ -52,7 +53,8 @@ class Kit(Record, frozen=True, kw_only=True):
     `needs` are the programs without which it can be neither built nor run, `build` the commands
     that build it and `run` the one that runs it, each in the kit's folder and split as a shell
     would split it; `engine` is the name by which apnap reaches it from there. `files` are its
-    files, relative to `folder`; nothing else belongs to it.
+    files; nothing else belongs to it. They lie in `folder`, but for the `shared` ones, which lie in
+    the folder of the kit under whose name they stand.
     """
 
     name: str
@@ -62,7 +64,13 @@ class Kit(Record, frozen=True, kw_only=True):
     run: str
     engine: str
     files: tuple[str, ...]
+    shared: Mapping[str, tuple[str, ...]]
     folder: Path
+
+    def where(self, name: str) -> Path:
+        """Return where one of its files lies."""
+        other = next((kit for kit, names in self.shared.items() if name in names), None)
+        return (self.folder if other is None else self.folder.parent / other) / name
 
     def missing(self, which: Callable[[str], str | None] = shutil.which) -> tuple[str, ...]:
         """Return those programs that are needed and not found."""
@@ -108,6 +116,6 @@ def copy(source: Kit, target: Path) -> None:
         for name in source.files:
             copied = target / name
             copied.parent.mkdir(parents=True, exist_ok=True)
-            shutil.copyfile(source.folder / name, copied)
+            shutil.copyfile(source.where(name), copied)
     except OSError as error:
         raise KitError(f"{target} cannot be written: {error}") from error
