@@ -124,3 +124,37 @@ def tell_renamed(renamed: Iterable[Renamed]) -> None:
     """Say, beside the output, which ids went that somebody has used."""
     for one in renamed:
         typer.echo(clean(one.told), err=True)
+
+
+FindingsJson = Annotated[
+    Path | None, typer.Option("--json", metavar="FILE", help="Write the findings as JSON.")
+]
+FindingsPages = Annotated[
+    Path | None,
+    typer.Option(
+        "--html",
+        metavar="DIR",
+        help="Write pages: the findings in groups, each with an example, pictures of the table "
+        "before and after, and the scenario that shows the rule.",
+    ),
+]
+FindingsSarif = Annotated[
+    Path | None,
+    typer.Option("--sarif", metavar="FILE", help="Write the findings as SARIF 2.1.0."),
+]
+FindingsJunit = Annotated[
+    Path | None,
+    typer.Option("--junit", metavar="FILE", help="Write JUnit XML: a test case for each file."),
+]
+FindingsCut = Annotated[
+    Path | None,
+    typer.Option(
+        "--cut",
+        metavar="DIR",
+        help="Write a log for each group of findings that by itself shows the shortest example "
+        "of it.",
+    ),
+]
+FindingsStrict = Annotated[
+    bool, typer.Option("--strict", help="Possible findings count as certain ones do.")
+]

@@ -14,7 +14,16 @@ from rich.console import Console
 from rich.progress import BarColumn, Progress, TextColumn, TimeRemainingColumn
 
 from apnap.cli.ending import Status, check_folder, check_writable, end, not_written, write
-from apnap.cli.options import LimitTexts, On
+from apnap.cli.options import (
+    FindingsCut,
+    FindingsJson,
+    FindingsJunit,
+    FindingsPages,
+    FindingsSarif,
+    FindingsStrict,
+    LimitTexts,
+    On,
+)
 from apnap.cli.run import clearly
 from apnap.engine.starting import DEFAULT
 from apnap.harmless import clean
@@ -58,35 +67,11 @@ def check_(  # noqa: PLR0913 - options, all by name
         int, typer.Option("-n", metavar="WORKERS", min=0, help="Number of processes.")
     ] = 0,
     limit: LimitTexts = None,
-    json: Annotated[
-        Path | None, typer.Option("--json", metavar="FILE", help="Write the findings as JSON.")
-    ] = None,
-    html: Annotated[
-        Path | None,
-        typer.Option(
-            "--html",
-            metavar="DIR",
-            help="Write pages: the findings in groups, each with an example, pictures of the table "
-            "before and after, and the scenario that shows the rule.",
-        ),
-    ] = None,
-    sarif: Annotated[
-        Path | None,
-        typer.Option("--sarif", metavar="FILE", help="Write the findings as SARIF 2.1.0."),
-    ] = None,
-    junit: Annotated[
-        Path | None,
-        typer.Option("--junit", metavar="FILE", help="Write JUnit XML: a test case for each file."),
-    ] = None,
-    cut: Annotated[
-        Path | None,
-        typer.Option(
-            "--cut",
-            metavar="DIR",
-            help="Write a log for each group of findings that by itself shows the shortest example "
-            "of it.",
-        ),
-    ] = None,
+    json: FindingsJson = None,
+    html: FindingsPages = None,
+    sarif: FindingsSarif = None,
+    junit: FindingsJunit = None,
+    cut: FindingsCut = None,
     on: On = None,
     parquet: Annotated[
         Path | None,
@@ -119,10 +104,7 @@ def check_(  # noqa: PLR0913 - options, all by name
     update: Annotated[
         bool, typer.Option("--update-baseline", help="Write into that file what is found today.")
     ] = False,
-    strict: Annotated[
-        bool,
-        typer.Option("--strict", help="Possible findings count as certain ones do."),
-    ] = False,
+    strict: FindingsStrict = False,
     nearest: Annotated[
         bool,
         typer.Option(

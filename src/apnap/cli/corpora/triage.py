@@ -9,6 +9,14 @@ import typer
 
 from apnap.cli.corpora.check import check_outputs, checked, readable
 from apnap.cli.ending import Status, end, write
+from apnap.cli.options import (
+    FindingsCut,
+    FindingsJson,
+    FindingsJunit,
+    FindingsPages,
+    FindingsSarif,
+    FindingsStrict,
+)
 from apnap.cli.run import clearly
 from apnap.triage.outputs import Outputs
 
@@ -19,28 +27,12 @@ def triage(  # noqa: PLR0913 - options, all by name
         Path,
         typer.Argument(metavar="DIR", help="The folder that `apnap check --parquet` has filled."),
     ],
-    json: Annotated[
-        Path | None, typer.Option("--json", metavar="FILE", help="Write the findings as JSON.")
-    ] = None,
-    html: Annotated[
-        Path | None,
-        typer.Option("--html", metavar="DIR", help="Write pages, as `apnap check --html` does."),
-    ] = None,
-    sarif: Annotated[
-        Path | None,
-        typer.Option("--sarif", metavar="FILE", help="Write the findings as SARIF 2.1.0."),
-    ] = None,
-    junit: Annotated[
-        Path | None,
-        typer.Option("--junit", metavar="FILE", help="Write JUnit XML: a test case for each file."),
-    ] = None,
-    cut: Annotated[
-        Path | None,
-        typer.Option("--cut", metavar="DIR", help="Write a log for each group of findings."),
-    ] = None,
-    strict: Annotated[
-        bool, typer.Option("--strict", help="Possible findings count as certain ones do.")
-    ] = False,
+    json: FindingsJson = None,
+    html: FindingsPages = None,
+    sarif: FindingsSarif = None,
+    junit: FindingsJunit = None,
+    cut: FindingsCut = None,
+    strict: FindingsStrict = False,
 ) -> None:
     """
     Tell what was found in a corpus, from the Parquet that `apnap check --parquet DIR` has written.
