@@ -209,7 +209,7 @@ class Session:
         stopped = play is not None and play.stop is not None
         if stopped and call.excinfo and call.excinfo.errisinstance(pytest.fail.Exception):
             # its account is shown: pytest would look at each file on the way here for nothing
-            call.excinfo.traceback = call.excinfo.traceback[-1:]
+            call.excinfo.traceback = call.excinfo.traceback[:0]
         report = yield
         scenario = self._by_id.get(item.name) if isinstance(item.parent, Scenarios) else None
         if scenario is not None and (report.when == "call" or report.failed):

@@ -43,7 +43,14 @@ def card_lines(cards: Iterable[Card]) -> tuple[str, ...]:
 
 @functools.cache
 def _names() -> re.Pattern[str]:
-    """Return what finds names of cards, the longest first; a scenario writes `Human token`."""
+    """
+    Return what finds names of cards, the longest first; a scenario writes `Human token`.
+
+    They stand by their first letters, so that few are tried at each word.
+    """
     small = (name.replace(_ENDING, _ENDING.lower()) for name in catalogue())
-    names = sorted({*catalogue(), *small}, key=len, reverse=True)
-    return re.compile(rf"\b({'|'.join(map(re.escape, names))})(?:s|es)?\b")
+    by_letter: dict[str, list[str]] = {}
+    for name in sorted({*catalogue(), *small}, key=len, reverse=True):
+        by_letter.setdefault(name[0], []).append(re.escape(name[1:]))
+    alike = (f"{re.escape(letter)}(?:{'|'.join(ends)})" for letter, ends in by_letter.items())
+    return re.compile(rf"\b({'|'.join(alike)})(?:s|es)?\b")
