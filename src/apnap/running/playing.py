@@ -166,6 +166,14 @@ class Play:
         rules = map(named, map(str, scenario.tagged.subjects(edition)))
         return account(scenario, tuple(rules), self._next, self.game, self._marks)
 
+    def forget(self) -> None:
+        """
+        Let go of the game once everything is told of it: nothing else may be asked then.
+
+        What pytest keeps of a failure holds the play, which holds it until garbage is searched for.
+        """
+        del self.game, self.stop, self._marks
+
     def outcome(self) -> Outcome:
         """Return what came of the scenario so far."""
         return _outcome(self.stop)

@@ -220,6 +220,8 @@ class Session:
                 report.longrepr = shown(result)
         if report.when == "teardown":
             self._plays.pop(item.nodeid, None)
+            if play is not None:
+                play.forget()
             self._forget()
         return report
 

@@ -42,9 +42,16 @@ vars(play_step)["__signature__"] = inspect.signature(play_step)
 
 
 def _stop(text: str, play: Play) -> Stop | EngineTrouble | None:
-    """Play a step; return what ends the scenario, so that pytest shows no chain of errors."""
+    """
+    Play a step; return what ends the scenario, so that pytest shows no chain of errors.
+
+    It comes without its way here: that holds the whole game, which holds it.
+    """
     try:
         play.step(text)
     except (Stop, EngineTrouble) as stop:
+        for error in (stop, stop.__cause__):
+            if error is not None:
+                error.__traceback__ = None
         return stop
     return None
