@@ -85,6 +85,20 @@ def test_what_is_no_cluster_is_told(tmp_path: Path, monkeypatch: pytest.MonkeyPa
     assert not found.exists()
 
 
+def _forget(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let what stands on the extra be imported anew, and as it was before in the next test."""
+    known = {
+        name: module
+        for name, module in sys.modules.items()
+        if name.startswith("apnap.cluster") or name == "apnap.cli.corpora.on_cluster"
+    }
+    for name, module in known.items():
+        package, _, leaf = name.rpartition(".")
+        monkeypatch.setattr(sys.modules[package], leaf, module)
+    for name in known:
+        monkeypatch.delitem(sys.modules, name)
+
+
 @pytest.mark.parametrize(
     ("library", "more"),
     [("distributed", ("--on", "local")), ("pyarrow", ("--parquet", "found"))],
@@ -93,9 +107,7 @@ def test_without_the_extra_it_says_in_one_line_what_to_install(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, library: str, more: tuple[str, ...]
 ) -> None:
     monkeypatch.chdir(tmp_path)
-    for name in [*sys.modules]:
-        if name.startswith("apnap.cluster") or name == "apnap.cli.corpora.on_cluster":
-            monkeypatch.delitem(sys.modules, name)
+    _forget(monkeypatch)
     monkeypatch.setitem(sys.modules, library, None)
     result = check(*corpus(tmp_path), *more)
     (line,) = result.stderr.strip().splitlines()
