@@ -93,7 +93,13 @@ def connect(target: str, limits: Limits = Limits(), /) -> Direct:  # noqa: B008 
     Raises `EngineUnknown` if there is no such engine or mutant, `EngineNotStarted` if it fails
     to come into being.
     """
-    name, _, mutant = target.partition("!")
+    name, mark, mutant = target.partition("!")
+    if mark and not mutant:
+        problem = (
+            f"No misreading is named behind the `!` of `direct:{target}`. Is a variable unset?"
+        )
+        hint = f"`direct:{name}` is the engine as it is."
+        raise EngineUnknown(problem, hint=hint)
     entry = _registered(name)
     return Direct(lambda: _made(entry, mutant or None), limits)
 

@@ -34,6 +34,7 @@ _MOST: Final = 3
 _WRITTEN: Final = re.compile(r"\s*(?:@?cr|rule)?[\s:]*([0-9].*?)\.?\s*", re.IGNORECASE)
 _BETWEEN: Final = re.compile(r"[\s,;+&|]+(?:and\s+)?")
 _NUMBER: Final = re.compile(r"[1-9][0-9]*(?:\.[0-9]+[a-z]?)?")
+_SLIPPED: Final = re.compile(r"([1-9][0-9]{2})[.,:_]*([1-9][0-9]*)[.,:_]*([a-kmnp-z]?)")
 _RANGE: Final = re.compile(r"[1-9][0-9.]*[a-z]?(?:[-\u2013\u2014]|to|\.\.+)[0-9.]*[a-z]?")
 _TERM: Final = re.compile(r"\s*(?:@?cr[\s:]+)?glossary(?:\s*:\s*(.*\S))?\s*", re.IGNORECASE)
 
@@ -91,11 +92,21 @@ def _instead(text: str) -> str:
     slug, together = term_slug(text), "".join(text.split()).lower()
     if slug in _terms():
         return f"`glossary:{slug}` is a term"
-    if _NUMBER.fullmatch(together):
-        return f"did you mean {together}?"
+    if meant := _slip(together):
+        return f"did you mean {meant}?"
     if _RANGE.fullmatch(together):
         return "name a section or a rule for all of its parts, or several by repeating the option"
     return "`apnap find` takes words"
+
+
+def _slip(text: str) -> str:
+    """Return the number of a rule that differs from a text only in its full stops and zeros."""
+    figures = re.sub(r"(?<=[0-9.])o(?=[0-9.])", "0", text).rstrip(".")
+    form = _SLIPPED.fullmatch(figures)
+    if form is None:
+        return ""
+    number = RuleNumber(int(form[1]), int(form[2]), form[3])
+    return str(number) if any(load(date).has(number) for date in editions()) else ""
 
 
 def _terms() -> Collection[str]:

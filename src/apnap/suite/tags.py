@@ -10,6 +10,7 @@ from typing import Final, Literal, TypeVar, get_args
 
 from apnap.driver.needs import TAGGED
 from apnap.protocol import EditionDate, Record
+from apnap.protocol.near_names import near
 from apnap.protocol.numbering import number_in, numbering, told_in
 from apnap.rulebooks import GlossaryTerm, NotARuleNumberError, RuleNumber, Subject
 from apnap.rulebooks.index import is_day
@@ -201,7 +202,14 @@ def _problem(name: str, value: str) -> str:  # noqa: PLR0911 - one case for each
         case "example":
             return "this tag has no value" if value else ""
         case _:
-            return f"unknown tag; known: {_KNOWN}"
+            return f"unknown tag{_meant(name)}; known: {_KNOWN}"
+
+
+def _meant(name: str) -> str:
+    """Return which tag may have been meant by the name of one that there is not."""
+    if not _number_problem(name):
+        return f": did you mean @cr:{name}?"
+    return "".join(f": did you mean @{one}?" for one in near(name, _KNOWN.split(", "), most=1))
 
 
 def _is_date(text: str) -> bool:
