@@ -55,6 +55,7 @@ def test_each_scenario_tells_all_that_is_wrong_with_it(tmp_path: Path) -> None:
         (3, "@cr:802.x: '802.x' is not a rule number"),
         (3, "@wip: unknown tag"),
         (6, "Rob yawns: no Given phrase"),
+        (7, "Rob controls Grizly Bears: "),
         (9, "the attack is legal: no Then phrase"),
         (10, "Rob sneezes: no Then phrase"),
         (14, "Rob controls Grizly Bears: "),
@@ -69,9 +70,24 @@ def test_each_scenario_tells_all_that_is_wrong_with_it(tmp_path: Path) -> None:
         assert problem.startswith(begin)
 
 
+def test_a_player_or_card_that_there_is_not_is_told_whatever_else_is_wrong(tmp_path: Path) -> None:
+    told = found(
+        tmp_path,
+        "Feature: F\n  Scenario: S\n    Given a free-for-all between Rob and Alex\n"
+        "    And Rob controls Grizly Bears\n    And Alexx controls Hill Giant\n"
+        "    And Alex controls Hil Giant\n    When Robb attacks Alex with Grizzly Bears\n"
+        "    Then this is legal\n",
+    )
+    assert [line for line, _ in told] == [4, 5, 6, 7]
+    assert [
+        problem.partition("similar: ")[2] or problem.partition("did you mean ")[2]
+        for _, problem in told
+    ] == ["Grizzly Bears", "Alex?)", "Hill Giant, Warchief Giant", "Rob?)"]
+
+
 def test_what_follows_a_wrong_step_is_not_blamed_for_it(tmp_path: Path) -> None:
     text = WRONG.partition("  Scenario: Second")[0].replace("And Rob yawns", "And Rob sits")
-    assert not any("Grizly" in problem for _, problem in found(tmp_path, text))
+    assert not any(line == 8 for line, _ in found(tmp_path, text))
     typo = "Feature: F\n  Scenario: S\n    Given a free for all between Rob and Alex\n"
     rest = "    When Rob passes\n    Then this is legal\n    And Rob has 20 life\n"
     ((line, problem),) = found(tmp_path, typo + rest)

@@ -153,8 +153,8 @@ def _steps(
     """
     Return the position that the calm Givens describe, and all steps, None for one that is wrong.
 
-    After one that says who and what there is, only what depends on no name is found in those that
-    follow.
+    After one that says who and what there is, only what doesn't depend on it is found in those
+    that follow: no phrase, no card, no player.
     """
     position, scope, steps = Position(), Scope(), list[Step | None]()
     certain = True
@@ -171,7 +171,7 @@ def _steps(
                 scope = replace(scope, objects=scope.objects.union(step.call.values[-1]))
             steps.append(step)
         except FeatureError as error:
-            if told:
+            if told or (isinstance(error.__cause__, StepError) and error.__cause__.certain):
                 errors.append(error)
             certain &= not (raw.keyword == "given" or "called" in raw.text)
             steps.append(None)

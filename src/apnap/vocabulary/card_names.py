@@ -53,7 +53,7 @@ def card_of(name: str) -> str:
     if article in _ARTICLES and _known(rest):
         raise WordError(f"no article stands before a name: write `{rest}`")
     why = f"{name!r} does not end with the name of a card: {_WHERE}"
-    raise WordError(why, functools.partial(_meant, name))
+    raise WordError(why, functools.partial(_meant, name), certain=True)
 
 
 def _listed(text: str) -> Listed:
@@ -70,7 +70,8 @@ def _listed(text: str) -> Listed:
 
 def _nobody(name: str) -> WordError:
     """Return that no card has a name, and which cards have one like it."""
-    return WordError(f"no card is called {name!r}: {_WHERE}", functools.partial(_meant, name))
+    why = f"no card is called {name!r}: {_WHERE}"
+    return WordError(why, functools.partial(_meant, name), certain=True)
 
 
 def _meant(name: str) -> str:

@@ -30,6 +30,11 @@ class Call(Record, frozen=True):
 class StepError(ValueError):
     """A step that is no phrase, or not exactly one."""
 
+    def __init__(self, why: str, *, certain: bool = False) -> None:
+        """Take why, and whether it is so whatever the steps above mean."""
+        super().__init__(why)
+        self.certain = certain
+
 
 class Vocabulary:
     """All phrases, ready to be matched."""
@@ -60,7 +65,10 @@ class Vocabulary:
         """
         readings, reasons = self._readings(keyword, text, scope)
         if not readings:
-            raise StepError(self._nothing(keyword, text, reasons, scope) if explained else "")
+            certain = bool(reasons) and all(one.certain for one in reasons)
+            told = explained or certain
+            why = self._nothing(keyword, text, reasons, scope) if told else ""
+            raise StepError(why, certain=certain)
         if len(readings) > 1:
             found = "; ".join(f"`{phrase.pattern}` {values}" for phrase, values in readings)
             raise StepError(f"the step fits several phrases: {found}")

@@ -57,10 +57,16 @@ class WordError(ValueError):
     one that nobody has, is worked out when the message is read.
     """
 
-    def __init__(self, why: str, hint: Callable[[], str] = str) -> None:
-        """Take why, and what returns words to put behind it."""
+    def __init__(self, why: str, hint: Callable[[], str] = str, *, certain: bool = False) -> None:
+        """
+        Take why, and what returns words to put behind it.
+
+        It is `certain` if the steps above don't matter: no card, or no player of the game, has
+        such a name, whatever else was to be said of them.
+        """
         super().__init__(why)
         self._hint = hint
+        self.certain = certain
 
     def __str__(self) -> str:
         """Return why, and the hint."""

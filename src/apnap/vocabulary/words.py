@@ -87,7 +87,9 @@ def player(text: str, scope: Scope) -> str:
     def meant() -> str:
         return "".join(f" (did you mean {one}?)" for one in near(text, scope.players, most=1))
 
-    raise WordError(f"nobody called {text!r} plays in this scenario{known}", meant)
+    raise WordError(
+        f"nobody called {text!r} plays in this scenario{known}", meant, certain=bool(scope.players)
+    )
 
 
 def players(text: str, scope: Scope) -> tuple[str, ...]:
