@@ -1,6 +1,7 @@
 """The command of a child process: its arguments, its environment, its end."""
 
 import os
+import re
 import shlex
 import signal
 import sys
@@ -33,6 +34,7 @@ KEPT: Final = frozenset(
 )
 """Environment variables that the program gets; for others, `env NAME=VALUE command …`."""
 
+_NAME: Final = re.compile(r"[A-Z][A-Z0-9_]{2,}")
 _RUN_BY: Final[Mapping[str, str]] = {
     ".jar": "java -jar",
     ".js": "node",
@@ -67,6 +69,24 @@ def environment() -> dict[str, str]:
         programs = str(Path(sys.prefix, "bin"))
         kept["PATH"] = os.pathsep.join((programs, kept.get("PATH", os.defpath)))
     return kept
+
+
+def withheld(told: str) -> str:
+    """
+    Return which variables that the program didn't get are named in what it has said of its end.
+
+    The sentence begins with a space, and says how to hand them over; empty if there are none.
+    """
+    words = set(_NAME.findall(told))
+    names = sorted(name for name in os.environ if name not in KEPT and name in words)
+    if not names:
+        return ""
+    given = " ".join(f"{name}=…" for name in names)
+    are = "are variables" if len(names) > 1 else "is a variable"
+    return (
+        f" {', '.join(names)} {are} of your environment that an engine doesn't get: "
+        f"`stdio:env {given} COMMAND` hands over what you name."
+    )
 
 
 @contextmanager

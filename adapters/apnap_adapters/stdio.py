@@ -15,7 +15,7 @@ import os
 import select
 import shlex
 import time
-from collections.abc import Iterable
+from collections.abc import Sequence
 from typing import Final
 
 from apnap.protocol import (
@@ -28,13 +28,29 @@ from apnap.protocol import (
     Limits,
 )
 from apnap_adapters.breakable import Breakable
-from apnap_adapters.command import environment, how_to_start, obituary, split, undisturbed
+from apnap_adapters.command import (
+    environment,
+    how_to_start,
+    obituary,
+    split,
+    undisturbed,
+    withheld,
+)
 from apnap_adapters.keeping import Kept
 
 _CHUNK: Final = 1 << 16
 _SHOWN: Final = 1000  # bytes of a wrong answer that are shown
 _LAST: Final = 64  # chunks of standard error that are read after the end
 _TICK: Final = 20  # milliseconds between two looks at whether the program has ended
+
+_STDOUT: Final = (
+    "Standard output carries the protocol only: one line for each message. "
+    "Everything else goes to standard error."
+)
+_ONCE: Final = (
+    "Each of these lines is an answer: answer each request once, in one line, and send nothing "
+    "that was not asked for."
+)
 
 
 class Stdio(Breakable):
@@ -185,7 +201,8 @@ class Stdio(Breakable):
         head, feed, rest = chunk.partition(b"\n")
         if self._answers or rest:
             what = "has sent more than one line"
-            raise self._babble(what, _odd((*self._answers, bytes(self._received) + chunk)))
+            said = b"\n".join((*self._answers, bytes(self._received) + chunk)).splitlines()
+            raise self._babble(what, _odd(said), _ONCE if all(map(_is_answer, said)) else _STDOUT)
         self._received += head
         if len(self._received) > self._limits.line_bytes:
             what = f"has sent a line of more than {self._limits.line_bytes} bytes"
@@ -254,7 +271,7 @@ class Stdio(Breakable):
         status = self._program.status() if ended else None
         return EngineDied(
             obituary(status),
-            hint="What it wrote to standard error may say why."
+            hint=f"What it wrote to standard error may say why.{withheld(self.notes)}"
             if self._notes
             else "It wrote nothing to standard error. An engine goes on reading until its standard "
             "input is closed; `apnap doctor` walks through what it has to answer.",
@@ -262,11 +279,10 @@ class Stdio(Breakable):
             status=status,
         )
 
-    def _babble(self, what: str, raw: bytes | bytearray) -> EngineBabbles:
+    def _babble(self, what: str, raw: bytes | bytearray, hint: str | None = None) -> EngineBabbles:
         return EngineBabbles(
             f"The engine {what}.",
-            hint="Standard output carries the protocol only: one line for each message. "
-            "Everything else goes to standard error.",
+            hint=hint or _STDOUT,
             raw=bytes(raw[:_SHOWN]),
             notes=self.notes,
         )
@@ -296,8 +312,12 @@ def _read(fd: int) -> bytes | None:
         return None
 
 
-def _odd(lines: Iterable[bytes]) -> bytes:
+def _odd(said: Sequence[bytes]) -> bytes:
     """Return the first line that cannot be a message, or else the second, and what follows."""
-    said = b"\n".join(lines).splitlines(keepends=True)
     first = next((i for i, line in enumerate(said) if not line.startswith(b"{")), 1)
-    return b"".join(said[first:])
+    return b"\n".join(said[first:])
+
+
+def _is_answer(line: bytes) -> bool:
+    """Tell whether a line, or what is there of it, is written as an answer is."""
+    return line.startswith(b"{") and b'"jsonrpc"' in line

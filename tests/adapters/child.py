@@ -69,6 +69,19 @@ def die() -> None:
     sys.exit(7)
 
 
+def twice() -> None:
+    """Answer the first message twice."""
+    _first()
+    _say(b'{"jsonrpc": "2.0", "id": 1, "result": {}}\n' * 2)
+    _first()
+
+
+def poor() -> None:
+    """Look for a variable of the environment."""
+    _first()
+    _say(os.environ["APNAP_TEST_DECKS"].encode())
+
+
 def die_at_once() -> None:
     """Die without reading anything."""
     sys.exit("no cheese at all")
@@ -216,6 +229,8 @@ WAYS: tuple[Callable[[], None], ...] = (
     garbage,
     flood,
     two_lines,
+    twice,
+    poor,
     unasked,
 )
 

@@ -307,7 +307,29 @@ def test_a_flood_is_cut_off(start: Start) -> None:
 def test_two_answers_to_one_message_are_refused(start: Start) -> None:
     with pytest.raises(EngineBabbles, match="more than one line") as caught:
         start("two_lines").exchange(HELLO, SECONDS)
-    assert caught.value.raw == b"{}\n"
+    assert caught.value.raw == b"{}"
+    assert "Standard output carries the protocol only" in caught.value.hint
+
+
+def test_an_answer_that_comes_twice_is_told_as_that(start: Start) -> None:
+    with pytest.raises(EngineBabbles, match="more than one line") as caught:
+        start("twice").exchange(HELLO, SECONDS)
+    assert "answer each request once, in one line" in caught.value.hint
+
+
+def test_variables_that_an_engine_misses_are_told(
+    start: Start, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("APNAP_TEST_DECKS", "/decks")
+    with pytest.raises(EngineDied) as caught:
+        start("poor").exchange(HELLO, SECONDS)
+    told = "APNAP_TEST_DECKS is a variable of your environment that an engine doesn't get: "
+    assert f"{told}`stdio:env APNAP_TEST_DECKS=… COMMAND`" in caught.value.hint
+    assert "/decks" not in caught.value.hint
+    monkeypatch.delenv("APNAP_TEST_DECKS")
+    with pytest.raises(EngineDied) as caught:
+        start("poor").exchange(HELLO, SECONDS)
+    assert caught.value.hint == "What it wrote to standard error may say why."
 
 
 def test_a_line_that_nobody_asked_for_is_refused(start: Start, tmp_path: Path) -> None:

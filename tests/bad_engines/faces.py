@@ -55,6 +55,18 @@ class Reluctant(ReferenceEngine):
         raise SystemExit(1)
 
 
+class Fainting(ReferenceEngine):
+    """Cannot play a position, and fails when it is to forget it."""
+
+    def load(self, said: Load) -> Verdict:
+        """Say that it cannot."""
+        return Verdict("unsupported", reason=f"no games of {len(said.position.players)}")
+
+    def unload(self) -> NoReturn:
+        """Fail."""
+        raise RuntimeError("nothing to forget")
+
+
 class Wary(ReferenceEngine):
     """Calls itself by what its environment says of the current folder."""
 

@@ -7,7 +7,7 @@ from typing import Final
 
 import pytest
 from msgspec.structs import replace
-from tests.bad_engines.faces import FEW, MAIN, Reluctant, TwoFaces
+from tests.bad_engines.faces import FEW, MAIN, Fainting, Reluctant, TwoFaces
 
 from apnap.protocol import Initialized, Program
 from apnap.results.records import Result
@@ -67,6 +67,13 @@ def test_trouble_at_the_end_and_at_the_beginning_of_a_scenario_is_told_once() ->
     for told in (first, second):
         assert told.count("called for the end") == 1
         assert "exception:" not in told
+
+
+def test_what_fails_after_what_is_not_played_is_told_as_the_engine_tells_it() -> None:
+    for told in reasons(played(Fainting)):
+        assert told.startswith("errored after the last step: The engine failed at `unload`: ")
+        assert "RuntimeError: nothing to forget" in told
+        assert "full-trace" not in told
 
 
 def test_every_field_counts_and_lists_say_the_same_in_any_order() -> None:

@@ -111,6 +111,17 @@ def test_what_the_engine_refuses_is_told_with_its_place() -> None:
     assert (error.where, error.hint) == ("position.turns.0.stack", "Load an empty stack.")
 
 
+@pytest.mark.parametrize("verdict", ["accepted", "rejected", "unsupported"])
+def test_whatever_is_accepted_comes_with_the_state_after_it(verdict: str) -> None:
+    told = {"jsonrpc": "2.0", "id": 1, "result": {"verdict": verdict}}
+    client = Client(Script(json.dumps(told).encode()))
+    if verdict == "accepted":
+        with pytest.raises(EngineBroke, match=r"answer to `load` .* lacks the field `state`"):
+            client.load(Load(POSITION))
+    else:
+        assert client.load(Load(POSITION)).state is None
+
+
 def test_an_engine_that_fails_is_broken() -> None:
     client = Client(engine("rude"))
     client.initialize()
@@ -153,11 +164,11 @@ def test_lines_that_are_written_otherwise_are_expected_after_a_while(
         return read_as_written(line, expected, result)
 
     monkeypatch.setattr("apnap.engine.client.read_as_written", look)
-    plain = answered(Verdict("accepted"))
+    plain = answered(Verdict("rejected"))
     spaced = [lambda line: plain(line).replace(b":", b": ")] * 12
     client = Client(Script(plain, *spaced[:5], plain, *spaced, plain))
     for _ in range(20):
-        assert client.load(Load(POSITION)) == Verdict("accepted")
+        assert client.load(Load(POSITION)) == Verdict("rejected")
     assert len(looked) == 1 + 5 + 1 + 8
 
 
@@ -276,7 +287,7 @@ def test_methods_that_were_declared_are_asked_for() -> None:
 
 
 def test_each_message_has_its_own_patience() -> None:
-    script = Script(*map(answered, (WELCOME, Verdict("accepted"), Verdict("accepted"), Nothing())))
+    script = Script(*map(answered, (WELCOME, Verdict("rejected"), Verdict("rejected"), Nothing())))
     client = Client(script, Limits(start_seconds=3, load_seconds=4, answer_seconds=5))
     client.initialize()
     client.load(Load(POSITION))

@@ -97,6 +97,15 @@ def test_what_fits_is_let_through(name: str) -> None:
         ),
         (
             "answer",
+            {"kind": "declareBlockers"},
+            "",
+            (
+                "`answer` has the kind 'declareBlockers', which the contract does not know; "
+                "did you mean `declare_blockers`."
+            ),
+        ),
+        (
+            "answer",
             {"kind": "cast", "card": "Fireball", "targets": ["Alex", 3]},
             "targets.1",
             "`targets.1` is 3, but has to be of type string.",

@@ -147,6 +147,14 @@ class TestARun:
             assert in_full > len(lines)
             assert all(line == line.rstrip() for line in lines)
 
+    def test_one_failure_that_does_not_fit_is_told_as_one(self) -> None:
+        whole = made(passed)
+        wrong = troubled("failed")(load_suite().scenarios[0])
+        whole = replace(whole, results=(wrong, *whole.results[1:]))
+        *_, last = (line for line in told(whole, how=How(rows=0)) if line.startswith("in full: "))
+        assert last.endswith(f"--scenario {wrong.id}")
+        assert "alike" not in "\n".join(told(whole, how=How(rows=0)))
+
     def test_no_line_of_a_table_is_broken_on_a_narrow_terminal(self) -> None:
         lines = told(made(unplayed), width=80)
         assert all(

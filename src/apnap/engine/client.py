@@ -238,11 +238,19 @@ class Client:
             raise EngineRefused(problem, method=method, code=Code.TOO_LONG)
         answer = self._exchange(line, seconds or self._limits.answer_seconds)
         understood = self._understood(method, answer, result)
-        if isinstance(understood, Verdict) and understood.state is not None:
-            problem = self._coherence.breach(understood.state)
+        if isinstance(understood, Verdict):
+            problem = self._incoherence(understood)
             if problem:
                 raise self._breach(method, answer, problem)
         return understood
+
+    def _incoherence(self, verdict: Verdict) -> str:
+        """Return what is wrong with a verdict that the schema allows; empty if nothing is."""
+        if verdict.state is not None:
+            return self._coherence.breach(verdict.state)
+        if verdict.verdict == "accepted":
+            return "it says `accepted` and lacks the field `state`, which shows how the game stands"
+        return ""
 
     def _exchange(self, line: bytes, seconds: float) -> bytes:
         """Return the line that answers a line; raise if the scenario takes too long by it."""

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import difflib
 import functools
+import re
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Final, cast
 
@@ -158,9 +159,15 @@ def _unknown_field(error: ValidationError) -> str:
     allowed = _properties(error)
     found = cast("Mapping[str, Any]", error.instance)
     extra = next(key for key in found if key not in allowed)
-    close = difflib.get_close_matches(extra, allowed, n=1)
-    hint = f"; did you mean `{close[0]}`" if close else ""
-    return f"has the field `{extra[:_SHOWN]}`, which the contract does not know{hint}"
+    told = f"has the field `{extra[:_SHOWN]}`, which the contract does not know"
+    return f"{told}{_close(extra, allowed)}"
+
+
+def _close(wrong: str, allowed: Iterable[str]) -> str:
+    """Return the name that may have been meant by one that is not allowed."""
+    as_written = re.sub(r"(?<=[a-z])(?=[A-Z])", "_", wrong).lower()
+    close = difflib.get_close_matches(as_written, allowed, n=1)
+    return f"; did you mean `{close[0]}`" if close else ""
 
 
 def _missing_field(error: ValidationError) -> str:
@@ -173,11 +180,19 @@ def _alternatives(error: ValidationError) -> str:
     found = error.instance
     for tag in _TAGS:
         if isinstance(found, dict) and tag in found:
-            return f"has the {tag} {_shown(found[tag])}, which the contract does not know"
+            told = f"has the {tag} {_shown(found[tag])}, which the contract does not know"
+            return f"{told}{_close(str(found[tag]), _tagged(error, tag))}"
     allowed = tuple(dict.fromkeys(word for one in _branches(error) for word in _wanted(one)))
     if None in allowed or not allowed:
         return f"is {_shown(found)}, which fits none of what is allowed"
     return f"is {_shown(found)}, but has to be {' or '.join(filter(None, allowed))}"
+
+
+def _tagged(error: ValidationError, tag: str) -> Iterator[str]:
+    """Yield the kinds that a value may be of, as far as its alternatives name them."""
+    for inner in error.context:
+        if inner.validator == "const" and [*inner.path] == [tag]:
+            yield str(inner.validator_value)
 
 
 def _branches(error: ValidationError) -> Iterable[Sequence[ValidationError]]:

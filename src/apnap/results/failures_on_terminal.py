@@ -157,6 +157,9 @@ def _more(run: Run, found: Sequence[_Example], shown: int) -> Iterator[Text]:
     """Yield how many causes there are, how to see all failures, and how to see one in full."""
     of = f"{shown} of {len(found)}" if shown < len(found) else f"all {shown}"
     number = sum(len(one.cause.scenarios) for one in found)
+    if number == 1:
+        yield Text(f"in full: {clean(replay(run, found[0].result.id))}", "dim")
+        return
     causes_ = f"{of} causes of {number} failures" if len(found) > 1 else f"{number} failures alike"
     yield Text(f"{causes_}, the most frequent first; --verbose tells all of them in full", "dim")
     yield from _red_by_the_first(found)

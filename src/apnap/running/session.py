@@ -207,7 +207,8 @@ class Session:
         """Attach the result to the report of a scenario."""
         play = self._plays.get(item.nodeid)
         stopped = play is not None and play.stop is not None
-        if stopped and call.excinfo and call.excinfo.errisinstance(pytest.fail.Exception):
+        ended = stopped and call.when == "call"  # what goes wrong afterwards is another failure
+        if ended and call.excinfo and call.excinfo.errisinstance(pytest.fail.Exception):
             # its account is shown: pytest would look at each file on the way here for nothing
             call.excinfo.traceback = call.excinfo.traceback[:0]
         report = yield
