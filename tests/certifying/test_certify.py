@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import io
 import json
 import re
 import shutil
@@ -13,10 +14,14 @@ from typing import Any, Final
 
 import msgspec
 import pytest
+from msgspec.structs import replace
+from rich.console import Console
 from typer.testing import CliRunner, Result
 
 from apnap import __version__
+from apnap.certifying.certificate import Certificate
 from apnap.certifying.digests import sha256, suite_digest
+from apnap.certifying.judging import ProfileVerdict
 from apnap.certifying.paging import pages
 from apnap.certifying.profiles import chosen
 from apnap.certifying.results import Incomplete
@@ -25,6 +30,7 @@ from apnap.certifying.runs import Made
 from apnap.certifying.schemas import breaches
 from apnap.certifying.writing import write
 from apnap.cli.app import app
+from apnap.cli.certify import profile_table
 from apnap.protocol import EditionDate
 
 ROOT: Final = Path(__file__).parents[2]
@@ -58,10 +64,7 @@ def test_the_reference_engine_is_certified_alike_however_it_is_reached(
         result = apnap("certify", *words, "--out", out, *SMALL)
         assert result.exit_code == 0, result.output
         assert f"{ALL}/{ALL} scenarios and images: {ALL} passed" in result.stderr
-        assert (
-            f"teams   │ 2006-10-01 │ certified │ {NUMBER:6} │ {NUMBER:9} │ {IMAGES:6}"
-            in result.stdout
-        )
+        assert f"teams   │ certified │ {NUMBER:6} │ {NUMBER:9} │ {IMAGES:6}" in result.stdout
         assert certificate(out) == certificate(certified)
         same = [(folder / "results.json").read_bytes() for folder in (out, certified)]
         assert same[0] == same[1]
@@ -124,6 +127,28 @@ def test_one_that_knows_the_suite_and_no_rule_is_not_certified(tmp_path: Path) -
     assert [one["rawStatus"] for one in tests].count("withheld") == IMAGES
     found = apnap("verify", out)
     assert (found.exit_code, f"teams 2006-10-01: {told}" in found.stdout) == (0, True)
+
+
+@pytest.mark.parametrize("width", [80, 140])
+def test_each_profile_takes_one_row_unless_all_is_asked_for(certified: Path, width: int) -> None:
+    proof = msgspec.json.decode((certified / "certificate.json").read_bytes(), type=Certificate)
+    (known,) = proof.profiles
+    bad = replace(known, verdict=f"0 of 9 rules, {'attacks in 0 images, ' * 9}none")
+    screen = Console(file=io.StringIO(), width=width)
+
+    def told(*verdicts: ProfileVerdict, whole: bool = False) -> list[str]:
+        with screen.capture() as shown:
+            screen.print(profile_table(verdicts, whole=whole))
+        return shown.get().splitlines()
+
+    lines = told(*[bad] * 13)
+    assert len(lines) == len(told(known)) + 12
+    assert sum("0 of 9 rules, …" in line for line in lines) == 13
+    assert "Profiles, edition 2006-10-01" in lines[0]
+    assert "none" in "\n".join(told(bad, whole=True))
+    other = told(bad, replace(bad, edition="2026-01-16"))
+    assert "2006-10-01" not in other[0]
+    assert sum("2006-10-01" in line or "2026-01-16" in line for line in other) == 2
 
 
 def test_all_files_fit_their_schemas_and_tell_nothing_of_the_machine(certified: Path) -> None:

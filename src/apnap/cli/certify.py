@@ -35,7 +35,7 @@ from apnap.symmetries.seeds import LARGEST
 
 _BESIDE: Final = (PARTIAL, "report.txt", "report.json")
 """What our CI jobs and an interrupted run leave beside a certificate."""
-_UNMET: Final = 3
+_UNMET: Final = 2
 """So many rules that are not met, and profiles, are told of unless all are asked for."""
 _ODD: Final = 5
 """So many images that came out otherwise."""
@@ -134,7 +134,7 @@ def certify(  # noqa: PLR0913 - one parameter for each option
             missing = tuple(_one_row(line, width) for line in missing)
         around = progress.rows + len(proof.profiles) + rows(missing, width) + _AROUND
         _explain(console, made, SCREEN - around, verbose)
-        _show(console, proof, out, missing)
+        _show(console, proof, out, missing, verbose=verbose)
     if signed:
         _sign(out, trust)
     if not proof.certified:
@@ -214,9 +214,11 @@ def _explain(console: Console, made: Made, room: int, verbose: bool) -> None:
         console.print()
 
 
-def _show(console: Console, proof: Certificate, out: Path, missing: Sequence[Text]) -> None:
+def _show(
+    console: Console, proof: Certificate, out: Path, missing: Sequence[Text], *, verbose: bool
+) -> None:
     """Show the verdicts, and what is missing for them."""
-    console.print(_table(proof.profiles))
+    console.print(profile_table(proof.profiles, whole=verbose))
     for line in missing:
         console.print(line, soft_wrap=True)
     told = proof.engine
@@ -226,19 +228,24 @@ def _show(console: Console, proof: Certificate, out: Path, missing: Sequence[Tex
     console.print(Text(where), soft_wrap=True)
 
 
-def _table(verdicts: Sequence[ProfileVerdict]) -> Table:
-    """Return the profiles with their verdicts."""
-    table = Table(title="Profiles", title_justify="left")
+def profile_table(verdicts: Sequence[ProfileVerdict], *, whole: bool) -> Table:
+    """Return the profiles with their verdicts, each in one row unless all of it is asked for."""
+    dates = list(dict.fromkeys(one.edition for one in verdicts))
+    title = "Profiles" if dates[1:] else f"Profiles, edition {', '.join(dates)}"
+    table = Table(title=title, title_justify="left")
     table.add_column("profile", no_wrap=True)
-    table.add_column("edition", no_wrap=True)
-    table.add_column("verdict")
+    if dates[1:]:
+        table.add_column("edition", no_wrap=True)
+    table.add_column("verdict", no_wrap=not whole)
     table.add_column("passed", justify="right")
     table.add_column("scenarios", justify="right")
     table.add_column("images", justify="right")
     for one in verdicts:
-        verdict = Text(one.verdict, _STYLES[one.standing])
-        numbers = (one.counts.passed, one.scenarios, one.images)
-        table.add_row(one.profile, one.edition, verdict, *map(str, numbers))
+        first, more, _ = one.verdict.partition(", ")
+        told = one.verdict if whole else f"{first}{more and ', …'}"
+        numbers = map(str, (one.counts.passed, one.scenarios, one.images))
+        edition = [one.edition] if dates[1:] else []
+        table.add_row(one.profile, *edition, Text(told, _STYLES[one.standing]), *numbers)
     return table
 
 
