@@ -117,7 +117,7 @@ class Session:
         self.prepared = prepared
         self._by_id = {scenario.id: scenario for scenario in prepared.scenarios}
         self._plays: dict[str, Play] = {}
-        self._binding = False
+        self._binding = self._frozen = False
         self._searches = gc.get_threshold()
         self._heard = self._swept = 0
         self._told = Told()
@@ -155,8 +155,14 @@ class Session:
         gc.set_threshold(SELDOM, *self._searches[1:])
 
     def pytest_collection_finish(self) -> None:
-        """Leave what was collected, which stays, out of every search for garbage."""
-        gc.freeze()
+        """
+        Leave what was collected, which stays, out of every search for garbage.
+
+        Where somebody else has done so before, it is theirs to end: then nothing is done.
+        """
+        if not gc.get_freeze_count():
+            gc.freeze()
+            self._frozen = True
 
     @pytest.hookimpl(tryfirst=True)
     def pytest_bdd_apply_tag(self) -> bool | None:
@@ -269,7 +275,8 @@ class Session:
 
     def pytest_unconfigure(self) -> None:
         """End the engines."""
-        gc.unfreeze()
+        if self._frozen:
+            gc.unfreeze()
         gc.set_threshold(*self._searches)
         self.prepared.engine.close()
         self.prepared.reference.close()

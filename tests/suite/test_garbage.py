@@ -1,4 +1,4 @@
-"""What is kept of a scenario that has failed: what it tells, and not its whole game."""
+"""What a run leaves behind: of a failure what it tells, and no other search for garbage."""
 
 from __future__ import annotations
 
@@ -31,3 +31,9 @@ def test_the_game_of_a_failure_goes_without_a_search(monkeypatch: pytest.MonkeyP
     assert any(result.outcome == "failed" for result in report.results)
     assert all(result.account for result in report.results if result.outcome == "failed")
     assert after <= before + 1
+
+
+def test_what_somebody_has_left_out_of_searches_stays_out() -> None:
+    before = gc.get_freeze_count()  # `tests/conftest.py` has
+    apnap.run("direct:reference", rules=[FAILS])
+    assert gc.get_freeze_count() > before / 2 > 0
