@@ -13,6 +13,7 @@ from apnap.cluster.parquet import findings
 from apnap.cluster.pieces import Piece, cut
 from apnap.cluster.run_folder import Ran, Result, RunFolder
 from apnap.cluster.tasks import FINDINGS, Judged, Task, untold
+from apnap.inputs.urls import shown, size_of
 from apnap.logs.findings import FileChecked, Found
 from apnap.logs.sharing import first_ones, together
 
@@ -32,7 +33,7 @@ Told = Callable[[Piece], object]
 
 def size_of_pieces(paths: Sequence[Path], workers: int) -> int:
     """Return how large pieces are to be cut, so that all workers have something to do."""
-    whole = sum(path.stat().st_size for path in paths if path.exists())
+    whole = sum(map(size_of, paths))
     return max(SMALLEST, min(SIZE, whole // (workers * _SHARE)))
 
 
@@ -42,18 +43,22 @@ def pieces(paths: Sequence[Path], size: int) -> Iterator[Piece | FileChecked]:
         try:
             yield from cut(path, size)
         except OSError as error:
-            yield untold(Piece(str(path)), f"it cannot be read: {error.strerror or error}", 0)
+            yield untold(Piece(shown(path)), f"it cannot be read: {error.strerror or error}", 0)
 
 
-def run(paths: Sequence[Path], ran: Ran, folder: RunFolder, judging: Judging, told: Told) -> None:
+def run(
+    paths: Sequence[Path], ran: Ran, folder: RunFolder, judging: Judging, told: Told
+) -> Sequence[str]:
     """
     Judge what has not been judged yet, and write what comes of it.
 
-    Raises what `judging` raises; all that was judged until then is written.
+    Returns the files that were judged anew, as they have changed. Raises what `judging` raises; all
+    that was judged until then is written.
     """
-    done = dict(folder.done())
+    known = folder.done()
+    done = dict(known)
     plan: list[Piece | FileChecked] = []
-    where = str(folder.path.absolute())
+    where = str(folder.store)
 
     def tasks() -> Iterator[Task]:
         for piece in pieces(paths, ran.size):
@@ -73,6 +78,15 @@ def run(paths: Sequence[Path], ran: Ran, folder: RunFolder, judging: Judging, to
     finally:
         folder.flush()
     folder.finish(_results(plan, done))
+    return _changed(plan, known)
+
+
+def _changed(plan: Sequence[Piece | FileChecked], known: Mapping[str, Judged]) -> Sequence[str]:
+    """Return the files of which pieces were known that are no longer pieces of them."""
+    keys = {one.key for one in plan if isinstance(one, Piece)}
+    given = {one.file for one in plan}
+    files = (one for key, judged in known.items() if key not in keys for one in judged.files)
+    return sorted({one.archive or one.file for one in files} & given)
 
 
 def _results(plan: Sequence[Piece | FileChecked], done: Mapping[str, Judged]) -> Iterator[Result]:
@@ -100,9 +114,8 @@ def read(folder: RunFolder) -> Iterator[FileChecked]:
 
 def _found(folder: RunFolder, result: Result) -> Iterator[Found]:
     for part in result.parts:
-        for file, found in findings(folder.path / FINDINGS / part):
-            if file == result.checked.file:
-                yield found
+        with folder.store.fetched(f"{FINDINGS}/{part}") as path:
+            yield from (one for file, one in findings(path) if file == result.checked.file)
 
 
 def _line(found: Found) -> int:

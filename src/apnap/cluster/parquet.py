@@ -6,16 +6,16 @@ Findings as Parquet: a row for each, all of it, in files that are written whole 
 
 from __future__ import annotations
 
-import uuid
 from collections import Counter
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager
 from pathlib import Path
 from types import TracebackType
 from typing import Any, Final, Self
 
 import msgspec
 
+from apnap.cluster.storing import Store
 from apnap.logs.findings import Found
 from apnap.protocol import State
 from apnap.protocol.extras import NotInstalled
@@ -58,6 +58,9 @@ SCHEMA: Final = pa.schema(
 NONE: Final = "none.parquet"
 """A file without findings."""
 
+UNKNOWN: Final = "unknown"
+"""The folder of findings whose edition nobody knows."""
+
 _ROWS: Final = 500
 """So many findings are held before they are written."""
 
@@ -70,15 +73,17 @@ class NotWritten(Exception):
 
 
 class Writer:
-    """Writes findings into a file of a folder, which is there once all are written."""
+    """Writes findings into files of a store, one for each edition, all there at the end."""
 
-    def __init__(self, folder: Path, name: str) -> None:
-        """Take the folder and the name; nothing is written unless there is a finding."""
-        self._path = folder / name
-        self._new = folder / f".{name}.{uuid.uuid4().hex}"
-        self._rows: list[dict[str, Any]] = []
+    def __init__(self, into: Store, folder: str, name: str) -> None:
+        """Take the store, the folder in it and the name; without a finding nothing is written."""
+        self._store = into
+        self._folder = folder
+        self._name = name
+        self._rows: dict[str, list[dict[str, Any]]] = {}
         self._nth: Counter[tuple[str, int | None]] = Counter()
-        self._into: Any = None
+        self._into: dict[str, Any] = {}
+        self._open = ExitStack()
 
     def __enter__(self) -> Self:
         """Begin."""
@@ -90,40 +95,43 @@ class Writer:
         error: BaseException | None,
         trace: TracebackType | None,
     ) -> None:
-        """Put the file in its place; after an error nothing is left."""
+        """Put the files in their places; after an error nothing is left."""
         if kind is None:
-            self._write()
-        if self._into is None:
-            return
+            for edition in self._rows:
+                self._write(edition)
         with _or_not_written():
-            self._into.close()
-            if kind is None:
-                self._new.replace(self._path)
-            else:
-                self._new.unlink(missing_ok=True)
+            self._open.__exit__(kind, error, trace)
 
     @property
-    def rows(self) -> int:
-        """How many findings have been taken."""
-        return self._nth.total()
+    def parts(self) -> tuple[str, ...]:
+        """The files that hold findings, within the folder."""
+        return tuple(sorted(map(self._part, self._into)))
+
+    def _part(self, edition: str) -> str:
+        return f"{edition or UNKNOWN}/{self._name}"
 
     def take(self, file: str, archive: str, found: Found) -> None:
         """Take a finding in a file."""
         place = (file, found.line)
-        self._rows.append(_row(file, archive, self._nth[place], found))
+        row = _row(file, archive, self._nth[place], found)
+        held = self._rows.setdefault(row["edition"], [])
+        held.append(row)
         self._nth[place] += 1
-        if len(self._rows) >= _ROWS:
-            self._write()
+        if len(held) >= _ROWS:
+            self._write(row["edition"])
 
-    def _write(self) -> None:
-        if not self._rows:
+    def _write(self, edition: str) -> None:
+        rows = self._rows[edition]
+        if not rows:
             return
         with _or_not_written():
-            if self._into is None:
-                self._new.parent.mkdir(parents=True, exist_ok=True)
-                self._into = pq.ParquetWriter(self._new, SCHEMA, compression="zstd")
-            self._into.write_table(pa.Table.from_pylist(self._rows, SCHEMA))
-        self._rows.clear()
+            if edition not in self._into:
+                name = f"{self._folder}/{self._part(edition)}"
+                new = self._open.enter_context(self._store.filled(name))
+                into = pq.ParquetWriter(new, SCHEMA, compression="zstd")
+                self._into[edition] = self._open.enter_context(into)
+            self._into[edition].write_table(pa.Table.from_pylist(rows, SCHEMA))
+        rows.clear()
 
 
 @contextmanager
@@ -147,10 +155,10 @@ def _row(file: str, archive: str, nth: int, found: Found) -> dict[str, Any]:
     }
 
 
-def none_at_all(folder: Path) -> None:
+def none_at_all(into: Store, folder: str) -> None:
     """Write a file without any row, so that a folder without findings can be read as well."""
-    folder.mkdir(parents=True, exist_ok=True)
-    pq.write_table(SCHEMA.empty_table(), folder / NONE)
+    with into.filled(f"{folder}/{NONE}") as path:
+        pq.write_table(SCHEMA.empty_table(), path)
 
 
 def findings(path: Path) -> Iterator[tuple[str, Found]]:

@@ -12,6 +12,7 @@ import msgspec
 from msgspec.structs import replace
 
 from apnap.inputs.packings import Unreadable
+from apnap.inputs.urls import shown, state_of
 from apnap.logs.files import LOOKED_AT, is_log
 from apnap.logs.games import MOST, Share
 from apnap.logs.lines import WHOLE, Lines, Part, opened
@@ -34,11 +35,13 @@ class Piece(Record, frozen=True, omit_defaults=False):
     lines: int = 0
     games: int = 0
     """How many of them were counted when the file was cut; 0 if nobody has looked."""
+    state: str = ""
+    """What the file said of itself when it was cut: size and date, or what a store calls it by."""
 
     @property
     def key(self) -> str:
-        """What it is called in a run: the same whenever the same file is cut in the same way."""
-        told = msgspec.json.encode((self.file, self.part, self.share))
+        """What it is called in a run: the same if the same file, unchanged, is cut alike."""
+        told = msgspec.json.encode((self.file, self.state, self.part, self.share))
         return hashlib.sha256(told).hexdigest()[:20]
 
 
@@ -110,7 +113,7 @@ def cut(path: Path, size: int, within: Piece | None = None) -> Iterator[Piece]:
     A log is cut where no game is going on and one begins. With `size` 0 each piece is one game, or
     one member of an archive; a state is one piece. Raises as `check_given`.
     """
-    whole = within or Piece(str(path))
+    whole = within or Piece(shown(path), state=state_of(path))
     with opened(path, whole.part) as lines:
         if lines.is_archive:
             yield from _members(whole, lines, size)

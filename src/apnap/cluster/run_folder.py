@@ -12,7 +12,6 @@ Only the client writes the journal; a piece that is not in it has not been judge
 
 from __future__ import annotations
 
-import os
 import time
 from collections.abc import Iterable, Iterator, Mapping
 from pathlib import Path
@@ -21,7 +20,9 @@ from typing import Final
 import msgspec
 
 from apnap.cluster.parquet import NONE, none_at_all
+from apnap.cluster.storing import store
 from apnap.cluster.tasks import FINDINGS, Judged
+from apnap.inputs.urls import shown
 from apnap.logs.files import Asked
 from apnap.logs.findings import FileChecked
 from apnap.protocol import Record
@@ -69,8 +70,9 @@ class RunFolder:
     """The folder of a run, to be filled or read."""
 
     def __init__(self, path: Path) -> None:
-        """Take where it is; it may not be there yet."""
+        """Take where it is, a URL too; it may not be there yet. Raises as `store`."""
         self.path = path
+        self.store = store(path)
         self._waiting: list[Entry] = []
         self._written = time.monotonic()
         self._number = 0
@@ -81,42 +83,44 @@ class RunFolder:
 
         Raises `Occupied` if there is one already, or another one.
         """
-        if (self.path / _RUN).exists():
+        if self.store.has(_RUN):
             known = self.ran()
             if not resume:
-                raise Occupied(f"{self.path} holds a run: --resume goes on with it")
+                raise Occupied(f"{shown(self.path)} holds a run: --resume goes on with it")
             if (known.apnap, known.asked) != (ran.apnap, ran.asked):
                 raise Occupied(
-                    f"{self.path} holds a run of other options, or another apnap: take a new folder"
+                    f"{shown(self.path)} holds a run of other options, or another apnap: "
+                    "take a new folder"
                 )
             return known
-        if self.path.is_dir() and any(self.path.iterdir()):
-            raise Occupied(f"{self.path} holds something else: name a new folder")
+        if self.store.has(""):
+            raise Occupied(f"{shown(self.path)} holds something else: name a new folder")
         return ran
 
     def begin(self, ran: Ran) -> None:
         """Begin a run, unless it has begun already; raise `OSError`."""
-        if (self.path / _RUN).exists():
+        if self.store.has(_RUN):
             return
-        (self.path / _JOURNAL).mkdir(parents=True)
-        none_at_all(self.path / FINDINGS)
-        _write(self.path / _RUN, msgspec.json.encode(ran))
+        none_at_all(self.store, FINDINGS)
+        self.store.write(_RUN, msgspec.json.encode(ran))
 
     def ran(self) -> Ran:
         """Return what was asked; raise `Occupied` if this is no folder of a run."""
         try:
-            return msgspec.json.decode((self.path / _RUN).read_bytes(), type=Ran)
+            return msgspec.json.decode(self.store.read(_RUN), type=Ran)
         except (OSError, msgspec.MsgspecError, UnicodeDecodeError) as error:
-            raise Occupied(f"{self.path} is no folder of a run: {error}") from error
+            raise Occupied(f"{shown(self.path)} is no folder of a run: {error}") from error
 
     def done(self) -> Mapping[str, Judged]:
         """Return what has come of pieces, by their keys."""
         read = msgspec.json.Decoder(Entry).decode
         found: dict[str, Judged] = {}
-        for path in sorted((self.path / _JOURNAL).glob("*.jsonl")):
-            entries = map(read, path.read_bytes().splitlines())
-            found |= {entry.key: entry.judged for entry in entries}
-            self._number = max(self._number, int(path.stem) + 1)
+        for name in self.store.names(_JOURNAL):
+            number, _, kind = name.partition(".")
+            if kind == "jsonl":  # else it was being written when the run was broken off
+                entries = map(read, self.store.read(f"{_JOURNAL}/{name}").splitlines())
+                found |= {entry.key: entry.judged for entry in entries}
+                self._number = max(self._number, int(number) + 1)
         return found
 
     def add(self, key: str, judged: Judged) -> None:
@@ -130,7 +134,7 @@ class RunFolder:
         """Write what has come of pieces."""
         if self._waiting:
             lines = (msgspec.json.encode(entry) + b"\n" for entry in self._waiting)
-            _write(self.path / _JOURNAL / f"{self._number:06}.jsonl", b"".join(lines))
+            self.store.write(f"{_JOURNAL}/{self._number:06}.jsonl", b"".join(lines))
             self._number += 1
             self._waiting.clear()
         self._written = time.monotonic()
@@ -141,28 +145,17 @@ class RunFolder:
         for result in results:
             kept.update(result.parts)
             lines.append(msgspec.json.encode(result) + b"\n")
-        for path in (self.path / FINDINGS).iterdir():
-            if path.name not in kept:
-                path.unlink(missing_ok=True)
-        _write(self.path / _RESULT, b"".join(lines))
+        for name in self.store.names(FINDINGS):
+            if name not in kept:
+                self.store.remove(f"{FINDINGS}/{name}")
+        self.store.write(_RESULT, b"".join(lines))
 
     def results(self) -> Iterator[Result]:
         """Yield what has come of all files; raise `Occupied` if the run has not come to its end."""
-        path = self.path / _RESULT
-        if not path.exists():
+        if not self.store.has(_RESULT):
             raise Occupied(
-                f"the run in {self.path} is not over: `apnap check` with --resume ends it"
+                f"the run in {shown(self.path)} is not over: `apnap check` with --resume ends it"
             )
         read = msgspec.json.Decoder(Result).decode
-        with path.open("rb") as file:
+        with self.store.fetched(_RESULT) as path, path.open("rb") as file:
             yield from map(read, file)
-
-
-def _write(path: Path, content: bytes) -> None:
-    """Write a file whole or not at all."""
-    new = path.with_name(f".{path.name}.new")
-    with new.open("wb") as file:
-        file.write(content)
-        file.flush()
-        os.fsync(file.fileno())
-    new.replace(path)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 import platform
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -11,6 +12,7 @@ from msgspec.structs import replace
 
 from apnap.cluster.parquet import NotWritten, Writer
 from apnap.cluster.pieces import Piece
+from apnap.cluster.storing import Store, store
 from apnap.logs.files import Asked, check_given
 from apnap.logs.findings import FileChecked, Trouble
 from apnap.protocol import EngineNotStarted, Record
@@ -75,7 +77,7 @@ def judge(task: Task, still: Still) -> Judged:
     piece = task.piece
     name = f"{piece.key}.parquet"
     try:
-        with Writer(Path(task.folder, FINDINGS), name) as writer:
+        with Writer(_store(task.folder), FINDINGS, name) as writer:
             files = tuple(_checked(task, writer, still))
     except NotWritten as error:
         problem = f"{task.folder} cannot be written on {platform.node()}: {error}"
@@ -87,7 +89,16 @@ def judge(task: Task, still: Still) -> Judged:
     except OSError as error:
         told = f"it cannot be read: {error.strerror or error}"
         return Judged((untold(piece, told, lines=0),))
-    return Judged(files, (name,) if writer.rows else ())
+    return Judged(files, writer.parts)
+
+
+@functools.cache
+def _store(folder: str) -> Store:
+    """Return the store of a run, raise `NotWritten` where it cannot be had."""
+    try:
+        return store(folder)
+    except OSError as error:
+        raise NotWritten(error.strerror or str(error)) from error
 
 
 def _checked(task: Task, writer: Writer, still: Still) -> Iterator[FileChecked]:

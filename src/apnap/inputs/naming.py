@@ -8,8 +8,10 @@ from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Final
 
+from apnap.inputs.urls import here, is_url, matching, shown
 from apnap.protocol import Record
 from apnap.protocol.bounds import MOST_ROWS
+from apnap.protocol.extras import NotInstalled
 
 PACKED: Final = (".gz", ".zst", ".zstd", ".xz", ".bz2")
 SUFFIXES: Final = (".json", ".jsonl", ".ndjson")
@@ -47,12 +49,26 @@ def given(words: Sequence[Path]) -> Given:
     """
     files: dict[Path, None] = {}
     left: list[Path] = []
-    for word in words:
-        for path in _meant(word, left):
+    for word in map(here, words):
+        for path in _elsewhere(word, left) if is_url(word) else _meant(word, left):
             files[path] = None
             if len(files) > MOST_ROWS:
                 raise NoFiles(f"there are more than {MOST_ROWS} files: check them in several runs")
     return Given(tuple(files), len(left), left[0] if left else None)
+
+
+def _elsewhere(word: Path, left: list[Path]) -> Iterator[Path]:
+    """Yield the files that a URL means."""
+    try:
+        found, other = matching(word, _is_named)
+    except NotInstalled as missing:
+        raise NoFiles(str(missing)) from missing
+    except OSError as error:
+        raise NoFiles(f"{shown(word)} cannot be read: {error.strerror or error}") from error
+    if not found:
+        raise NoFiles(f"{shown(word)}: no file has a name like that")
+    left += other
+    yield from found
 
 
 def _meant(word: Path, left: list[Path]) -> Iterator[Path]:

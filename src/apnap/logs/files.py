@@ -16,6 +16,7 @@ from apnap.engine import starting
 from apnap.engine.client import Client, EngineRefused
 from apnap.engine.coherence import Coherence
 from apnap.inputs.packings import Unreadable
+from apnap.inputs.urls import shown
 from apnap.logs.findings import FileChecked, Found
 from apnap.logs.formats import Formats
 from apnap.logs.games import ALONE, Clients, Games, Share
@@ -107,7 +108,7 @@ def check_given(  # noqa: PLR0913 - what is checked, how, and who hears of it
         for number, (name, member) in enumerate(lines.members()):
             if share.has(number):
                 within = Path(f"{path}/{name}") if name else path
-                alone = replace(by, told=_unheard, share=ALONE, archive=str(path) if name else "")
+                alone = replace(by, told=_unheard, share=ALONE, archive=shown(path) if name else "")
                 yield replace(_member(within, member, alone), archive=alone.archive)
             told(lines.done, lines.size)
             if share.is_past(number + 1):
@@ -129,7 +130,7 @@ class _Checking(Record, frozen=True):
 
     def tally(self, path: Path) -> Tally:
         """Return what counts the findings in a file, and hands them on."""
-        return Tally(lambda found: self.takes(str(path), self.archive, found))
+        return Tally(lambda found: self.takes(shown(path), self.archive, found))
 
 
 def _member(path: Path, lines: Lines | Unreadable, by: _Checking) -> FileChecked:
@@ -143,7 +144,7 @@ def _unread(path: Path, problem: str) -> FileChecked:
     """Return that nothing in a file can be read."""
     tally = Tally()
     tally.trouble(1, problem)
-    return tally.log(str(path), 0, 0.0)
+    return tally.log(shown(path), 0, 0.0)
 
 
 def _checked(path: Path, lines: Lines, by: _Checking) -> FileChecked:
@@ -156,11 +157,11 @@ def _checked(path: Path, lines: Lines, by: _Checking) -> FileChecked:
         there = lines.size or lines.is_packed
         nothing = "nothing in the file can be read" if there else "the file is empty"
         tally.trouble(1, nothing)
-        return tally.log(str(path), 0, time.perf_counter() - begun)
+        return tally.log(shown(path), 0, time.perf_counter() - begun)
     if by.part == WHOLE and not is_log(path, [text for _, text in beginning]):
         if by.share.at == 0:
             _check_state(path, every, by, tally)
-        return tally.state(str(path), time.perf_counter() - begun)
+        return tally.state(shown(path), time.perf_counter() - begun)
     number = by.part.line - 1
     kind = Formats if by.asked.format_only else Games
     games = kind(by.clients, tally, by.share, nearest=by.asked.nearest)
@@ -172,7 +173,7 @@ def _checked(path: Path, lines: Lines, by: _Checking) -> FileChecked:
         tally.trouble(number + 1, "the file is shorter than it was when it was cut into parts")
     games.end(number)
     by.told(lines.size, lines.size)
-    return tally.log(str(path), number, time.perf_counter() - begun)
+    return tally.log(shown(path), number, time.perf_counter() - begun)
 
 
 def _unheard(_done: int, _size: int) -> None:

@@ -11,8 +11,9 @@ from typing import BinaryIO, Final, NamedTuple
 
 from apnap.inputs.archives import is_archive, members
 from apnap.inputs.packings import SMALL, Budget, Counted, Readable, Stream, Unreadable
+from apnap.inputs.urls import is_url, open_any, shown, size_of
 from apnap.protocol import Record
-from apnap.protocol.given_files import open_given, too_much
+from apnap.protocol.given_files import too_much
 
 LONGEST: Final = 16_777_216
 """Longest line that is read, in bytes."""
@@ -93,8 +94,7 @@ class Lines:
         self._part = part
         if self._stream is None or self.is_archive:
             return
-        if not self.is_packed:
-            file.seek(part.start)
+        if not self.is_packed and _has_sought(file, part.start):
             self._stream, self.at = Stream(file, "", self._budget, ()), part.start
             return
         try:
@@ -201,14 +201,24 @@ def opened(path: Path, part: Part = WHOLE) -> Iterator[Lines]:
     if path == STDIN:
         yield Lines(Counted(sys.stdin.buffer), 0)
         return
-    with open_given(path) as raw:
+    with open_any(path) as raw:
         try:
-            lines = Lines(raw, os.fstat(raw.fileno()).st_size, path.name)
+            size = size_of(path) if is_url(path) else os.fstat(raw.fileno()).st_size
+            lines = Lines(raw, size, path.name)
         except OSError as error:  # as of a file of the system that is none: say which it is
-            raise OSError(error.errno, error.strerror, str(path)) from error
+            raise OSError(error.errno, error.strerror or str(error), shown(path)) from error
         if part != WHOLE:
             lines.go_to(part, raw)
         yield lines
+
+
+def _has_sought(file: BinaryIO, start: int) -> bool:
+    """Go to a place of a file, unless it comes from a server that gives all of it or nothing."""
+    try:
+        file.seek(start)
+    except ValueError:
+        return False
+    return True
 
 
 def _is_fatal(line: bytes | Unreadable) -> bool:

@@ -8,6 +8,7 @@ from concurrent.futures import Future
 from pathlib import Path
 from typing import Final
 
+from apnap.inputs.urls import size_of
 from apnap.logs.files import Asked, check_given
 from apnap.logs.findings import FileChecked
 from apnap.logs.games import Share
@@ -58,7 +59,7 @@ def _next(
         yield from _here(path, asked, watch)
         return
     done = [share.result() for share in shares]
-    size = path.stat().st_size
+    size = size_of(path)
     watch(path, size, size)
     if any(one.archive for share in done for one in share) or len(done[0]) != 1:
         yield from alternating(done)
@@ -74,7 +75,7 @@ def _shares(path: Path, workers: int) -> int:
     """Return among how many processes a file is shared out; 0 if this one has to read it."""
     if path == STDIN:
         return 0
-    return workers if path.stat().st_size >= SHARED else 1
+    return workers if size_of(path) >= SHARED else 1
 
 
 def _alone(path: Path, asked: Asked, share: Share) -> list[FileChecked]:

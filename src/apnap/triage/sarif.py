@@ -15,6 +15,7 @@ from typing import Any, Final
 from urllib.parse import quote
 
 from apnap.harmless import clean
+from apnap.inputs.urls import is_url
 from apnap.logs.findings import CheckReport, FileChecked, Found, Group, Trouble
 from apnap.portable import portable
 from apnap.version import __version__
@@ -147,9 +148,14 @@ def _trouble(one: FileChecked, trouble: Trouble, index: dict[str, int]) -> _Json
 
 def _location(one: FileChecked, line: int | None) -> _Json:
     """Return where something was found; in a packed file the line is one of what is in it."""
+    if is_url(one.file):
+        return _at(quote(clean(portable(one.file)), safe="/:?&=%~.-_!$'()*+,;@"), line)
     path = PurePosixPath(clean(portable(one.file)).replace("\\", "/"))
     uri = quote(str(path), safe="/~.-_!$&'()*+,;=@")
-    uri = f"file://{uri}" if path.is_absolute() else uri
+    return _at(f"file://{uri}" if path.is_absolute() else uri, line)
+
+
+def _at(uri: str, line: int | None) -> _Json:
     return {
         "physicalLocation": {
             "artifactLocation": {"uri": uri},

@@ -28,6 +28,7 @@ from apnap.cli.run import clearly
 from apnap.engine.starting import DEFAULT
 from apnap.harmless import clean
 from apnap.inputs.naming import Given, NoFiles, given
+from apnap.inputs.urls import is_url, open_any, shown, size_of
 from apnap.logs.files import Asked
 from apnap.logs.findings import CheckReport, FileChecked
 from apnap.logs.findings_on_terminal import show
@@ -36,7 +37,6 @@ from apnap.logs.many import check_files
 from apnap.protocol import Program
 from apnap.protocol.counting import counted
 from apnap.protocol.extras import NotInstalled
-from apnap.protocol.given_files import open_given
 from apnap.results.baseline import BaselineError
 from apnap.results.baseline import write as write_baseline
 from apnap.running.limits import limits
@@ -57,7 +57,8 @@ def check_(  # noqa: PLR0913 - options, all by name
         typer.Argument(
             metavar="FILE…",
             help="States (JSON) and logs (JSON Lines), packed or not (gzip, zstd, xz, bz2, tar); "
-            "folders; patterns such as 'games/**/*.jsonl'; - for standard input.",
+            "folders; patterns such as 'games/**/*.jsonl'; URLs such as 's3://games/*.jsonl.zst'; "
+            "- for standard input.",
         ),
     ],
     engine: Annotated[
@@ -78,7 +79,8 @@ def check_(  # noqa: PLR0913 - options, all by name
         typer.Option(
             "--parquet",
             metavar="DIR",
-            help="Write every finding as Parquet, and what is needed to go on with the run.",
+            help="Write every finding as Parquet, and what is needed to go on with the run; it may "
+            "be a URL.",
         ),
     ] = None,
     resume: Annotated[
@@ -212,12 +214,14 @@ def _given(words: Sequence[Path]) -> Given:
     for path in found.files:
         if path == STDIN:
             continue
-        if not path.exists():
+        if not (is_url(path) or path.exists()):
             end(Status.USAGE, clean(f"{path}: there is no such file"))
         try:
-            open_given(path).close()
+            open_any(path).close()
+        except NotInstalled as missing:
+            end(Status.USAGE, clean(str(missing)))
         except OSError as error:
-            end(Status.USAGE, clean(f"{path} cannot be read: {error.strerror or error}"))
+            end(Status.USAGE, clean(f"{shown(path)} cannot be read: {error.strerror or error}"))
     return found
 
 
@@ -297,7 +301,7 @@ class Bar:
         columns = (TextColumn("{task.description}"), BarColumn(), TimeRemainingColumn())
         self._bar = Progress(*columns, console=console, transient=True)
         self._number = len(files)
-        self._whole = sum(one.stat().st_size for one in files if one != STDIN and one.exists())
+        self._whole = sum(size_of(one) for one in files if one != STDIN)
         self._before = self._done = 0
         self._now: Path | None = None
         self._task = self._bar.add_task("", total=self._whole or None)

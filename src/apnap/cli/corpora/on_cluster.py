@@ -19,6 +19,7 @@ from apnap.cluster.run_folder import Occupied, Ran, RunFolder
 from apnap.cluster.tasks import Hindered
 from apnap.cluster.trouble import NoCluster
 from apnap.harmless import clean
+from apnap.inputs.urls import here, is_url, shown
 from apnap.logs.files import Asked
 from apnap.logs.findings import FileChecked
 from apnap.logs.lines import STDIN
@@ -48,7 +49,8 @@ class Where(Record, frozen=True, kw_only=True):
         if STDIN in files:
             end(Status.USAGE, _STDIN)
         if self.parquet is not None:
-            check_folder(self.parquet)
+            if not is_url(self.parquet):
+                check_folder(self.parquet)
         elif self.on != _LOCAL:
             end(Status.USAGE, f"--on {self.on} needs --parquet DIR, a folder that all workers see")
 
@@ -70,7 +72,11 @@ def check_there(
     `NotInstalled` where Dask is needed, and `OSError`.
     """
     with ExitStack() as stack:
-        path = where.parquet or Path(stack.enter_context(tempfile.TemporaryDirectory()))
+        path = (
+            here(where.parquet)
+            if where.parquet
+            else Path(stack.enter_context(tempfile.TemporaryDirectory()))
+        )
         folder = RunFolder(path)
         workers = where.workers or (cores() if where.on else 1)
         ran = Ran(apnap=__version__, asked=asked, size=size_of_pieces(files, workers))
@@ -78,7 +84,9 @@ def check_there(
             ran = folder.known(ran, resume=where.resume)
             judging = _there(stack, where, workers, asked) if where.on else _here(workers)
             folder.begin(ran)
-            run(files, ran, folder, judging, lambda one: done(Path(one.file), one.size))
+            changed = run(files, ran, folder, judging, lambda one: done(Path(one.file), one.size))
+            for file in changed:
+                typer.echo(clean(f"{file} has changed since: it was judged again"), err=True)
         yield from read(folder)
 
 
@@ -110,5 +118,7 @@ def _ending(where: Where) -> Iterator[None]:
         end(Status.NO_ENGINE if kind == "engine" else Status.USAGE, problem)
     except KeyboardInterrupt:
         if where.parquet is not None:
-            typer.echo(clean(f"{where.parquet}: --resume goes on from what is judged"), err=True)
+            typer.echo(
+                clean(f"{shown(where.parquet)}: --resume goes on from what is judged"), err=True
+            )
         raise

@@ -18,6 +18,7 @@ from apnap.cli.options import (
     FindingsStrict,
 )
 from apnap.cli.run import clearly
+from apnap.inputs.urls import here
 from apnap.triage.outputs import Outputs
 
 
@@ -47,7 +48,8 @@ def triage(  # noqa: PLR0913 - options, all by name
         from apnap.cluster.run_folder import Occupied, RunFolder  # noqa: PLC0415 - as above
     outputs = Outputs(json=json, html=html, sarif=sarif, junit=junit, cut=cut, strict=strict)
     check_outputs(outputs)
-    run = RunFolder(found)
+    with readable():
+        run = RunFolder(here(found))
     try:
         asked, files = run.ran().asked, [Path(one.checked.file) for one in run.results()]
     except Occupied as problem:
