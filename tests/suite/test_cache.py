@@ -33,6 +33,8 @@ from apnap.suite.storing import restored, stored
 
 HERE: Final = Path(__file__).parent
 SAMPLE: Final = HERE / "sample.feature"
+FIRST: Final = load_suite().scenarios[0].id
+"""The id of a scenario, found before a test has a cache of its own, which is empty."""
 LOADS: Final = """
 import sys
 from pathlib import Path
@@ -124,9 +126,8 @@ def test_what_is_handed_to_a_process_is_not_compiled_there(
 
 
 def test_for_an_image_the_file_of_its_scenario_is_read() -> None:
-    scenario = load_suite().scenarios[0]
-    some = load_some((f"{scenario.id}~renamed",)).scenarios
-    assert {one.id.partition("/")[0] for one in some} == {scenario.id.partition("/")[0]}
+    some = load_some((f"{FIRST}~renamed",)).scenarios
+    assert {one.id.partition("/")[0] for one in some} == {FIRST.partition("/")[0]}
 
 
 def test_a_copy_elsewhere_is_the_same_file_in_another_place(
