@@ -1,7 +1,8 @@
 """
 Play the suite on Forge and hold the run against `baseline.json`; `tox -e forge` does.
 
-What Forge has played is recorded, and the logs are judged (`judging.py`).
+What Forge has played is recorded, and the logs are judged (`judging.py`). Of the tests those are
+played that start Forge; `tox -e tests` plays the others.
 
 Words given are options of `apnap run` that choose scenarios; without any, a few scenarios are
 played. All that the baseline speaks of is `--cr 101 --cr 102 --cr 506.2 --cr 802`.
@@ -22,6 +23,9 @@ from tools.bridges import npm_install, play, skipped
 
 HERE: Final = Path(__file__).parent
 ROOT: Final = HERE.parents[1]
+TESTS: Final = ROOT / "tests" / "forge"
+STARTS: Final = "APNAP_FORGE"
+"""The variable without which no test starts Forge."""
 ENGINE: Final = f"stdio:{HERE / 'node_modules/.bin/node'} {HERE / 'bridge.mjs'}"
 PATIENCE: Final = tuple(
     word
@@ -45,16 +49,19 @@ def main(*words: str) -> int:
     if problem := npm_install(HERE):
         return skipped(problem, "Forge")
     few = tuple(word for scenario in _FEW for word in ("--scenario", scenario))
+    tests = [
+        str(path) for path in sorted(TESTS.glob("test_*.py")) if STARTS in path.read_text("utf-8")
+    ]
     side_by_side = "2" if words else "0"  # of a few, most of the time is Forge's own start
     gate = ["run", "--baseline", str(HERE / "baseline.json"), *PATIENCE, "-n", side_by_side]
     with tempfile.TemporaryDirectory() as folder:
         gate += ["--record", folder]
         steps = (
-            [sys.executable, "-m", "pytest", "-p", "no:cacheprovider", str(ROOT / "tests/forge")],
+            [sys.executable, "-m", "pytest", "-p", "no:cacheprovider", *tests],
             [sys.executable, "-m", "apnap", *gate, *(words or few), "--", ENGINE],
             [sys.executable, str(HERE / "judging.py"), folder],
         )
-        return play(steps, APNAP_FORGE="1")
+        return play(steps, **{STARTS: "1"})
 
 
 if __name__ == "__main__":

@@ -47,59 +47,73 @@ def hear(*said: tuple[str, dict[str, Any]]) -> list[dict[str, Any]]:
     return [answer.get("result", answer.get("error")) for answer in answers[1:-1]]
 
 
-@pytest.mark.parametrize(
-    ("changes", "told"),
-    [
-        ({"edition": "2006-10-01"}, "edition"),
-        (
-            {"variant": {"attack": "left"}, "players": [{"name": n, "life": 20} for n in "ABC"]},
-            "variant",
-        ),
-        ({"teams": [{"name": "T", "members": ["Rob"], "primary": "Rob"}]}, "teams"),
-    ],
+UNSUPPORTED: Final[dict[str, dict[str, Any]]] = {
+    "edition": {"edition": "2006-10-01"},
+    "variant": {
+        "variant": {"attack": "left"},
+        "players": [{"name": name, "life": 20} for name in "ABC"],
+        "turns": [
+            {"active": "A", "phase": "precombat_main", "step": "precombat_main", "priority": "A"}
+        ],
+    },
+    "teams": {"teams": [{"name": "T", "members": ["Rob"], "primary": "Rob"}]},
+}
+"""What Forge cannot have, by the field that makes it so."""
+WRONG: Final = position(
+    objects=[{"name": "Bear", "card": "Grizzly Bears", "owner": "Nobody", "zone": "hand"}]
 )
+PERMANENTS: Final[list[dict[str, object]]] = [
+    {"name": "Bear", "card": "Grizzly Bears", "owner": "Alex", "controller": "Rob"},
+    {
+        "name": "Jace",
+        "card": "Jace Beleren",
+        "owner": "Rob",
+        "controller": "Rob",
+        "counters": {"loyalty": 5},
+    },
+    {"name": "Wood", "card": "Forest", "owner": "Rob", "controller": "Rob", "tapped": True},
+    {
+        "name": "Moat",
+        "card": "Teferi's Moat",
+        "owner": "Alex",
+        "controller": "Alex",
+        "chosen": {"color": "red"},
+    },
+]
+WHOLE: Final = position(
+    players=[{"name": "Rob", "life": 7, "poison": 2}, {"name": "Alex", "life": 30}],
+    objects=[{**thing, "zone": "battlefield"} for thing in PERMANENTS],
+)
+
+
+@pytest.fixture(scope="module")
+def heard() -> dict[str, dict[str, Any]]:
+    """Return what is said to each position, all in one conversation: Forge is slow to start."""
+    asked = {name: position(**changes) for name, changes in UNSUPPORTED.items()}
+    asked |= {"wrong": WRONG, "whole": WHOLE, "calm": position()}
+    results = hear(*(("load", {"position": one}) for one in asked.values()))
+    return dict(zip(asked, results, strict=True))
+
+
+@pytest.mark.parametrize("told", UNSUPPORTED)
 def test_what_forge_cannot_have_is_unsupported_and_the_reason_names_the_field(
-    changes: dict[str, Any], told: str
+    heard: dict[str, dict[str, Any]], told: str
 ) -> None:
-    if "players" in changes:
-        turn = {"active": "A", "phase": "precombat_main", "step": "precombat_main", "priority": "A"}
-        changes = {**changes, "turns": [turn]}
-    (verdict,) = hear(("load", {"position": position(**changes)}))
-    assert verdict["verdict"] == "unsupported"
-    assert verdict["reason"].startswith(told)
+    assert heard[told]["verdict"] == "unsupported"
+    assert heard[told]["reason"].startswith(told)
 
 
-def test_a_position_that_contradicts_itself_is_an_error_that_names_the_field() -> None:
-    bear = {"name": "Bear", "card": "Grizzly Bears", "owner": "Nobody", "zone": "hand"}
-    (error,) = hear(("load", {"position": position(objects=[bear])}))
-    assert error["code"] == -32000
-    assert error["data"]["where"] == "position.objects.0.owner"
+def test_a_position_that_contradicts_itself_is_an_error_that_names_the_field(
+    heard: dict[str, dict[str, Any]],
+) -> None:
+    assert heard["wrong"]["code"] == -32000
+    assert heard["wrong"]["data"]["where"] == "position.objects.0.owner"
 
 
-def test_a_position_is_loaded_exactly_and_two_games_follow_one_another() -> None:
-    objects: list[dict[str, object]] = [
-        {"name": "Bear", "card": "Grizzly Bears", "owner": "Alex", "controller": "Rob"},
-        {
-            "name": "Jace",
-            "card": "Jace Beleren",
-            "owner": "Rob",
-            "controller": "Rob",
-            "counters": {"loyalty": 5},
-        },
-        {"name": "Wood", "card": "Forest", "owner": "Rob", "controller": "Rob", "tapped": True},
-        {
-            "name": "Moat",
-            "card": "Teferi's Moat",
-            "owner": "Alex",
-            "controller": "Alex",
-            "chosen": {"color": "red"},
-        },
-    ]
-    whole = position(
-        players=[{"name": "Rob", "life": 7, "poison": 2}, {"name": "Alex", "life": 30}],
-        objects=[{**thing, "zone": "battlefield"} for thing in objects],
-    )
-    first, second = hear(("load", {"position": whole}), ("load", {"position": position()}))
+def test_a_position_is_loaded_exactly_and_two_games_follow_one_another(
+    heard: dict[str, dict[str, Any]],
+) -> None:
+    first, second = heard["whole"], heard["calm"]
     assert second["state"]["objects"] == []
     assert [player["life"] for player in second["state"]["players"]] == [20, 20]
     state = first["state"]
@@ -110,4 +124,4 @@ def test_a_position_is_loaded_exactly_and_two_games_follow_one_another() -> None
     assert shown["Jace"]["counters"] == {"loyalty": 5}
     assert shown["Wood"]["tapped"] is True
     assert shown["Moat"]["chosen"] == {"color": "red"}
-    assert len(shown) == len(objects)
+    assert len(shown) == len(PERMANENTS)
