@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import json
 import re
 import sys
 from collections.abc import Callable, Iterator
@@ -212,6 +213,8 @@ def test_findings_are_the_same_however_a_corpus_is_cut(tmp_path: Path) -> None:
         (one.rule, one.kind, one.certainty) for one in alone(paths[0])[0].findings
     }
     assert all(row["edition"] and row["engine"] and row["before"] for row in found[0])
+    states = {row["line"]: [json.loads(row[n]) for n in ("before", "after")] for row in found[0]}
+    assert all(after["pending"] != before["pending"] for before, after in states.values())
 
 
 def test_the_command_says_the_same_with_parquet_as_without(tmp_path: Path) -> None:

@@ -52,6 +52,7 @@ SCHEMA: Final = pa.schema(
         pa.field("judged_by", _TEXT, nullable=False),
         pa.field("excuses", pa.list_(_TEXT), nullable=False),
         pa.field("before", _TEXT),
+        pa.field("after", _TEXT),
     ]
 )
 
@@ -110,10 +111,11 @@ class Writer:
     def _part(self, edition: str) -> str:
         return f"{edition or UNKNOWN}/{self._name}"
 
-    def take(self, file: str, archive: str, found: Found) -> None:
-        """Take a finding in a file."""
+    def take(self, file: str, archive: str, found: Found, after: State | None) -> None:
+        """Take a finding in a file, and the state after its line."""
         place = (file, found.line)
         row = _row(file, archive, self._nth[place], found)
+        row["after"] = msgspec.json.encode(after).decode() if after else None
         held = self._rows.setdefault(row["edition"], [])
         held.append(row)
         self._nth[place] += 1

@@ -41,8 +41,8 @@ LOOKED_AT: Final = 4
 Told = Callable[[int, int], None]
 """Is called now and then with the bytes read so far and the size of the file."""
 
-Takes = Callable[[str, str, Found], None]
-"""Is given a file, the archive in which it lies (mostly none), and each finding in it."""
+Takes = Callable[[str, str, Found, State | None], None]
+"""Is given a file, the archive in which it lies (mostly none), each finding and the state after."""
 
 
 class Asked(Record, frozen=True):
@@ -69,7 +69,7 @@ class _Sketch(msgspec.Struct):
     end: object = None
 
 
-def _unkept(_file: str, _archive: str, _found: Found) -> None:
+def _unkept(_file: str, _archive: str, _found: Found, _after: State | None) -> None:
     """Leave a finding to the tally."""
 
 
@@ -130,7 +130,8 @@ class _Checking(Record, frozen=True):
 
     def tally(self, path: Path) -> Tally:
         """Return what counts the findings in a file, and hands them on."""
-        return Tally(lambda found: self.takes(shown(path), self.archive, found))
+        file = shown(path)
+        return Tally(lambda found, after: self.takes(file, self.archive, found, after))
 
 
 def _member(path: Path, lines: Lines | Unreadable, by: _Checking) -> FileChecked:

@@ -92,6 +92,8 @@ class Follower:
         heard = exchange.heard
         state = heard.state if isinstance(heard, Verdict | Viewed) else None
         self._blind = self._blind and state is None
+        if state is not None:
+            self._tally.came(self._game, line, state)
         if not self._begun and state is not None and not isinstance(exchange.said, Load):
             self._tally.trouble(line, "the game goes on, and no position has been loaded")
             self._begun = True

@@ -11,7 +11,7 @@ from msgspec.structs import replace
 from apnap.logs.about_cards import card_of
 from apnap.logs.findings import MOST, Count, FileChecked, Found, Trouble
 from apnap.logs.nearest import Between, judged
-from apnap.protocol import Program
+from apnap.protocol import Program, State
 
 _REASONS: Final = 20
 _SORTS: Final = 10_000
@@ -24,15 +24,19 @@ _OTHERS: Final = "other reasons"
 _LONGEST: Final = 300
 
 
-def _left(_found: Found) -> None:
+STATES: Final = 256
+"""Of so many lines of a game the state that they came to is known, until they are settled."""
+
+
+def _left(_found: Found, _after: State | None) -> None:
     """Leave a finding to be kept or counted here."""
 
 
 class Tally:
     """What has come of a file so far."""
 
-    def __init__(self, takes: Callable[[Found], object] = _left) -> None:
-        """Begin with nothing; `takes` is given every finding."""
+    def __init__(self, takes: Callable[[Found, State | None], object] = _left) -> None:
+        """Begin with nothing; `takes` is given every finding, and the state after its line."""
         self._takes = takes
         self.games = 0
         self.restarts = 0
@@ -50,6 +54,14 @@ class Tally:
         self._near: dict[str, Between] = {}
         self._editions: dict[str, str] = {}
         self._heads: dict[str, tuple[int, str]] = {}
+        self._after: dict[str, dict[int, State]] = {}
+
+    def came(self, game: str, line: int, state: State) -> None:
+        """Take note of the state that a game has come to by a line, as the log has it."""
+        known = self._after.setdefault(game, {})
+        known[line] = state
+        if len(known) > STATES:
+            del known[next(iter(known))]
 
     def hold(self, game: str) -> None:
         """Keep findings of a game back until `settle` is told what claims find on their lines."""
@@ -66,6 +78,7 @@ class Tally:
         self._only_claimed += judged and not replayed
         for one in merged(mine, claims, replayed=replayed):
             self._take(one)
+        self._after.get(game, {}).pop(line, None)
 
     def release(self, game: str) -> None:
         """Tell what was kept back of a game."""
@@ -75,6 +88,7 @@ class Tally:
     def headed(self, game: str, line: int, engine: Program) -> None:
         """Take note of which engine the game is that begins on a line."""
         self._heads.pop(game, None)
+        self._after.pop(game, None)
         if len(self._heads) >= _SORTS:
             del self._heads[next(iter(self._heads))]
         self._heads[game] = (line, engine.name)
@@ -100,7 +114,8 @@ class Tally:
         self._possible += found.certainty == "possible"
         begun, engine = self._heads.get(found.game, (None, ""))
         found = replace(found, begun=begun, engine=engine, card=card_of(found))
-        self._takes(found)
+        states = self._after.get(found.game, {})
+        self._takes(found, None if found.line is None else states.get(found.line))
         sort = sort_of(found)
         first = sort not in self._sorts and len(self._findings) < KEPT
         if len(self._findings) < MOST or first:
