@@ -72,7 +72,7 @@ def activate(table: Table, player: PlayerId, said: Activate) -> Dialogue[Table]:
     if found.adds:
         yield from refuse_what_nothing_asks_for(said, "targets")
         return (yield from mana_for_a_cost(table, Bill(player, source.id, found.cost), found, said))
-    table, thing = _ability_on_the_stack(table, player, source, key)
+    table, thing = ability_on_the_stack(table, player, source, key)
     table = yield from with_targets(table, player, thing, found.targets, said.targets)
     if thing in table.objects:
         table = yield from _pay(table, Bill(player, source.id, found.cost), said)
@@ -113,7 +113,7 @@ def _may_activate(
     table: Table, player: PlayerId, source: Object, found: Activated
 ) -> Dialogue[None]:
     edition = table.edition
-    if not nothing_split_second(table, player, source):
+    if not (found.adds or nothing_split_second(table, player, source)):
         yield from refuse(nothing_split_second.broken(edition, source.name))
     if not not_detained(table, source.id):
         yield from refuse(not_detained.broken(edition, source.name))
@@ -136,9 +136,10 @@ def may_be_activated(table: Table, source: Object) -> bool:
     )
 
 
-def _ability_on_the_stack(
+def ability_on_the_stack(
     table: Table, player: PlayerId, source: Object, key: str
 ) -> tuple[Table, ObjectId]:
+    """Put an ability that a player activates on the stack, and give it."""
     thing = Object(
         id=table.next_id,
         name=f"~{table.next_id}",
