@@ -288,6 +288,7 @@ Feature: Keyword actions
       And Carissa has 4 life
       And Alex controls Soul Conduit and six Forests
       And Alex has activated Soul Conduit targeting Rob and Carissa
+      And Alex has passed
       When Carissa concedes
       Then this is legal
       When the top of the stack resolves

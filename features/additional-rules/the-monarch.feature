@@ -119,6 +119,8 @@ Feature: The monarch
       And Alex has cast Palace Sentinels
       And the stack has resolved
       And play has gone on to Dana's precombat main phase
+      And Dana has passed
+      And Rob has passed
       When Alex concedes
       Then this is legal
       When play goes on to the end step
@@ -176,6 +178,8 @@ Feature: The monarch
       And Carissa has cast Palace Sentinels
       And the stack has resolved
       And play has gone on to Rob's precombat main phase
+      And Rob has passed
+      And Alex has passed
       When Carissa concedes
       Then this is legal
       When play goes on to the end step

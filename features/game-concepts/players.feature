@@ -422,6 +422,7 @@ Feature: Players
       Given a free-for-all between Rob, Alex, Carissa and Dana
       And it is Alex's precombat main phase
       And Alex controls Pulse Tracker
+      And Alex has passed
       And Carissa has conceded
       When Alex attacks Dana with Pulse Tracker
       Then the declaration is legal
@@ -453,6 +454,9 @@ Feature: Players
       Given a team game of Rob, Alex and Carissa against Dana, Eve and Finn
       And it is Alex's precombat main phase
       And Alex controls Pulse Tracker and Grizzly Bears
+      And Alex has passed
+      And Carissa has passed
+      And Dana has passed
       And Eve has conceded
       When Alex attacks Eve with Grizzly Bears
       Then the declaration is illegal

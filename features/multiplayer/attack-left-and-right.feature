@@ -39,6 +39,8 @@ Feature: Attack left and attack right
       And it is Dana's postcombat main phase
       And Rob controls Grizzly Bears
       And Alex controls Hill Giant
+      And Dana has passed
+      And Rob has passed
       When Carissa concedes
       Then this is legal
       When play goes on to Rob's precombat main phase
@@ -112,6 +114,8 @@ Feature: Attack left and attack right
       And it is Dana's postcombat main phase
       And Rob controls Grizzly Bears
       And Alex controls Hill Giant
+      And Dana has passed
+      And Rob has passed
       When Carissa concedes
       Then this is legal
       When play goes on to Rob's precombat main phase

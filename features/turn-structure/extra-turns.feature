@@ -87,6 +87,7 @@ Feature: Extra turns
       And Rob holds Time Warp
       And Rob has cast Time Warp targeting Alex
       And the stack has resolved
+      And Rob has passed
       When Alex concedes
       Then this is legal
       When play goes on to the end step

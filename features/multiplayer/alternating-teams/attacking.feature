@@ -148,6 +148,8 @@ Feature: Alternating Teams: attacking
       Given an Alternating Teams game of Rob and Alex against Carissa and Dana
       And it is Dana's postcombat main phase
       And Rob controls Grizzly Bears
+      And Dana has passed
+      And Rob has passed
       When Carissa concedes
       Then this is legal
       When play goes on to Rob's precombat main phase
@@ -162,6 +164,8 @@ Feature: Alternating Teams: attacking
       Given an Alternating Teams game of Rob, Carissa and Eve against Alex, Dana and Finn
       And it is Finn's precombat main phase
       And Rob controls Grizzly Bears and Hill Giant
+      And Finn has passed
+      And Rob has passed
       When Alex concedes
       Then this is legal
       When play goes on to Rob's precombat main phase

@@ -179,6 +179,7 @@ Feature: Alternating Teams: leaving
     Scenario: Turn order skips players who have left the game
       Given an Alternating Teams game of Rob and Alex against Carissa and Dana
       And Rob controls Grizzly Bears
+      And Rob has passed
       When Carissa concedes
       Then this is legal
       When play goes on to Alex's upkeep

@@ -98,6 +98,8 @@ Feature: Alternating Teams: sharing
       And Alex holds Hill Giant
       And Eve holds Craw Wurm
       And Finn holds Gray Ogre
+      And Finn has passed
+      And Rob has passed
       When Carissa concedes
       Then this is legal
       When play goes on to Rob's draw step

@@ -382,6 +382,7 @@ Feature: Attack multiple players: creatures that must attack
       And Alex controls Alluring Siren
       And Alex has activated Alluring Siren targeting Grizzly Bears
       And the stack has resolved
+      And Rob has passed
       And Alex has conceded
       When Rob declares no attack
       Then the declaration is legal

@@ -97,6 +97,8 @@ Feature: Attack multiple players: defending players
 
     Scenario: An opponent who has left isn't a defending player
       Given a free-for-all between Rob, Alex, Carissa and Dana
+      And Rob has passed
+      And Alex has passed
       And Carissa has conceded
       When play goes on to the beginning of combat
       Then the defending players are Alex and Dana

@@ -89,6 +89,7 @@ Feature: Attack multiple players: separate defending players
       And Alex has cast Disrupt Decorum
       And the stack has resolved
       And play has gone on to Rob's precombat main phase
+      And Rob has passed
       And Carissa has conceded
       When Rob declares no attack
       Then the declaration is illegal

@@ -144,6 +144,8 @@ Feature: Attack multiple players: between teams
       And Alex controls Alluring Siren
       And Alex has activated Alluring Siren targeting Grizzly Bears
       And the stack has resolved
+      And Rob has passed
+      And Carissa has passed
       And Alex has conceded
       When Rob declares no attack
       Then the declaration is legal
@@ -542,6 +544,7 @@ Feature: Attack multiple players: between teams
 
     Scenario: An opponent who has left isn't defending in a team game
       Given a team game of Rob and Carissa against Alex and Dana
+      And Rob has passed
       And Carissa has conceded
       When play goes on to the beginning of combat
       Then the defending players are Alex and Dana

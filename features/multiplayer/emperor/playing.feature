@@ -261,6 +261,7 @@ Feature: Emperor: influence, attacks and what is shared
       Given an Emperor game of Rob, Alex and Carissa against Dana, Eve and Finn
       And it is Alex's precombat main phase
       And Alex controls Grizzly Bears
+      And Alex has passed
       And Carissa has conceded
       When Alex attacks Finn with Grizzly Bears
       Then the declaration is illegal

@@ -105,6 +105,10 @@ Feature: Emperor: winning and losing
       Given an Emperor game of Rob, Alex and Carissa against Dana, Eve and Finn
       And it is Dana's precombat main phase
       And Carissa controls Platinum Angel
+      And Dana has passed
+      And Eve has passed
+      And Finn has passed
+      And Rob has passed
       When Alex concedes
       Then this is legal
       And Alex has left the game
@@ -120,6 +124,8 @@ Feature: Emperor: winning and losing
       And Carissa holds Shock
       And Eve has 2 life
       And Finn controls Platinum Angel
+      And Alex has passed
+      And Carissa has passed
       And Dana has conceded
       And play has gone on to Carissa's precombat main phase
       When Carissa casts Shock targeting Eve
@@ -144,7 +150,11 @@ Feature: Emperor: winning and losing
     Scenario: A team doesn't win when only the opposing generals lose
       Given an Emperor game of Rob, Alex and Carissa against Dana, Eve and Finn
       And it is Rob's precombat main phase
+      And Rob has passed
+      And Alex has passed
+      And Carissa has passed
       And Dana has conceded
+      And Eve has passed
       When Finn concedes
       Then this is legal
       And Finn has left the game

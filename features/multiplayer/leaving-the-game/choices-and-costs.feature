@@ -188,6 +188,7 @@ Feature: What is asked of a player who has left
       And Rob has attacked Alex with Terra Ravager
       And Carissa has cast Word of Seizing targeting first Forest
       And the top of the stack has resolved
+      And Rob has passed
       When Alex concedes
       Then this is legal
       And first Forest has left the game
@@ -219,6 +220,7 @@ Feature: What is asked of a player who has left
         | Hill Giant    | Alex    |
         | Grizzly Bears | Carissa |
       And Rob has cast Mercadia's Downfall
+      And Rob has passed
       When Alex concedes
       Then this is legal
       When the stack resolves

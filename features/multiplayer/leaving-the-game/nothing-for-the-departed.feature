@@ -96,6 +96,7 @@ Feature: Nothing comes to a player who has left
       And Alex controls Grizzly Bears
       And Rob has activated Mindslaver targeting Alex
       And the stack has resolved
+      And Carissa has passed
       When Rob concedes
       Then this is legal
       When play goes on to Alex's upkeep
@@ -269,6 +270,7 @@ Feature: Nothing comes to a player who has left
       And the top of the stack has resolved
       And Carissa has chosen Hill Giant
       And the stack has resolved
+      And Carissa has passed
       When Rob concedes
       Then this is legal
       When play goes on to the end step

@@ -53,6 +53,7 @@ Feature: What goes on when a player leaves
         | attacker             | attacks |
         | Agate-Blade Assassin | Alex    |
         | Hill Giant           | Carissa |
+      And Rob has passed
       When Alex concedes
       Then this is legal
       And Agate-Blade Assassin's ability is on the stack
@@ -288,6 +289,8 @@ Feature: What goes on when a player leaves
       And Alex has chosen Hill Giant
       And the stack has resolved
       And play has gone on to Dana's upkeep
+      And Dana has passed
+      And Rob has passed
       When Alex concedes
       Then this is legal
       And Hill Giant has the keyword forestwalk

@@ -16,6 +16,7 @@ Feature: Leaving the game
         | Grizzly Bears | Alex    |
         | Hill Giant    | Carissa |
       And Alex has blocked Grizzly Bears with Wall of Wood
+      And Rob has passed
       When Alex concedes
       Then this is legal
       And Alex has left the game
@@ -94,6 +95,7 @@ Feature: Leaving the game
       And Rob has cast Act of Treason targeting Pulse Tracker
       And the top of the stack has resolved
       And Rob has attacked Carissa with Pulse Tracker
+      And Rob has passed
       When Alex concedes
       Then this is legal
       And Pulse Tracker has left the game
@@ -126,6 +128,7 @@ Feature: Leaving the game
       And Rob controls Hill Giant
       And Alex controls Jace Beleren
       And Rob has attacked Jace Beleren with Hill Giant
+      And Rob has passed
       When Alex concedes
       Then this is legal
       And Jace Beleren has left the game
@@ -391,6 +394,7 @@ Feature: Leaving the game
       And the top of the stack has resolved
       And Carissa has chosen Hill Giant
       And the stack has resolved
+      And Carissa has passed
       When Rob concedes
       Then this is legal
       And Hill Giant is in exile

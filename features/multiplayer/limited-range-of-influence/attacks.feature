@@ -85,6 +85,7 @@ Feature: Limited range of influence: attacks
       And the range of influence is 1
       And it is Dana's precombat main phase
       And Dana controls Grizzly Bears
+      And Dana has passed
       And Eve has conceded
       When Dana attacks Rob with Grizzly Bears
       Then the declaration is illegal

@@ -313,6 +313,7 @@ Feature: Combat phase
       Given a game without attack options between Rob, Alex and Carissa
       And Rob controls Grizzly Bears
       And Rob has chosen Alex
+      And Rob has passed
       And Alex has conceded
       When Rob attacks Carissa with Grizzly Bears
       Then the declaration is illegal

@@ -209,6 +209,8 @@ Feature: Combat phase: other kinds of games
       And Alex controls Kaalia of the Vast
       And Alex holds Serra Angel
       And Alex has attacked Carissa with Kaalia of the Vast
+      And Alex has passed
+      And Rob has passed
       When Carissa concedes
       Then this is legal
       When the top of the stack resolves

@@ -97,6 +97,7 @@ Feature: Declare attackers step: entering attacking
       And Alex controls Kaalia of the Vast
       And Alex holds Serra Angel
       And Alex has attacked Carissa with Kaalia of the Vast
+      And Alex has passed
       When Carissa concedes
       Then this is legal
       When the top of the stack resolves

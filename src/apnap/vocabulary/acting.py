@@ -115,7 +115,7 @@ def assign(game: Game, name: str, rows: tuple[Row, ...]) -> None:
     saying.assign(game, name, AssignDamage(said))
 
 
-@ACTING.when("{player} passes", **_THIS)
+@ACTING.when("{player} passes", played="{player} has passed", **_THIS)
 def pass_(game: Game, name: str) -> None:
     """Passes priority once."""
     saying.pass_once(game, name)
