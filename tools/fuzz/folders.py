@@ -12,18 +12,25 @@ import json
 import re
 import shutil
 import tempfile
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from pathlib import Path
+from random import Random
 from typing import Any, Final
+from unittest.mock import patch
 
-from hypothesis import strategies as st
+import msgspec
 
+from apnap.certifying import replaying, verifying
 from apnap.certifying.building import DIGESTS
-from apnap.certifying.digests import listed
+from apnap.certifying.digests import listed, suite_digest
+from apnap.certifying.results import Played, Round
 from apnap.certifying.runs import Runs, Wanted
 from apnap.certifying.writing import write
 from apnap.protocol import EditionDate
+from apnap.shown import certificates
 from apnap.shown.certificates import NoCertificateError, given
+from apnap.suite import Scenario
+from tools.fuzz.spoiling import ODD
 from tools.fuzz.target import Target, command, room
 
 Json = Any
@@ -38,6 +45,7 @@ _NAME: Final = re.compile(r"[\w.-]{1,80}")
 _FEW: Final = 6
 _SMALL: Final = 10_000
 _CHANGES: Final = 3
+_REMEMBERED: Final = 500
 
 
 @functools.cache
@@ -57,8 +65,38 @@ def _values() -> Mapping[str, Json]:
     }
 
 
+@functools.cache
+def _remember() -> None:
+    """Remember what does not change from one input to the next: most recordings, and the suite."""
+    patch.object(replaying, "_problem", _remembered(replaying._problem)).start()  # noqa: SLF001
+    digest = functools.cache(suite_digest)
+    for module in (verifying, certificates):
+        patch.object(module, "suite_digest", digest).start()
+
+
+_Problem = Callable[[Round, Scenario, Played], str]
+
+
+def _remembered(problem: _Problem) -> _Problem:
+    """Return what judges recordings, and the same one of the same scenario only once."""
+    known: dict[bytes, tuple[Scenario, str]] = {}
+
+    def remembered(one: Round, scenario: Scenario, played: Played) -> str:
+        said = msgspec.json.encode((one.edition, one.introduced, played))
+        before = known.get(said)
+        if before is not None and before[0] == scenario:
+            return before[1]
+        found = problem(one, scenario, played)
+        if len(known) < _REMEMBERED:
+            known[said] = scenario, found
+        return found
+
+    return remembered
+
+
 def _verified(data: bytes) -> str:
     """Change what an input says, verify the folder, and let the book read it."""
+    _remember()
     where = room() / "certificate"
     shutil.rmtree(where, ignore_errors=True)
     where.mkdir()
@@ -98,7 +136,7 @@ def _changed(data: bytes) -> Iterator[tuple[str, bytes]]:
             value = values.setdefault(file, json.loads(certificate()[file]))
             values[file] = _put(value, change.get("at"), change.get("value"))
     for file, value in values.items():
-        yield file, json.dumps(value, indent=1).encode()
+        yield file, msgspec.json.format(json.dumps(value).encode(), indent=1)
 
 
 def _put(whole: Json, at: Json, value: Json) -> Json:
@@ -154,20 +192,23 @@ def _at(value: Json, place: Sequence[Json]) -> Json:
     return value
 
 
-def _drawn() -> st.SearchStrategy[bytes]:
+@functools.cache
+def _everywhere() -> Sequence[tuple[str, tuple[Json, ...]]]:
+    return [(name, place) for name, value in _values().items() for place in _places(value)]
+
+
+def _drawn(chance: Random) -> bytes:
     """Return changes at any place, to a value that stands at another one or is odd."""
-    everywhere = [(name, place) for name, value in _values().items() for place in _places(value)]
-    odd = st.one_of(
-        st.none(), st.booleans(), st.integers(), st.text(max_size=20), st.just([]), st.just({})
-    )
-    there = st.sampled_from(everywhere).map(lambda one: _at(_values()[one[0]], one[1]))
-    change = st.tuples(st.sampled_from(everywhere), st.one_of(odd, there)).map(
-        lambda one: {"file": one[0][0], "at": list(one[0][1]), "value": one[1]}
-    )
-    return st.lists(change, min_size=1, max_size=_CHANGES).map(
-        lambda all_: json.dumps(all_).encode()
-    )
+    changes = [_change(chance) for _ in range(chance.randint(1, _CHANGES))]
+    return json.dumps(changes).encode()
 
 
-TARGETS: Final = (Target(name="certificates", seeds=_seeds, take=_verified, drawn=_drawn, share=1),)
+def _change(chance: Random) -> Mapping[str, Json]:
+    (file, place), (other, there) = chance.choices(_everywhere(), k=2)
+    odd = chance.random() < 1 / 2
+    value = chance.choice(ODD) if odd else _at(_values()[other], there)
+    return {"file": file, "at": list(place), "value": value}
+
+
+TARGETS: Final = (Target(name="certificates", seeds=_seeds, take=_verified, drawn=_drawn, share=2),)
 """What `verify` and the book are handed."""

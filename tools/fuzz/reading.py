@@ -7,10 +7,10 @@ import gzip
 from collections.abc import Sequence
 from contextlib import suppress
 from pathlib import Path
+from random import Random
 from typing import Final
 
 import msgspec
-from hypothesis import strategies as st
 
 from apnap.driver import Stop
 from apnap.logs.entries import written
@@ -24,7 +24,7 @@ from apnap.rulebooks.own_copy import NotIndexedError, own_copy
 from apnap.rulebooks.reading import Rulebook
 from apnap.running.playing import Play
 from apnap.suite import SuiteError, load_suite
-from tools.fuzz.records import records
+from tools.fuzz.drawing import Drawing, drawing
 from tools.fuzz.talking import EDITION, GAMES, fresh, talks
 from tools.fuzz.target import Target, command, room
 
@@ -56,8 +56,13 @@ def _states() -> Sequence[bytes]:
     return [msgspec.json.encode(state) for state in found if state is not None]
 
 
-def _drawn_states() -> st.SearchStrategy[bytes]:
-    return records(State).map(msgspec.json.encode)
+@functools.cache
+def _state() -> Drawing:
+    return drawing(State)
+
+
+def _drawn_states(chance: Random) -> bytes:
+    return msgspec.json.encode(_state()(chance))
 
 
 def _seen(data: bytes) -> str:
@@ -122,8 +127,13 @@ def _baselines() -> Sequence[bytes]:
     return [encode(Baseline(format=1, engine="theirs", edition=EDITION, known=known))]
 
 
-def _drawn_baselines() -> st.SearchStrategy[bytes]:
-    return records(Baseline).map(msgspec.json.encode)
+@functools.cache
+def _baseline() -> Drawing:
+    return drawing(Baseline)
+
+
+def _drawn_baselines(chance: Random) -> bytes:
+    return msgspec.json.encode(_baseline()(chance))
 
 
 def _held(data: bytes) -> str:
@@ -134,10 +144,10 @@ def _held(data: bytes) -> str:
 
 
 TARGETS: Final = (
-    Target(name="logs", seeds=_logs, take=_checked, share=2),
-    Target(name="states", seeds=_states, take=_seen, drawn=_drawn_states, share=2),
-    Target(name="features", seeds=lambda: [GAMES.read_bytes()], take=_linted, share=3),
-    Target(name="rulebooks", seeds=lambda: [BOOK.read_bytes()], take=_copied, share=16),
-    Target(name="baselines", seeds=_baselines, take=_held, drawn=_drawn_baselines, share=12),
+    Target(name="logs", seeds=_logs, take=_checked, share=8),
+    Target(name="states", seeds=_states, take=_seen, drawn=_drawn_states, share=7),
+    Target(name="features", seeds=lambda: [GAMES.read_bytes()], take=_linted, share=15),
+    Target(name="rulebooks", seeds=lambda: [BOOK.read_bytes()], take=_copied, share=120),
+    Target(name="baselines", seeds=_baselines, take=_held, drawn=_drawn_baselines, share=118),
 )
 """What `check`, `view`, `lint` and `run`, and whatever takes a rulebook, are handed."""

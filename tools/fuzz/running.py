@@ -8,7 +8,6 @@ shares with the one that watches. An input that gets an answer of a new kind is 
 from __future__ import annotations
 
 import contextlib
-import functools
 import gc
 import hashlib
 import mmap
@@ -24,18 +23,12 @@ from pathlib import Path
 from random import Random
 from typing import Final
 
-from hypothesis import HealthCheck, Phase, given, seed, settings
-from hypothesis import strategies as st
-
 from tools.fuzz.spoiling import LONGEST, spoilt
 from tools.fuzz.target import Target
 from tools.fuzz.trying import Patience, Watch, ended
 
 _HEAD: Final = struct.Struct("<QQdQ")  # door, length, when it began, how many were new
 _COUNT: Final = struct.Struct("<Q")
-_BATCH: Final = 10
-"""How many inputs a door gets in a row for each of its shares, at most."""
-
 _LIFE: Final = 20_000
 """After so many inputs a process makes room for a fresh one."""
 
@@ -263,12 +256,14 @@ def _live(slot: _Slot, work: _Work, most: int) -> None:
     )
     doors = list(enumerate(work.targets))
     doors = doors[slot.lives % len(doors) :] + doors[: slot.lives % len(doors)]  # after a death too
-    each = max(1, min(_BATCH, most // sum(target.share for target in work.targets)))
+    shares = [target.share for target in work.targets]
+    whole = min(1, most / sum(shares))
+    numbers = [max(1, int(share * whole)) for share in shares]
     while tries.number < most and not (work.is_over or tries.full):
         for door, target in doors:
-            number = min(each * target.share, most - tries.number)
+            number = min(numbers[door], most - tries.number)
             if number > 0 and not work.is_over:
-                tries.some(door, target, pools[door], number, chance.getrandbits(64))
+                tries.some(door, target, pools[door], number, chance)
 
 
 class _Tries:
@@ -284,22 +279,12 @@ class _Tries:
         self._new = board.busy()[3]
         self._kinds: set[tuple[int, str]] = set()
 
-    def some(self, door: int, target: Target, pool: list[bytes], number: int, chance: int) -> None:
-        """Try a number of inputs at one door, drawn by Hypothesis from a seed."""
-
-        @seed(chance)
-        @settings(
-            max_examples=number,
-            phases=[Phase.generate],
-            database=None,
-            deadline=None,
-            suppress_health_check=list(HealthCheck),
-        )
-        @given(_inputs(target, pool))
-        def each(data: bytes) -> None:
-            self._one(door, target, pool, data[:LONGEST])
-
-        each()
+    def some(
+        self, door: int, target: Target, pool: list[bytes], number: int, chance: Random
+    ) -> None:
+        """Try a number of inputs at one door."""
+        for _ in range(number):
+            self._one(door, target, pool, _input(target, pool, chance)[:LONGEST])
 
     def _one(self, door: int, target: Target, pool: list[bytes], data: bytes) -> None:
         self._board.begin(door, data, self._new)
@@ -318,24 +303,18 @@ class _Tries:
                 pool.append(data)
 
 
-def _inputs(target: Target, pool: Sequence[bytes]) -> st.SearchStrategy[bytes]:
-    """Return spoilt inputs, and now and then one that a schema allows, spoilt or not."""
-    bad = _CHANCE.map(lambda chance: spoilt(pool, chance))
-    good = _drawn(target)
-    if good is None:
-        return bad
-    both = st.tuples(good, _CHANCE).map(lambda two: spoilt([two[0]], two[1]))
-    return st.one_of(*[bad] * _SPOILT, good, both)
+def _input(target: Target, pool: Sequence[bytes], chance: Random) -> bytes:
+    """Return a spoilt input, or now and then one that a schema allows, spoilt or not."""
+    kind = chance.randrange(_KINDS) if target.drawn else _KINDS
+    if target.drawn is None or kind >= _DRAWN:
+        return spoilt(pool, chance)
+    good = target.drawn(chance)
+    return spoilt([good], chance) if kind else good
 
 
-@functools.cache
-def _drawn(target: Target) -> st.SearchStrategy[bytes] | None:
-    return None if target.drawn is None else target.drawn()
-
-
-_CHANCE: Final = st.binary(min_size=8, max_size=8).map(Random)
-_SPOILT: Final = 6
-"""So many inputs are spoilt seeds for each that is drawn, and each that is drawn and spoilt."""
+_KINDS: Final = 8
+_DRAWN: Final = 2
+"""So many of eight inputs are drawn, one of them as it is; the others are spoilt seeds."""
 
 
 def _report(where: Path, target: Target, fault: str, data: bytes, told: str) -> None:

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-import copy
 import json
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Sequence
 from random import Random
 from typing import Any, Final
 
@@ -13,7 +12,7 @@ Json = Any
 LONGEST: Final = 262_144
 """Longest input, in bytes: sizes that are known to be refused have tests of their own."""
 
-_ODD: Final[tuple[Json, ...]] = (
+ODD: Final[tuple[Json, ...]] = (
     *(None, True, False, 0, -1, 1, 2, 999, 1000, 1001, 10_001, 2**31, 2**53 - 1, 2**53, -(2**63)),
     *(10**40, 0.5, 1e300, "", " ", "x" * 5000, "Rob", "Alex", "unknown", "~1", "\x1b[2J", "\x00"),
     *("\ud800", "\u202e", "a\nb", "::error::x", "../../x", "/etc/passwd", "2026-02-30", "802.4"),
@@ -51,6 +50,7 @@ _CHUNKS: Final = (
     ),
     *(b"\x1f\x8b", b"\x28\xb5\x2f\xfd", b"PK\x03\x04", b"<?xml", b"..", b"/", b"~"),
 )
+_HOLDERS: Final = {dict, list}
 _DEEP: Final = 200
 _ROUNDS: Final = 4
 
@@ -81,8 +81,7 @@ def _in_json(data: bytes, seeds: Sequence[bytes], chance: Random) -> bytes:
 
 
 def _changed(value: Json, seeds: Sequence[bytes], chance: Random) -> Json:
-    """Return a value in which one place, or a few, hold something else."""
-    value = copy.deepcopy(value)
+    """Return a value, which nobody else holds, with something else in one place, or a few."""
     for _ in range(chance.randint(1, 2)):
         holders = [one for one in _holders(value) if one]
         if not holders:
@@ -91,14 +90,20 @@ def _changed(value: Json, seeds: Sequence[bytes], chance: Random) -> Json:
     return value
 
 
-def _holders(value: Json) -> Iterator[Json]:
-    """Yield the objects and lists in a value."""
-    left = [value]
-    while left:
-        one = left.pop()
-        if isinstance(one, dict | list):
-            yield one
-            left += one.values() if isinstance(one, dict) else one
+def _holders(value: Json) -> Sequence[Json]:
+    """Return the objects and lists in a value."""
+    found = [value] if type(value) in _HOLDERS else []
+    for one in found:
+        inner = one.values() if type(one) is dict else one
+        found += [each for each in inner if type(each) in _HOLDERS]
+    return found
+
+
+def _copied(value: Json) -> Json:
+    """Return the same, and nothing of it the same object."""
+    if type(value) is dict:
+        return {key: _copied(inner) for key, inner in value.items()}
+    return [_copied(inner) for inner in value] if type(value) is list else value
 
 
 def _key(holder: Json, chance: Random) -> Any:  # noqa: ANN401 - a name or an index
@@ -108,7 +113,7 @@ def _key(holder: Json, chance: Random) -> Any:  # noqa: ANN401 - a name or an in
 
 
 def _odd(holder: Json, _: Sequence[Json], __: Sequence[bytes], chance: Random) -> None:
-    holder[_key(holder, chance)] = copy.deepcopy(chance.choice(_ODD))
+    holder[_key(holder, chance)] = _copied(chance.choice(ODD))
 
 
 def _deep(holder: Json, _: Sequence[Json], __: Sequence[bytes], chance: Random) -> None:
@@ -120,7 +125,7 @@ def _deep(holder: Json, _: Sequence[Json], __: Sequence[bytes], chance: Random) 
 
 def _elsewhere(holder: Json, holders: Sequence[Json], _: Sequence[bytes], chance: Random) -> None:
     other = chance.choice(holders)
-    holder[_key(holder, chance)] = copy.deepcopy(other[_key(other, chance)])
+    holder[_key(holder, chance)] = _copied(other[_key(other, chance)])
 
 
 def _foreign(holder: Json, _: Sequence[Json], seeds: Sequence[bytes], chance: Random) -> None:
@@ -141,10 +146,10 @@ def _more(holder: Json, holders: Sequence[Json], _: Sequence[bytes], chance: Ran
     if isinstance(holder, dict):
         donor = other if isinstance(other, dict) else {"more": 1}
         key = chance.choice(list(donor))
-        holder[key] = copy.deepcopy(donor[key])
+        holder[key] = _copied(donor[key])
     else:
         times = chance.choice((1, 1, 2, 30, 1000))
-        part = copy.deepcopy(holder[_key(holder, chance)])
+        part = _copied(holder[_key(holder, chance)])
         holder += [part] * (times if len(json.dumps(part)) * times < LONGEST else 1)
 
 

@@ -11,15 +11,15 @@ import functools
 import io
 import json
 import sys
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from importlib.metadata import entry_points
 from pathlib import Path
+from random import Random
 from typing import Final
 from unittest.mock import patch
 
 import msgspec
-from hypothesis import strategies as st
 from rich.console import Console
 
 from apnap.driver import Stop
@@ -58,7 +58,7 @@ from apnap.suite import Scenario, load_suite
 from apnap_adapters import direct
 from apnap_adapters.serving import Dispatcher
 from apnap_adapters.wrong import wilful
-from tools.fuzz.records import records
+from tools.fuzz.drawing import Drawing, drawing
 from tools.fuzz.target import Target, Unclean, printable
 
 EDITION: Final = EditionDate("2026-01-16")
@@ -66,6 +66,7 @@ GAMES: Final = Path(__file__).parent / "seeds" / "games.feature"
 
 _LINES: Final = 60
 _ANSWERS: Final = 12
+_REQUESTS: Final = 3
 _UNTIL: Final = sys.maxsize
 
 
@@ -272,19 +273,30 @@ def _reported(play: Play, introduced: Initialized) -> str:
     return f"{result.outcome} {result.reason or result.got or ''}"
 
 
-def _requests() -> st.SearchStrategy[bytes]:
+@functools.cache
+def _params() -> Mapping[str, Drawing]:
+    return {name: drawing(method.params) for name, method in METHODS.items()}
+
+
+def _requests(chance: Random) -> bytes:
     """Return good requests, in any order."""
-    asked = st.one_of(*(_request(name) for name in METHODS))
-    opening = talks()[0].asked[0]
-    return st.lists(asked, max_size=3).map(lambda lines: b"\n".join((opening, *lines)))
+    methods = chance.choices(sorted(_params()), k=chance.randint(0, _REQUESTS))
+    return b"\n".join((talks()[0].asked[0], *(_request(method, chance) for method in methods)))
 
 
-def _request(method: str) -> st.SearchStrategy[bytes]:
-    return records(METHODS[method].params).map(lambda params: request_line(1, method, params))
+def _request(method: str, chance: Random) -> bytes:
+    params = _params()[method](chance)
+    said = {"jsonrpc": "2.0", "id": 1, "method": method, "params": params}
+    return msgspec.json.encode(said)
 
 
-def _positions() -> st.SearchStrategy[bytes]:
-    return records(Load).map(msgspec.json.encode)
+@functools.cache
+def _load() -> Drawing:
+    return drawing(Load)
+
+
+def _positions(chance: Random) -> bytes:
+    return msgspec.json.encode(_load()(chance))
 
 
 def _positions_known() -> Sequence[bytes]:
@@ -327,15 +339,15 @@ def _lines() -> Sequence[bytes]:
 
 
 TARGETS: Final = (
-    Target(name="lines", seeds=_lines, take=_read, share=60),
+    Target(name="lines", seeds=_lines, take=_read, share=450),
     Target(
         name="requests",
         seeds=lambda: [b"\n".join(talk.asked) for talk in talks()],
         take=_served,
         drawn=_requests,
-        share=8,
+        share=110,
     ),
-    Target(name="positions", seeds=_positions_known, take=_loaded, drawn=_positions, share=8),
-    Target(name="answers", seeds=_told, take=_answered, share=8),
+    Target(name="positions", seeds=_positions_known, take=_loaded, drawn=_positions, share=110),
+    Target(name="answers", seeds=_told, take=_answered, share=60),
 )
 """Lines; requests to a served engine, positions that it is to load; answers of an engine."""

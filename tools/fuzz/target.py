@@ -2,19 +2,24 @@
 
 from __future__ import annotations
 
+import functools
 import os
 import tempfile
 import unicodedata
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
+from random import Random
 from typing import Final
+from unittest.mock import patch
 
-from hypothesis.strategies import SearchStrategy
-from typer.testing import CliRunner
+from typer import testing
+from typer.main import get_command
 
-from apnap.cli.app import app
+from apnap.cli.app import Commands, app
 from apnap.cli.ending import Status
+from apnap.suite import load_suite
+from apnap.triage import scenarios
 
 _LAID_OUT: Final = "\n\t\r"
 
@@ -35,10 +40,10 @@ class Target:
     seeds: Callable[[], Sequence[bytes]]
     """Good inputs, from which bad ones are made."""
     take: Callable[[bytes], str]
-    drawn: Callable[[], SearchStrategy[bytes]] | None = None
+    drawn: Callable[[Random], bytes] | None = None
     """Inputs that a schema allows."""
     share: int = 4
-    """How many inputs it gets, beside those of the others."""
+    """How many inputs it gets, beside those of the others: more where each takes little time."""
     seconds: int = 10
     """How much time of the processor one input may take."""
 
@@ -50,6 +55,15 @@ def room() -> Path:
     return where
 
 
+@functools.cache
+def _make_once() -> None:
+    """Make once what is the same for each input: commands, and the suite that is installed."""
+    made = functools.cache(functools.partial(Commands.__getitem__, Commands()))
+    patch.object(Commands, "__getitem__", lambda _, name: made(name)).start()
+    patch.object(testing, "_get_command", functools.cache(get_command)).start()
+    patch.object(scenarios, "load_suite", functools.cache(load_suite)).start()
+
+
 def command(*words: str | Path) -> str:
     """
     Run a command of apnap in this process, and return what it prints.
@@ -57,7 +71,8 @@ def command(*words: str | Path) -> str:
     Raises whatever it raises, and `Unclean` if it ends otherwise than commands end, or prints what
     may command a terminal.
     """
-    ended = CliRunner().invoke(app, [*map(str, words)])
+    _make_once()
+    ended = testing.CliRunner().invoke(app, [*map(str, words)])
     if ended.exception is not None and not isinstance(ended.exception, SystemExit):
         raise ended.exception
     if ended.exit_code not in {Status.OK, Status.FAILURES, Status.USAGE}:
