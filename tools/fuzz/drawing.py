@@ -105,10 +105,10 @@ def _(info: inspect.StrType) -> Drawing:
     def draw(chance: Random) -> str:
         roll = chance.randrange(64)
         if roll == 0 and most <= _LONGEST:
-            text = chance.choice(_SIGNS) * most
+            text: str = chance.choice(_SIGNS) * most
         else:
             text = chance.choice(_NAMES) if roll % 2 else _short(chance)
-        return (text if len(text) >= least else text + "x" * (least - len(text)))[:most]
+        return text[:most].ljust(least, "x")
 
     return draw
 
