@@ -37,3 +37,22 @@ Feature: Beginning of combat step
       When the top of the stack resolves
       Then Alex has 18 life
       And it is the beginning of combat
+
+    Scenario: Two players: an attacker can be tapped as combat begins
+      Given a two-player game between Rob and Alex
+      And it is Alex's precombat main phase
+      And Alex controls Grizzly Bears and Hill Giant
+      And Rob controls Icy Manipulator and Mountain
+      When play goes on to the beginning of combat
+      Then Alex has priority
+      When Rob activates Icy Manipulator targeting Hill Giant
+      Then this is legal
+      When the top of the stack resolves
+      Then it is the beginning of combat
+      And Alex has priority
+      When Alex attacks Rob with Hill Giant
+      Then the declaration is illegal
+      And nothing has changed
+      When Alex attacks Rob with Grizzly Bears
+      Then the declaration is legal
+      And Grizzly Bears is attacking Rob

@@ -708,3 +708,35 @@ Feature: Combat damage step
       And Wall of Wood is in Rob's graveyard
       And Gray Ogre is in Alex's graveyard
       And Grizzly Bears is on the battlefield
+
+  @since:2024-11-08 @cr:510.1
+  Rule: Two players: damage of attackers is assigned first, then that of blockers
+
+    Scenario: Alex divides an attacker's damage before Rob divides a blocker's
+      Given a two-player game between Rob and Alex
+      And it is Alex's precombat main phase
+      And Alex controls Craw Wurm, Grizzly Bears and Gray Ogre
+      And Rob controls Two-Headed Giant of Foriys, Wall of Wood and Wall of Stone
+      And Alex has attacked Rob with Craw Wurm, Grizzly Bears and Gray Ogre
+      And Rob has declared these blocks:
+        | blocker                    | blocks                      |
+        | Wall of Wood               | Craw Wurm                   |
+        | Wall of Stone              | Craw Wurm                   |
+        | Two-Headed Giant of Foriys | Grizzly Bears and Gray Ogre |
+      When play goes on to the combat damage step
+      Then Alex is asked to assign damage
+      When Alex assigns this damage:
+        | source    | to            | damage |
+        | Craw Wurm | Wall of Wood  | 2      |
+        | Craw Wurm | Wall of Stone | 4      |
+      Then this is legal
+      And Rob is asked to assign damage
+      When Rob assigns this damage:
+        | source                     | to            | damage |
+        | Two-Headed Giant of Foriys | Grizzly Bears | 1      |
+        | Two-Headed Giant of Foriys | Gray Ogre     | 3      |
+      Then this is legal
+      And Gray Ogre is in Alex's graveyard
+      And Grizzly Bears has one damage marked on it
+      And Wall of Wood has 2 damage marked on it
+      And Wall of Stone has 4 damage marked on it

@@ -104,3 +104,17 @@ Feature: End of combat step
       Then Hill Giant is not attacking
       And Wall of Stone is not blocking
       And there is no combat
+
+    Scenario: Two players: attacker and blocker leave combat as it ends
+      Given a two-player game between Rob and Alex
+      And it is Alex's precombat main phase
+      And Alex controls Hill Giant
+      And Rob controls Wall of Stone
+      And Alex has attacked Rob with Hill Giant
+      And Rob has blocked Hill Giant with Wall of Stone
+      When play goes on to the end of combat
+      Then Hill Giant is blocked by Wall of Stone
+      When play goes on to the postcombat main phase
+      Then Hill Giant is not attacking
+      And Wall of Stone is not blocking
+      And there is no combat

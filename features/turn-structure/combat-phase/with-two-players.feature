@@ -71,3 +71,105 @@ Feature: Combat phase: with two players
       When play goes on to the combat damage step
       Then Rob has 17 life
       And Firkraag, Cunning Instigator's ability is not on the stack
+
+  @cr:506.1
+  Rule: Two players: combat has five steps, six with first strike
+
+    Scenario: Two players: all steps of combat follow each other
+      Given a two-player game between Rob and Alex
+      And it is Alex's precombat main phase
+      And Alex controls Grizzly Bears
+      When everybody passes
+      Then it is the beginning of combat
+      When Alex attacks Rob with Grizzly Bears
+      Then the declaration is legal
+      And it is the declare attackers step
+      When everybody passes
+      Then it is the declare blockers step
+      When everybody passes
+      Then it is the combat damage step
+      And Rob has 18 life
+      When everybody passes
+      Then it is the end of combat
+      When everybody passes
+      Then it is the postcombat main phase
+
+    Scenario: Two players: first strike makes a combat damage step of its own
+      Given a two-player game between Rob and Alex
+      And it is Alex's precombat main phase
+      And Alex controls Youthful Knight and Grizzly Bears
+      And Alex has attacked Rob with Youthful Knight and Grizzly Bears
+      When play goes on to the declare blockers step
+      And everybody passes
+      Then it is the first-strike damage step
+      And Rob has 18 life
+      When everybody passes
+      Then it is the combat damage step
+      And Rob has 16 life
+
+  @cr:506.4a
+  Rule: Two players: what keeps creatures from attacking comes too late for an attacker
+
+    Scenario Outline: Two players: Pacifism doesn't stop a creature already <doing>
+      Given a two-player game between Rob and Alex
+      And it is Alex's precombat main phase
+      And Alex controls Hill Giant
+      And Rob controls Gray Ogre, Vedalken Orrery and two Plains
+      And Rob holds Pacifism
+      And Alex has attacked Rob with Hill Giant
+      And Rob has blocked Hill Giant with Gray Ogre
+      And Rob has cast Pacifism targeting <creature>
+      When the top of the stack resolves
+      Then Pacifism is on the battlefield
+      And Hill Giant is attacking Rob
+      And Hill Giant is blocked by Gray Ogre
+      When combat damage is dealt
+      Then Gray Ogre is in Rob's graveyard
+      And Hill Giant has 2 damage marked on it
+
+      Examples:
+        | creature   | doing     |
+        | Hill Giant | attacking |
+        | Gray Ogre  | blocking  |
+
+  @cr:506.7
+  Rule: Two players: before the combat damage step means before that step begins
+
+    Scenario: Two players: Berserk can be cast until combat damage
+      Given a two-player game between Rob and Alex
+      And it is Alex's upkeep
+      And Rob controls two Forests
+      And Rob holds first Berserk and second Berserk
+      And Alex controls Grizzly Bears
+      And Alex has attacked Rob with Grizzly Bears
+      And play has gone on to the declare blockers step
+      When Rob casts first Berserk targeting Grizzly Bears
+      Then this is legal
+      When the top of the stack resolves
+      Then Grizzly Bears is 4/2
+      When play goes on to the combat damage step
+      And Rob casts second Berserk targeting Grizzly Bears
+      Then this is illegal
+      And nothing has changed
+
+  @cr:506.7b
+  Rule: Two players: before blocks means before the declare blockers step begins
+
+    Scenario: Two players: Panic comes too late once blockers are declared
+      Given a two-player game between Rob and Alex
+      And it is Alex's precombat main phase
+      And Alex controls two Mountains and Grizzly Bears
+      And Alex holds first Panic and second Panic
+      And Rob controls Wall of Wood and Wall of Stone
+      And Alex has attacked Rob with Grizzly Bears
+      When Alex casts first Panic targeting Wall of Wood
+      Then this is legal
+      When the top of the stack resolves
+      And Rob blocks Grizzly Bears with Wall of Wood
+      Then the declaration is illegal
+      And nothing has changed
+      When Rob blocks Grizzly Bears with Wall of Stone
+      Then the declaration is legal
+      When Alex casts second Panic targeting Wall of Stone
+      Then this is illegal
+      And nothing has changed

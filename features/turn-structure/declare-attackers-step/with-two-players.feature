@@ -397,3 +397,129 @@ Feature: Declare attackers step: with two players
       When Rob chooses Rob
       Then this is legal
       And Grizzly Bears is attacking Rob
+
+  @cr:508.1
+  Rule: Two players: the active player alone declares attackers
+
+    Scenario: Only Alex declares attackers in Alex's combat
+      Given a two-player game between Rob and Alex
+      And it is Alex's precombat main phase
+      And Alex controls Hill Giant
+      And Rob controls Grizzly Bears
+      And play has gone on to the beginning of combat
+      When everybody passes
+      And Rob interrupts and declares these attacks:
+        | attacker      | attacks |
+        | Grizzly Bears | Alex    |
+      Then the declaration is illegal
+      And nothing has changed
+      When Alex attacks Rob with Grizzly Bears
+      Then the declaration is illegal
+      And nothing has changed
+      When Alex attacks Rob with Hill Giant
+      Then the declaration is legal
+      And Hill Giant is attacking Rob
+
+  @cr:508.1f @cr:508.1k
+  Rule: Two players: attackers tap as they are declared and attack until combat ends
+
+    Scenario: A declared attacker taps, one with vigilance attacks untapped
+      Given a two-player game between Rob and Alex
+      And it is Alex's precombat main phase
+      And Alex controls Serra Angel, Grizzly Bears and Gray Ogre
+      When Alex attacks Rob with Serra Angel and Grizzly Bears
+      Then the declaration is legal
+      And Grizzly Bears is tapped
+      And Serra Angel is untapped
+      And Gray Ogre is untapped
+      When play goes on to the end of combat
+      Then Grizzly Bears is attacking Rob
+      And Serra Angel is attacking Rob
+      When play goes on to the postcombat main phase
+      Then Grizzly Bears is not attacking
+      And Serra Angel is not attacking
+
+  @cr:508.1j
+  Rule: Two players: the whole cost to attack is paid, or nobody attacks
+
+    Scenario: One Mountain pays for one attacker on Archangel of Tithes's controller
+      Given a two-player game between Rob and Alex
+      And it is Alex's precombat main phase
+      And Alex controls Grizzly Bears, Gray Ogre and Mountain
+      And Rob controls Archangel of Tithes and Jace Beleren
+      When Alex declares these attacks:
+        | attacker      | attacks      |
+        | Grizzly Bears | Rob          |
+        | Gray Ogre     | Jace Beleren |
+      Then the declaration is illegal
+      And nothing has changed
+      When Alex attacks Jace Beleren with Gray Ogre
+      Then the declaration is legal
+      And Mountain is tapped
+
+  @cr:508.2
+  Rule: Two players: once attackers are declared, the active player receives priority
+
+    Scenario: Alex has priority after the trigger of the player attacked
+      Given a two-player game between Rob and Alex
+      And it is Alex's precombat main phase
+      And Alex controls Grizzly Bears
+      And Rob controls Hissing Miasma
+      When Alex attacks Rob with Grizzly Bears
+      Then the declaration is legal
+      And Hissing Miasma's ability is on the stack once
+      And Alex has priority
+      When Alex passes
+      Then this is legal
+      And Rob has priority
+
+  @cr:508.2b @cr:508.3
+  Rule: Two players: attack triggers go on the stack together, the active player's first
+
+    Scenario: Hissing Miasma of the player attacked is put above Fervent Charge
+      Given a two-player game between Rob and Alex
+      And it is Alex's precombat main phase
+      And Rob controls Hissing Miasma
+      And Alex controls Fervent Charge, Storm Crow and Grizzly Bears
+      When Alex attacks Rob with Storm Crow
+      Then the declaration is legal
+      And the stack holds, from the top:
+        | object         | controller |
+        | Hissing Miasma | Rob        |
+        | Fervent Charge | Alex       |
+
+    Scenario: For two attackers Fervent Charge triggers twice, a Curse once
+      Given a two-player game between Rob and Alex
+      And it is Alex's precombat main phase
+      And Alex controls Grizzly Bears, Gray Ogre and Fervent Charge
+      And these permanents are on the battlefield:
+        | permanent         | controller | attached to |
+        | Curse of Vitality | Alex       | Rob         |
+      When Alex attacks Rob with Grizzly Bears and Gray Ogre
+      Then the declaration is legal
+      When the stack resolves
+      Then Grizzly Bears is 4/4
+      And Gray Ogre is 4/4
+      And Alex has 22 life
+
+  @cr:508.7 @cr:508.7a
+  Rule: Two players: a reselected creature attacks on, and hasn't attacked anew
+
+    Scenario: An attack moved from Jace to Rob doesn't trigger Hissing Miasma
+      Given a two-player game between Rob and Alex
+      And it is Alex's precombat main phase
+      And Alex controls Hill Giant
+      And Rob controls Jace Beleren, Hissing Miasma and three Islands
+      And Rob holds Portal Mage
+      And Alex has attacked Jace Beleren with Hill Giant
+      And Rob has cast Portal Mage
+      And the top of the stack has resolved
+      And Rob has chosen Hill Giant
+      When Rob agrees
+      Then this is legal
+      When Rob chooses Rob
+      Then this is legal
+      And Hill Giant is attacking Rob
+      And Hill Giant is tapped
+      And the stack is empty
+      And Alex has 20 life

@@ -340,3 +340,23 @@ Feature: Declare blockers step: declaring in other kinds of games
         | where             | game                                                           |
         | in a team game    | team game of Rob and Alex against Carissa and Dana             |
         | with shared turns | Two-Headed Giant game of Rob and Alex against Carissa and Dana |
+
+  @cr:509.1h
+  Rule: Two players: a blocked creature stays blocked without its blocker
+
+    Scenario: Hill Giant stays blocked after Wall of Wood has gone
+      Given a two-player game between Rob and Alex
+      And it is Alex's precombat main phase
+      And Alex controls Hill Giant, Gray Ogre and Island
+      And Alex holds Unsummon
+      And Rob controls Wall of Wood
+      And Alex has attacked Rob with Hill Giant and Gray Ogre
+      And Rob has blocked Hill Giant with Wall of Wood
+      When Alex casts Unsummon targeting Wall of Wood
+      Then this is legal
+      When the stack resolves
+      Then Wall of Wood is in Rob's hand
+      And Hill Giant is blocked
+      And Gray Ogre is unblocked
+      When combat damage is dealt
+      Then Rob has 18 life
