@@ -284,6 +284,11 @@ def heedless(said: Message, answer: Message) -> Message:
     return answer
 
 
+def one_is_named(position: Message) -> bool:
+    """Tell whether the active player is to name one of several opponents."""
+    return position["variant"]["attack"] == "one_opponent" and len(position["players"]) > 2
+
+
 OWED: Final[list[tuple[str, Spoil, str, str, str]]] = [
     (
         "editions",
@@ -298,6 +303,13 @@ OWED: Final[list[tuple[str, Spoil, str, str, str]]] = [
         "variants",
         "advice",
         "attack left",
+    ),
+    (
+        "one_of_several",
+        on_load(one_is_named, unsupported),
+        "variants",
+        "advice",
+        "one of several opponents",
     ),
     (
         "players",
@@ -385,7 +397,7 @@ def test_every_capability_is_looked_at() -> None:
 def test_each_option_of_a_game_has_a_table() -> None:
     taken = {need for table in VARIANTS.values() for need in of_position(table)}
     flags = {"teams", "shared-team-turns", "range-of-influence", "turn-markers"}
-    assert flags | {"deploy-creatures", "neighbours-only", "emperors"} <= taken
+    assert flags | {"deploy-creatures", "neighbours-only", "emperors", "one-of-several"} <= taken
 
 
 class TestMorePlayers:

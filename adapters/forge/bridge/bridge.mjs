@@ -64,6 +64,7 @@ export class Bridge {
       capabilities: {
         editions: [EDITION],
         attack_options: ["multiple", "one_opponent"],
+        one_of_several: false,
         players: SEATS,
         decisions: DECISIONS,
       },

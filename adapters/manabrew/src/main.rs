@@ -68,6 +68,7 @@ impl Engine {
             "capabilities": {
                 "editions": position::EDITIONS,
                 "attack_options": ["multiple", "one_opponent"],
+                "one_of_several": false,
                 "players": position::PLAYERS,
                 "cards": "all",
                 "decisions": pending::DECISIONS,

@@ -12,7 +12,15 @@ from apnap.doctor.bench import Bench, Undeclared, in_words
 from apnap.doctor.game_steps import check_asked, check_views, cited, state_of
 from apnap.doctor.kind_steps import KINDS, declares
 from apnap.doctor.positions import knows
-from apnap.doctor.tables import any_card, crowd, dealt, duel, kinds_of_card, state
+from apnap.doctor.tables import (
+    any_card,
+    attack_option,
+    crowd,
+    dealt,
+    duel,
+    kinds_of_card,
+    state,
+)
 from apnap.driver import Listed, Position
 from apnap.driver.loading_position import differences
 from apnap.driver.needs import lacking, of_position
@@ -61,6 +69,7 @@ VARIANTS: Final[Mapping[str, Position]] = {
         f"attack {option}": seated(Variant(option), ("Rob", "Alex"))
         for option in get_args(AttackOption)
     },
+    "one of several opponents": crowd(3, Variant("one_opponent")),
     "teams": seated(TEAM_VS_TEAM, *_PAIRS),
     "shared team turns": seated(TWO_HEADED_GIANT, *_PAIRS),
     "range of influence": seated(
@@ -92,7 +101,7 @@ def players(bench: Bench) -> str:
     sizes = sorted({3, 4, most} & set(range(3, most + 1)))
     if not sizes:
         raise Undeclared("two players are the most that it declares")
-    variant = Variant(told.capabilities.attack_options[0])
+    variant = Variant(attack_option(told))
     for number in sizes:
         position = state(told, _with_hands(told, crowd(number, variant)))
         if _load(bench, position, f"{number} players"):
@@ -251,7 +260,7 @@ def _beyond(told: Initialized) -> Iterator[tuple[str, State]]:
     """Yield positions that take a little more than is declared."""
     can = told.capabilities
     if can.players < MOST:
-        variant = Variant(can.attack_options[0])
+        variant = Variant(attack_option(told))
         yield f"{can.players + 1} players", state(told, crowd(can.players + 1, variant))
     yield f"an edition of {_LONG_AGO}", duel(told).state(_LONG_AGO)
     for name, table in VARIANTS.items():
@@ -293,7 +302,7 @@ def _not_declared(bench: Bench, what: str, position: State) -> None:
 def _full(told: Initialized) -> State:
     """Return a position with as many players as are declared, and many cards if any is known."""
     can = told.capabilities
-    table = crowd(min(can.players, MOST), Variant(can.attack_options[0]))
+    table = crowd(min(can.players, MOST), Variant(attack_option(told)))
     try:
         card = any_card(told, permanent=True)
     except Undeclared:

@@ -46,7 +46,16 @@ def _variant(told: Initialized, players: int) -> Variant:
     """Return the variant in which so many players can play, by the options declared."""
     if players <= 2:  # noqa: PLR2004 - one is the other's opponent
         return two_player(told)
-    return Variant(told.capabilities.attack_options[0])
+    return Variant(attack_option(told))
+
+
+def attack_option(told: Initialized) -> AttackOption:
+    """Return the first of the options for attacks that games of three and more are played with."""
+    can = told.capabilities
+    for option in can.attack_options:
+        if option != "one_opponent" or can.one_of_several:
+            return option
+    return can.attack_options[0]
 
 
 def allow(told: Initialized, players: int, attack: AttackOption | None = None) -> None:
@@ -56,6 +65,8 @@ def allow(told: Initialized, players: int, attack: AttackOption | None = None) -
         raise Undeclared(f"{players} players")
     if attack is not None and attack not in can.attack_options:
         raise Undeclared(f"the option `{attack}` for attacks")
+    if attack == "one_opponent" and players > 2 and not can.one_of_several:  # noqa: PLR2004 - of two
+        raise Undeclared(f"the option `{attack}` with {players} players")
 
 
 def need(told: Initialized, *cards: str) -> None:

@@ -18,6 +18,7 @@ TAGGED: Final[Mapping[str, Callable[[Capabilities], bool]]] = {
     "shared-team-turns": lambda can: can.shared_team_turns,
     "range-of-influence": lambda can: can.range_of_influence,
     "turn-markers": lambda can: can.turn_markers,
+    "one-of-several": lambda can: can.one_of_several,
     "deploy-creatures": lambda can: can.deploy_creatures,
     "neighbours-only": lambda can: can.neighbours_only,
     "emperors": lambda can: can.emperors,
@@ -37,11 +38,17 @@ def of_position(position: Position) -> tuple[str, ...]:
     return (
         f"attack:{variant.attack}",
         f"players:{len(position.players)}",
+        *(("one-of-several",) if names_an_opponent(variant, len(position.players)) else ()),
         *(("teams",) if position.teams else ()),
         *(("emperors",) if _has_emperors(position) else ()),
         *(need for need, asked in _options(variant).items() if asked),
         *(f"card:{card}" for card in cards),
     )
+
+
+def names_an_opponent(variant: Variant, players: int) -> bool:
+    """Tell whether the active player names the one opponent who is attacked."""
+    return variant.attack == "one_opponent" and players > 2  # noqa: PLR2004 - of two, it is the other
 
 
 def _options(variant: Variant) -> dict[str, bool]:

@@ -95,6 +95,13 @@ class Capabilities(Record, frozen=True):
     attack_options: Annotated[Many[AttackOption], doc("Options for whom to attack.")] = (
         "one_opponent",
     )
+    one_of_several: Annotated[
+        bool,
+        doc(
+            "With more than two players, too, the option `one_opponent`: the active player names "
+            "the opponent who is attacked."
+        ),
+    ] = True
     players: Annotated[int, doc("How many players at most.", ge=2, le=INTEGER_LIMIT)] = 2
     teams: Annotated[bool, doc("Games between teams.")] = False
     shared_team_turns: Annotated[bool, doc("The shared team turns option.")] = False
