@@ -113,6 +113,19 @@ Feature: Untap step
       When the stack resolves
       Then Hill Giant is in Carissa's graveyard
 
+    Scenario: A creature with phasing that Reality Ripple phased out stays in
+      Given a two-player game between Rob and Alex
+      And it is Alex's precombat main phase
+      And Alex controls two Islands
+      And Alex holds Reality Ripple
+      And Rob controls Sandbar Crocodile
+      And Alex has cast Reality Ripple targeting Sandbar Crocodile
+      And the stack has resolved
+      When play goes on to Rob's precombat main phase
+      And Rob attacks Alex with Sandbar Crocodile
+      Then the declaration is legal
+      And Sandbar Crocodile is attacking Alex
+
     @cr:702.26g
     Scenario: An Aura phases out and in with the creature it enchants
       Given a free-for-all between Rob, Alex and Carissa

@@ -118,6 +118,21 @@ Feature: Alternating Teams: attacking
       Then the declaration is legal
       And Grizzly Bears is attacking Jace Beleren
 
+    @since:2024-06-07
+    Scenario: Alternating Teams can't attack a distant opponent's planeswalker
+      Given an Alternating Teams game of Rob, Alex and Eve against Carissa, Dana and Finn
+      And the range of influence is unlimited
+      And it is Alex's precombat main phase
+      And Finn controls Jace Beleren
+      And Carissa controls Carissa's Jace Beleren
+      And Alex controls Grizzly Bears
+      When Alex attacks Jace Beleren with Grizzly Bears
+      Then the declaration is illegal
+      And nothing has changed
+      When Alex attacks Carissa's Jace Beleren with Grizzly Bears
+      Then the declaration is legal
+      And Grizzly Bears is attacking Carissa's Jace Beleren
+
     Scenario Outline: Once <leaver> has left the game, Rob can attack <next>, now adjacent
       Given an Alternating Teams game seated clockwise:
         | player  | team  |

@@ -270,6 +270,16 @@ Feature: Emperor: influence, attacks and what is shared
       Then the declaration is legal
       And Grizzly Bears is attacking Dana
 
+    Scenario: An emperor can't attack a general two seats away who was chosen
+      Given an Emperor game of Rob, Alex and Carissa against Dana, Eve and Finn
+      And it is Alex's precombat main phase
+      And Alex controls Grizzly Bears
+      And Carissa has conceded
+      And Alex has chosen Finn
+      When Alex attacks Finn with Grizzly Bears
+      Then the declaration is illegal
+      And nothing has changed
+
     Scenario Outline: In Emperor, <general> can attack <near>'s planeswalker, but not <far>'s
       Given an Emperor game of Rob, Alex and Carissa against Dana, Eve and Finn
       And it is <general>'s precombat main phase

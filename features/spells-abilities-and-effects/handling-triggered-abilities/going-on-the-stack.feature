@@ -25,6 +25,58 @@ Feature: Handling triggered abilities: going on the stack
       And Rob has 20 life
       And Altar's Reap is on the stack
 
+    Scenario: Blood Artist, given back by Cataclysm, triggers for whoever had it
+      Given a free-for-all between Rob, Alex and Carissa
+      And it is Carissa's precombat main phase
+      And Carissa controls four Plains
+      And Carissa holds Cataclysm
+      And these permanents are on the battlefield:
+        | permanent     | controller | owner | attached to  |
+        | Blood Artist  | Alex       | Rob   |              |
+        | Control Magic | Alex       | Alex  | Blood Artist |
+        | Parapet       | Alex       | Alex  |              |
+        | Hill Giant    | Rob        | Rob   |              |
+        | Gray Ogre     | Rob        | Rob   |              |
+      And Carissa has cast Cataclysm
+      And the top of the stack has resolved
+      And Rob has chosen Hill Giant
+      When Alex chooses Parapet
+      Then this is legal
+      And Gray Ogre is in Rob's graveyard
+      And Control Magic is in Alex's graveyard
+      And Rob controls Blood Artist
+      When Alex chooses Carissa
+      Then this is legal
+      When the stack resolves
+      Then Carissa has 19 life
+      And Alex has 21 life
+      And Rob has 20 life
+
+    Scenario: Blood Artist, given back to a teammate, triggers for whoever had it
+      Given a team game of Rob and Alex against Carissa and Dana
+      And it is Alex's precombat main phase
+      And Alex controls four Plains, Grizzly Bears and Runeclaw Bear
+      And Alex holds Cataclysm
+      And these permanents are on the battlefield:
+        | permanent           | controller | owner   | attached to  |
+        | Blood Artist        | Carissa    | Dana    |              |
+        | Control Magic       | Carissa    | Carissa | Blood Artist |
+        | Luminarch Ascension | Carissa    | Carissa |              |
+      And Alex has cast Cataclysm
+      And the top of the stack has resolved
+      And Alex has chosen Grizzly Bears
+      When Carissa chooses Luminarch Ascension
+      Then this is legal
+      And Runeclaw Bear is in Alex's graveyard
+      And Dana controls Blood Artist
+      And Blood Artist's ability is on the stack once
+      When Carissa chooses Rob
+      Then this is legal
+      When the stack resolves
+      Then Rob has 19 life
+      And Carissa has 21 life
+      And Dana has 20 life
+
   @cr:603.3b
   Rule: Each player puts the triggers they control on the stack, not those they own
 

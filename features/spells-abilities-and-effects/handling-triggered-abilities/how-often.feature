@@ -124,6 +124,56 @@ Feature: Handling triggered abilities: how often
       Then this is legal
       And Nykthos Paragon is 6/8
 
+    Scenario: A player who takes Nykthos Paragon may put counters again that turn
+      Given a free-for-all between Rob, Alex and Carissa
+      And it is Alex's precombat main phase
+      And Rob controls Nykthos Paragon, Fountain of Youth and two Plains
+      And Alex controls Child of Night and three Mountains
+      And Alex holds Act of Treason
+      And Rob has activated Fountain of Youth
+      And the top of the stack has resolved
+      And the top of the stack has resolved
+      When Rob agrees
+      Then this is legal
+      And Nykthos Paragon is 5/7
+      When Alex casts Act of Treason targeting Nykthos Paragon
+      Then this is legal
+      When the stack resolves
+      And Alex attacks Carissa with Child of Night
+      Then the declaration is legal
+      When combat damage is dealt
+      Then Nykthos Paragon's ability is on the stack once
+      When the top of the stack resolves
+      And Alex agrees
+      Then this is legal
+      And Nykthos Paragon is 7/9
+
+    Scenario: Nykthos Paragon, taken back, puts no more counters that turn
+      Given a free-for-all between Rob, Alex and Carissa
+      And it is Alex's precombat main phase
+      And Carissa controls Nykthos Paragon, two Fountains of Youth, four Plains and four Islands
+      And Carissa holds Ray of Command
+      And Alex controls three Mountains
+      And Alex holds Act of Treason
+      And Carissa has activated first Fountain of Youth
+      And the top of the stack has resolved
+      And the top of the stack has resolved
+      When Carissa agrees
+      Then this is legal
+      When Alex casts Act of Treason targeting Nykthos Paragon
+      Then this is legal
+      When the stack resolves
+      And Carissa casts Ray of Command targeting Nykthos Paragon
+      Then this is legal
+      When the stack resolves
+      Then Carissa controls Nykthos Paragon
+      When Carissa activates second Fountain of Youth
+      Then this is legal
+      When the top of the stack resolves
+      Then Carissa has 22 life
+      And the stack is empty
+      And Nykthos Paragon is 5/7
+
   @cr:603.7h
   Rule: An ability sets up something for its third resolution of a turn only then
 
