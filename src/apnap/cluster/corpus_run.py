@@ -114,7 +114,8 @@ def read(folder: RunFolder) -> Iterator[FileChecked]:
 
 def _found(folder: RunFolder, result: Result) -> Iterator[Found]:
     for part in result.parts:
-        with folder.store.fetched(f"{FINDINGS}/{part}") as path:
+        name = f"{FINDINGS}/{part}"
+        with folder.foreign(name), folder.store.fetched(name) as path:
             yield from (one for file, one in findings(path) if file == result.checked.file)
 
 

@@ -15,10 +15,12 @@ from typing import Any, Final, Self
 
 import msgspec
 
+from apnap.cluster.reading_parquet import MOST, NotReadable, rows
 from apnap.cluster.storing import Store
 from apnap.logs.findings import Found
 from apnap.protocol import State
 from apnap.protocol.extras import NotInstalled
+from apnap.protocol.given_files import has_too_many
 
 try:
     import pyarrow as pa
@@ -56,6 +58,9 @@ SCHEMA: Final = pa.schema(
     ]
 )
 
+_READ: Final = pa.schema(field for field in SCHEMA if field.name != "after")
+"""What is read again: the last column is for others, and older files are without it."""
+
 NONE: Final = "none.parquet"
 """A file without findings."""
 
@@ -83,6 +88,7 @@ class Writer:
         self._name = name
         self._rows: dict[str, list[dict[str, Any]]] = {}
         self._nth: Counter[tuple[str, int | None]] = Counter()
+        self._size: Counter[str] = Counter()
         self._into: dict[str, Any] = {}
         self._open = ExitStack()
 
@@ -116,15 +122,16 @@ class Writer:
         place = (file, found.line)
         row = _row(file, archive, self._nth[place], found)
         row["after"] = msgspec.json.encode(after).decode() if after else None
-        held = self._rows.setdefault(row["edition"], [])
-        held.append(row)
+        edition = row["edition"]
+        self._rows.setdefault(edition, []).append(row)
+        self._size[edition] += sum(len(text) for text in row.values() if isinstance(text, str))
         self._nth[place] += 1
-        if len(held) >= _ROWS:
-            self._write(row["edition"])
+        if len(self._rows[edition]) >= _ROWS or self._size[edition] > MOST // 4:
+            self._write(edition)
 
     def _write(self, edition: str) -> None:
-        rows = self._rows[edition]
-        if not rows:
+        held = self._rows[edition]
+        if not held:
             return
         with _or_not_written():
             if edition not in self._into:
@@ -132,8 +139,9 @@ class Writer:
                 new = self._open.enter_context(self._store.filled(name))
                 into = pq.ParquetWriter(new, SCHEMA, compression="zstd")
                 self._into[edition] = self._open.enter_context(into)
-            self._into[edition].write_table(pa.Table.from_pylist(rows, SCHEMA))
-        rows.clear()
+            self._into[edition].write_table(pa.Table.from_pylist(held, SCHEMA))
+        held.clear()
+        self._size[edition] = 0
 
 
 @contextmanager
@@ -164,15 +172,18 @@ def none_at_all(into: Store, folder: str) -> None:
 
 
 def findings(path: Path) -> Iterator[tuple[str, Found]]:
-    """Yield the file and the finding of each row, as they were written; raises `OSError`."""
-    with pq.ParquetFile(path) as file:
-        for batch in file.iter_batches(_ROWS):
-            for row in batch.to_pylist():
-                yield row["file"], _found(row)
+    """Yield the file and the finding of each row, as they were written; or `NotReadable`."""
+    for row in rows(path, _READ):
+        try:
+            yield row["file"], _found(row)
+        except (ValueError, RecursionError) as error:
+            raise NotReadable(f"a row of it is no finding: {error}") from error
 
 
 def _found(row: dict[str, Any]) -> Found:
     told = {name: row[_OTHERWISE.get(name, name)] for name in Found.__struct_fields__}
     before = told["situation"]
+    if before and has_too_many(before.encode()):
+        raise NotReadable("a state of it has too many values")
     told["situation"] = msgspec.json.decode(before, type=State) if before else None
     return msgspec.convert(told, Found)

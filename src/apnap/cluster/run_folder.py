@@ -12,10 +12,12 @@ Only the client writes the journal; a piece that is not in it has not been judge
 
 from __future__ import annotations
 
+import re
 import time
 from collections.abc import Iterable, Iterator, Mapping
+from contextlib import contextmanager
 from pathlib import Path
-from typing import Final
+from typing import Final, TypeVar
 
 import msgspec
 
@@ -25,11 +27,18 @@ from apnap.cluster.tasks import FINDINGS, Judged
 from apnap.inputs.urls import shown
 from apnap.logs.files import Asked
 from apnap.logs.findings import FileChecked
-from apnap.protocol import Record
+from apnap.protocol import Program, Record
+from apnap.protocol.given_files import too_much
 
 _RUN: Final = "run.json"
 _JOURNAL: Final = "journal"
 _RESULT: Final = "result.jsonl"
+_PART: Final = re.compile(r"(?!\.)[\w.-]{1,100}/(?!\.)[\w.-]{1,200}\.parquet")
+"""How a file of findings is called: by its edition and its piece."""
+
+_LINE: Final = 8_388_608
+"""So many bytes a line of the results has at most."""
+
 _ROWS: Final = 200
 _SECONDS: Final = 2.0
 """A file of the journal is written once it has so many pieces, or after so many seconds."""
@@ -42,6 +51,8 @@ class Ran(Record, frozen=True, omit_defaults=False):
     asked: Asked
     size: int
     """So many bytes a piece has, at least."""
+    judge: Program = Program("unknown", "unknown")
+    """What the engine that judges calls itself: whoever reads of it never has to start it."""
 
 
 class Entry(Record, frozen=True, omit_defaults=False):
@@ -106,21 +117,29 @@ class RunFolder:
 
     def ran(self) -> Ran:
         """Return what was asked; raise `Occupied` if this is no folder of a run."""
+        with self.foreign(_RUN):
+            return _read(self.store.read(_RUN), Ran)
+
+    @contextmanager
+    def foreign(self, name: str) -> Iterator[None]:
+        """Raise `Occupied` where a file of the folder is nothing that a run has written."""
         try:
-            return msgspec.json.decode(self.store.read(_RUN), type=Ran)
-        except (OSError, msgspec.MsgspecError, UnicodeDecodeError) as error:
-            raise Occupied(f"{shown(self.path)} is no folder of a run: {error}") from error
+            yield
+        except (OSError, ValueError, RecursionError) as error:
+            raise Occupied(f"{shown(self.path)} is no folder of a run: {name}: {error}") from error
 
     def done(self) -> Mapping[str, Judged]:
-        """Return what has come of pieces, by their keys."""
-        read = msgspec.json.Decoder(Entry).decode
+        """Return what has come of pieces, by their keys; raise `Occupied` where that is none."""
         found: dict[str, Judged] = {}
         for name in self.store.names(_JOURNAL):
             number, _, kind = name.partition(".")
-            if kind == "jsonl":  # else it was being written when the run was broken off
-                entries = map(read, self.store.read(f"{_JOURNAL}/{name}").splitlines())
-                found |= {entry.key: entry.judged for entry in entries}
+            if kind != "jsonl":  # it was being written when the run was broken off
+                continue
+            with self.foreign(f"{_JOURNAL}/{name}"):
+                lines = self.store.read(f"{_JOURNAL}/{name}").splitlines()
+                entries = [_read(line, Entry) for line in lines]
                 self._number = max(self._number, int(number) + 1)
+            found |= {entry.key: entry.judged for entry in entries}
         return found
 
     def add(self, key: str, judged: Judged) -> None:
@@ -156,6 +175,26 @@ class RunFolder:
             raise Occupied(
                 f"the run in {shown(self.path)} is not over: `apnap check` with --resume ends it"
             )
-        read = msgspec.json.Decoder(Result).decode
-        with self.store.fetched(_RESULT) as path, path.open("rb") as file:
-            yield from map(read, file)
+        with self.foreign(_RESULT), self.store.fetched(_RESULT) as path, path.open("rb") as file:
+            while line := file.readline(_LINE + 1):
+                yield _result(line)
+
+
+def _result(line: bytes) -> Result:
+    """Return what a line says has come of a file; raise `ValueError`."""
+    if len(line) > _LINE:
+        raise ValueError(f"a line has more than {_LINE} bytes")
+    result = _read(line, Result)
+    if len(set(result.parts)) < len(result.parts) or not all(map(_PART.fullmatch, result.parts)):
+        raise ValueError("its parts are not called as parts of a run are")
+    return result
+
+
+_Kind = TypeVar("_Kind")
+
+
+def _read(content: bytes, kind: type[_Kind]) -> _Kind:
+    """Return the record that bytes are; raise `ValueError`."""
+    if problem := too_much(content):
+        raise ValueError(problem)
+    return msgspec.json.decode(content, type=kind)

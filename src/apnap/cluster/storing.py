@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import Protocol
 
 from apnap.inputs.urls import is_url, open_any, shown, system_of, translated
+from apnap.protocol.given_files import check_entry, read_entry, read_open
 
 
 class Store(Protocol):
@@ -29,7 +30,7 @@ class Store(Protocol):
         ...
 
     def read(self, name: str) -> bytes:
-        """Return what is in a file."""
+        """Return what is in a file; raises `OSError` for what is no file, or too large."""
         ...
 
     def write(self, name: str, content: bytes) -> None:
@@ -76,7 +77,7 @@ class _Here:
         return sorted(path.relative_to(top).as_posix() for path in found)
 
     def read(self, name: str) -> bytes:
-        return (self._folder / name).read_bytes()
+        return read_entry(self._folder, name)
 
     def write(self, name: str, content: bytes) -> None:
         with self.filled(name) as new, new.open("wb") as file:
@@ -100,6 +101,7 @@ class _Here:
 
     @contextmanager
     def fetched(self, name: str) -> Iterator[Path]:
+        check_entry(self._folder, name)
         yield self._folder / name
 
 
@@ -130,7 +132,7 @@ class _Elsewhere:
 
     def read(self, name: str) -> bytes:
         with open_any(self._url / name) as file:
-            return file.read()
+            return read_open(self._url / name, file)
 
     def write(self, name: str, content: bytes) -> None:
         with translated(self._url / name):

@@ -106,14 +106,26 @@ def read_entry(folder: Path, name: str, most: int = LARGEST) -> bytes:
 
     Raises as `read_given`; also `Unfit` for a link that leads out of the folder.
     """
-    path = folder / name
-    there, home = (Path(os.path.realpath(one)) for one in (path, folder))
-    if path.is_symlink() and not there.is_relative_to(home):
-        raise Unfit(errno.ELOOP, "it is a link that leads out of its folder", str(path))
+    path = _within(folder, name)
     with open_given(path) as file:
         if os.fstat(file.fileno()).st_size > most:
             raise _too_large(path, most)
         return read_open(path, file, most)
+
+
+def check_entry(folder: Path, name: str) -> None:
+    """Raise as `read_entry` unless a file of a folder can be opened; it may be of any size."""
+    open_given(_within(folder, name)).close()
+
+
+def _within(folder: Path, name: str) -> Path:
+    """Return where a file of a folder lies; raise `Unfit` for one that leads out of it."""
+    path = folder / name
+    there, home = (Path(os.path.realpath(one)) for one in (path, folder))
+    if not there.is_relative_to(home):
+        way = "it is a link that leads" if path.is_symlink() else "it leads"
+        raise Unfit(errno.ELOOP, f"{way} out of its folder", str(path))
+    return path
 
 
 def read_open(path: Path, file: IO[bytes], most: int = LARGEST) -> bytes:

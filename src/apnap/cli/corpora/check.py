@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from types import TracebackType
@@ -237,13 +237,13 @@ def readable() -> Iterator[None]:
         end(Status.USAGE, clean(f"{error.filename or 'a file'} cannot be read: {why}"))
 
 
-Checking = Callable[[Sequence[Path], Asked, "Bar"], Iterator[FileChecked]]
-"""What checks files, and tells how far it is."""
+Checking = Callable[[Sequence[Path], Asked, Program, "Bar"], Iterator[FileChecked]]
+"""What checks files with an engine that calls itself something, and tells how far it is."""
 
 
 def _with(workers: int) -> Checking:
     """Return what checks files here, with so many processes."""
-    return lambda files, asked, progress: check_files(files, asked, workers, progress.watch)
+    return lambda files, asked, _, progress: check_files(files, asked, workers, progress.watch)
 
 
 def _elsewhere(
@@ -256,7 +256,9 @@ def _elsewhere(
         from apnap.cli.corpora.on_cluster import Where, check_there  # noqa: PLC0415 - it needs an extra
     where = Where(on=on, parquet=parquet, resume=resume, workers=workers)
     where.check(files)
-    return lambda files, asked, progress: check_there(files, asked, where, progress.add)
+    return lambda files, asked, judge, progress: check_there(
+        files, asked, judge, where, progress.add
+    )
 
 
 def _plan(files: Sequence[Path], asked: Asked, workers: int) -> None:
@@ -269,20 +271,30 @@ def _plan(files: Sequence[Path], asked: Asked, workers: int) -> None:
 
 def checked(files: Sequence[Path], asked: Asked, checking: Checking) -> tuple[Corpus, CheckReport]:
     """Check the files, and show what comes of each, or of all together if there are several."""
+    judge = introduced(asked)
+    with Bar(sys.stderr, files) as progress:
+        found = checking(files, asked, judge, progress)
+        return shown_together(judge, found, alone=_alone(files))
+
+
+def shown_together(
+    judge: Program, found: Iterable[FileChecked], *, alone: bool
+) -> tuple[Corpus, CheckReport]:
+    """Show what has come of a file that is `alone`, or of several together, and return it."""
     console = Console(file=sys.stdout, highlight=False, markup=False, emoji=False)
-    told, corpus = _introduced(asked), Corpus()
-    with Bar(sys.stderr, files) as progress, readable():
-        for one in checking(files, asked, progress):
-            if _alone(files) and not one.archive:
+    corpus = Corpus()
+    with readable():
+        for one in found:
+            if alone and not one.archive:
                 show(console, one)
             corpus.take(one)
-    report = corpus.report(told)
-    if not _alone(files) or any(one.archive for one in report.files):
+    report = corpus.report(judge)
+    if not alone or any(one.archive for one in report.files):
         show_corpus(console, report)
     return corpus, report
 
 
-def _introduced(asked: Asked) -> Program:
+def introduced(asked: Asked) -> Program:
     """Start the engine once, to see that it starts, and return what it calls itself."""
     with asked.start() as client:
         told = client.introduced

@@ -23,7 +23,7 @@ from apnap.inputs.urls import here, is_url, shown
 from apnap.logs.files import Asked
 from apnap.logs.findings import FileChecked
 from apnap.logs.lines import STDIN
-from apnap.protocol import Record
+from apnap.protocol import Program, Record
 from apnap.running.processes import cores
 from apnap.version import __version__
 
@@ -63,10 +63,10 @@ def told_plan(files: Sequence[Path], asked: Asked, workers: int) -> Iterator[str
 
 
 def check_there(
-    files: Sequence[Path], asked: Asked, where: Where, done: Done
+    files: Sequence[Path], asked: Asked, judge: Program, where: Where, done: Done
 ) -> Iterator[FileChecked]:
     """
-    Yield what comes of each file, in their order.
+    Yield what comes of each file, in their order; `judge` is what the engine calls itself.
 
     Ends the command where that cannot be; what was judged until then is kept. Raises
     `NotInstalled` where Dask is needed, and `OSError`.
@@ -79,7 +79,8 @@ def check_there(
         )
         folder = RunFolder(path)
         workers = where.workers or (cores() if where.on else 1)
-        ran = Ran(apnap=__version__, asked=asked, size=size_of_pieces(files, workers))
+        size = size_of_pieces(files, workers)
+        ran = Ran(apnap=__version__, asked=asked, size=size, judge=judge)
         with _ending(where):
             ran = folder.known(ran, resume=where.resume)
             judging = _there(stack, where, workers, asked) if where.on else _here(workers)
@@ -87,7 +88,8 @@ def check_there(
             changed = run(files, ran, folder, judging, lambda one: done(Path(one.file), one.size))
             for file in changed:
                 typer.echo(clean(f"{file} has changed since: it was judged again"), err=True)
-        yield from read(folder)
+        with _ending(where):
+            yield from read(folder)
 
 
 def _here(workers: int) -> Judging:

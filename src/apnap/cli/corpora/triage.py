@@ -7,7 +7,7 @@ from typing import Annotated
 
 import typer
 
-from apnap.cli.corpora.check import check_outputs, checked, readable
+from apnap.cli.corpora.check import check_outputs, introduced, readable, shown_together
 from apnap.cli.ending import Status, end, write
 from apnap.cli.options import (
     FindingsCut,
@@ -16,9 +16,14 @@ from apnap.cli.options import (
     FindingsPages,
     FindingsSarif,
     FindingsStrict,
+    LimitTexts,
 )
 from apnap.cli.run import clearly
+from apnap.engine.starting import DEFAULT
+from apnap.harmless import clean
 from apnap.inputs.urls import here
+from apnap.logs.files import Asked
+from apnap.running.limits import limits
 from apnap.triage.outputs import Outputs
 
 
@@ -34,11 +39,21 @@ def triage(  # noqa: PLR0913 - options, all by name
     junit: FindingsJunit = None,
     cut: FindingsCut = None,
     strict: FindingsStrict = False,
+    engine: Annotated[
+        str,
+        typer.Option(
+            "--engine",
+            metavar="ENGINE",
+            help="The engine that judges again what pages and cut-outs show: no other is started.",
+        ),
+    ] = DEFAULT,
+    limit: LimitTexts = None,
 ) -> None:
     """
     Tell what was found in a corpus, from the Parquet that `apnap check --parquet DIR` has written.
 
-    Nothing is judged again, but what pages and cut-outs show, for which the files have to be there.
+    Nothing is judged again, and no engine started, but for what pages and cut-outs show (--html,
+    --cut), for which the files have to be there. The engine that a folder names is never started.
     Exit status: as that of `apnap check`, 2 if the run has not come to its end.
 
     Example: apnap triage found --html report
@@ -51,13 +66,24 @@ def triage(  # noqa: PLR0913 - options, all by name
     with readable():
         run = RunFolder(here(found))
     try:
-        asked, files = run.ran().asked, [Path(one.checked.file) for one in run.results()]
+        ran, number = run.ran(), sum(1 for _ in run.results())
+        with clearly():
+            corpus, report = shown_together(ran.judge, read(run), alone=number == 1)
     except Occupied as problem:
-        end(Status.USAGE, problem.problem)
-    with clearly():
-        corpus, report = checked(files, asked, lambda *_: read(run))
-        with readable():
-            for path, content in outputs.contents(corpus, report, asked):
-                write(path, content)
+        end(Status.USAGE, clean(problem.problem))
+    again = Asked(
+        engine,
+        limits(limit or ()),
+        nearest=ran.asked.nearest,
+        format_only=ran.asked.format_only,
+    )
+    with clearly(), readable():
+        if html or cut:
+            introduced(again)
+            if ran.asked.engine != engine:
+                judged = f"it was judged by {ran.judge.name} ({ran.asked.engine})"
+                typer.echo(clean(f"{judged}; pages and cut-outs show what {engine} says"), err=True)
+        for path, content in outputs.contents(corpus, report, again):
+            write(path, content)
     if not (report.clean if strict else report.ok):
         raise typer.Exit(Status.FAILURES)
