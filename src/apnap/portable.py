@@ -27,7 +27,7 @@ _WINDOWS: Final = re.compile(
     re.IGNORECASE,
 )
 """The same on Windows: it begins with a drive, or with the name of a server."""
-_SECRET: Final = re.compile(r"(?<=://)(?!…@)[^\s/@'\"]*(?::[^\s/@'\"]*)?@")
+_SECRET: Final = re.compile(r"(?<=://)(?!…@)[^\s/@'\"]*@")
 """Who somebody is to a server, perhaps with a password."""
 
 

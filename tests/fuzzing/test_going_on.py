@@ -2,7 +2,12 @@
 
 from __future__ import annotations
 
+import json
+import os
+import shutil
+from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import msgspec
 import pytest
@@ -101,3 +106,62 @@ def test_files_of_no_use_are_told(tmp_path: Path) -> None:
         result = fuzz(*words)
         assert result.exit_code == 2, words
         assert len(result.output.strip()) > 10
+
+
+EVIL = "x\n::error::pwned\x1b]0;t\x07"
+
+
+def spoilt(folder: Path, whole: Path, spoil: Callable[[Any], object]) -> None:
+    """Put a run into a folder that says something else of itself."""
+    shutil.copytree(whole, folder)
+    run_ = json.loads((folder / KEPT).read_bytes())
+    spoil(run_)
+    (folder / KEPT).write_text(json.dumps(run_), encoding="utf-8")
+
+
+def many(run_: dict[str, Any]) -> None:
+    run_["report"]["findings"] *= 60_000
+
+
+@pytest.mark.parametrize(
+    ("spoil", "why"),
+    [
+        (lambda run_: run_["report"]["findings"][0].update(scenario=EVIL), "a file of a finding"),
+        (lambda run_: run_["report"]["findings"][0].update(log="../../x.jsonl"), "is called"),
+        (lambda run_: run_["report"]["findings"][0].update(page="javascript:x"), "is called"),
+        (lambda run_: run_["report"].update(games=-5), "games"),
+        (lambda run_: run_.update(report=[]), "does not hold a run"),
+        (many, "more than 500000 commas and brackets"),
+    ],
+)
+def test_a_run_that_lies_does_not_go_on(
+    whole: Path, tmp_path: Path, spoil: Callable[[Any], object], why: str
+) -> None:
+    spoilt(tmp_path / "lies", whole, spoil)
+    result = fuzz("--resume", "--out", str(tmp_path / "lies"))
+    assert (result.exit_code, why in result.stderr) == (2, True), result.output
+    assert len(result.stderr.splitlines()) == 1
+    assert "\x1b" not in result.output
+
+
+def test_what_a_run_says_of_its_games_commands_no_terminal(whole: Path, tmp_path: Path) -> None:
+    spoilt(tmp_path / "lies", whole, lambda run_: run_["report"].update(ended={EVIL: 3}))
+    result = fuzz("--resume", "--out", str(tmp_path / "lies"))
+    assert result.exit_code == 1, result.output
+    assert "\x1b" not in result.output
+    assert [one for one in result.output.splitlines() if one.startswith("::")] == []
+
+
+@pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="there are no pipes here")
+def test_only_regular_files_are_read(whole: Path, tmp_path: Path) -> None:
+    os.mkfifo(tmp_path / "pipe")
+    shutil.copytree(whole, tmp_path / "run")
+    (tmp_path / "run" / KEPT).unlink()
+    os.mkfifo(tmp_path / "run" / KEPT)
+    for words, kind in (
+        (("--baseline", str(tmp_path / "pipe")), "a pipe"),
+        (("--baseline", "/dev/zero"), "a device"),
+        (("--resume", "--out", str(tmp_path / "run")), "a pipe"),
+    ):
+        result = fuzz(*words)
+        assert (result.exit_code, f"it is {kind}" in result.stderr) == (2, True), result.output

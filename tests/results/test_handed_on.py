@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import json
+import time
 from pathlib import Path
 from typing import Final
 
 import pytest
 from msgspec.structs import replace
+from tests.patience import patience
 from typer.testing import CliRunner
 
 from apnap.certifying.schemas import breaches
@@ -135,3 +137,12 @@ def test_places_of_this_machine_are_not_handed_on(
     monkeypatch.chdir(tmp_path)
     monkeypatch.setenv("HOME", "/home/somebody")
     assert portable("File '/home/somebody/x.py'") == "File '~/x.py'"
+
+
+def test_who_somebody_is_to_a_server_is_found_in_linear_time() -> None:
+    """A text of an engine is as long as it likes, and looked through before it is cut."""
+    text = "://" + ":" * 200_000
+    begun = time.process_time()
+    assert portable(text) == text
+    assert portable(f"{text}@host") == "://…@host"
+    assert time.process_time() - begun < patience(1)

@@ -14,9 +14,10 @@ import msgspec
 import pytest
 from tests.logs.games import lines
 from tests.triage.corpora import ATTACK, check, corpus, text, wrong_player
-from typer.testing import Result
+from typer.testing import CliRunner, Result
 
 from apnap.certifying.schemas import breaches
+from apnap.cli.app import app
 from apnap.logs.findings import CheckReport, FileChecked, Found
 from apnap.logs.tallying import sort_of
 from apnap.protocol import Program
@@ -216,3 +217,12 @@ def test_findings_are_held_against_a_baseline_both_ways(tmp_path: Path) -> None:
     known.write_text('{"format": 1, "engine": "e", "edition": "2026-01-16", "known": []}')
     other = check(games, "--baseline", known)
     assert (other.exit_code, "apnap run --baseline" in other.stderr) == (2, True)
+
+
+def test_a_text_of_others_begins_no_line_of_its_own(tmp_path: Path) -> None:
+    """Where no terminal is, a line goes on for ever: a server of CI would read one as a command."""
+    (tmp_path / f"b {'::error::pwned ' * 14}.jsonl").write_text("garbage", encoding="utf-8")
+    (tmp_path / "c.jsonl").write_text("garbage", encoding="utf-8")
+    result = CliRunner().invoke(app, ("check", str(tmp_path)), env={"COLUMNS": "80"})
+    assert "::error::pwned ::error::pwned" in result.stdout
+    assert [one for one in result.stdout.splitlines() if one.lstrip().startswith("::")] == []

@@ -196,11 +196,12 @@ def _show(report: Any) -> None:  # noqa: ANN401 - as above
         typer.echo(clean(f"{at}. {found.oracle}{rule}: {found.problem} ({times})"))
         typer.echo(clean(f"   after: {found.said}"))
         if one.scenario:
-            typer.echo(f"   {one.scenario}: {one.moves} moves, {one.cards} cards")
+            typer.echo(clean(f"   {one.scenario}: {one.moves} moves, {one.cards} cards"))
         elif one.log:
-            typer.echo(f"   {one.log}: {one.moves} moves, {one.cards} cards")
+            typer.echo(clean(f"   {one.log}: {one.moves} moves, {one.cards} cards"))
             typer.echo(clean(f"   not told as a scenario: the vocabulary lacks {one.untold}"))
     ended = ", ".join(f"{number} {how}" for how, number in sorted(report.ended.items()))
     if report.known:
         typer.echo(f"{counted(report.known, 'game')} showed what the baseline knows")
-    typer.echo(f"{counted(report.games, 'game')} ({ended}), {counted(report.answers, 'answer')}")
+    played = f"{counted(report.games, 'game')} ({ended}), {counted(report.answers, 'answer')}"
+    typer.echo(clean(played))

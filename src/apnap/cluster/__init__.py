@@ -6,6 +6,6 @@ has come of it; `child` is a process that does so, and `guarding` has one, which
 game. `here` judges pieces on this machine and `on_dask` on a cluster, where other tasks may be done
 as well; `trouble` is what may be wrong with it. `corpus_run` goes through a corpus and `planning`
 says what that would be; `run_folder` keeps what has come of it, so that a run can be gone on with,
-`parquet` the findings, and `storing` writes both, here or elsewhere. All of it needs the extra of
-the same name, `on_dask` alone Dask.
+`parquet` the findings, which `reading_parquet` reads, whoever has written them, and `storing`
+writes both, here or elsewhere. All of it needs the extra of the same name, `on_dask` alone Dask.
 """

@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable
 from pathlib import Path
 from typing import Annotated, Final, Literal, TypeVar
 
 import msgspec
 
-from apnap.fuzzing.differences import Difference, Oracle
+from apnap.fuzzing.differences import ORACLES, Difference, Oracle
 from apnap.protocol import EditionDate, Program, Record, doc
 from apnap.protocol.bounds import Integer, Many, Map, Natural, Rows, Text
-from apnap.protocol.given_files import decoded
+from apnap.protocol.given_files import decoded, read_given
 from apnap.protocol.readable_json import encode, why_unreadable
 from apnap.protocol.validation import Breach, check
 
@@ -21,6 +22,12 @@ SCHEMA: Final = "fuzz"
 
 Shape = tuple[str, ...]
 R = TypeVar("R", bound=Record)
+
+_NAME: Final = rf"\d{{3,9}}-(?:{'|'.join(ORACLES)})"
+_LOG: Final = re.compile(rf"{_NAME}\.jsonl")
+_PAGE: Final = re.compile(rf"{_NAME}\.html")
+_SCENARIO: Final = re.compile(rf"found/{_NAME}\.feature")
+_SHOWN: Final = 60
 
 
 class CannotGoOn(ValueError):
@@ -105,17 +112,29 @@ def keep(folder: Path, run: Kept) -> None:
 
 def _read(path: Path, kind: type[R], what: str) -> R:
     try:
-        content = path.read_bytes()
-        if kind is Report:
-            check(SCHEMA, decoded(content))
-        return msgspec.json.decode(content, type=kind)
+        content = read_given(path)
     except OSError as error:
         raise CannotGoOn(f"{path} cannot be read: {error.strerror}") from error
+    try:
+        value = decoded(content)
+        if kind is Kept:
+            value = value.get("report") if isinstance(value, dict) else None
+        check(SCHEMA, value)
+        return _named_as_written(msgspec.json.decode(content, type=kind))
     except Breach as breach:
         raise CannotGoOn(f"{path} does not hold {what}: {breach.problem}") from breach
     except (msgspec.DecodeError, ValueError, RecursionError) as error:
-        told = why_unreadable(path.read_bytes()) or str(error)
+        told = why_unreadable(content) or str(error)
         raise CannotGoOn(f"{path} does not hold {what}: {told}") from error
+
+
+def _named_as_written(found: R) -> R:
+    """Return the same; raise `ValueError` if a run calls the files of findings otherwise."""
+    for one in found.report.findings if isinstance(found, Kept) else ():
+        for name, called in ((one.log, _LOG), (one.page, _PAGE), (one.scenario, _SCENARIO)):
+            if name and not called.fullmatch(name):
+                raise ValueError(f"a file of a finding is called {name[:_SHOWN]!r}")
+    return found
 
 
 def by_shape(entries: Iterable[Entry]) -> dict[Shape, Entry]:

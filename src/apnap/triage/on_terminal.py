@@ -41,7 +41,7 @@ def show(console: Console, report: CheckReport) -> None:
             f"and {more} ({counted(others, 'finding')}): --html DIR or --json FILE has all"
         )
     for line in rest:
-        console.print(line)
+        console.print(line, soft_wrap=True)
 
 
 def _group(group: Group) -> Iterator[Text]:
