@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final, TypeVar
 
-from apnap.engine.client import Client, EngineBroke, EngineRefused
+from apnap.engine.client import SHOWN, Client, EngineBroke, EngineRefused
 from apnap.engine.starting import DEFAULT, ENGINES, parse
 from apnap.protocol import (
     BadRequest,
@@ -58,10 +58,16 @@ class Near(Client):
         try:
             said = None if ask is None else ask() if method in _NOTHING else ask(params)
         except BadRequest as refusal:
-            code = Code.BAD_REQUEST
-            raise EngineRefused(str(refusal), method=method, code=code) from refusal
+            raise EngineRefused(
+                f"The engine refused `{method}`: {refusal.problem.rstrip('.')}.",
+                method=method,
+                code=Code.BAD_REQUEST,
+                where=refusal.where,
+                hint=refusal.hint,
+            ) from refusal
         except Exception as error:
-            problem = f"The engine failed at `{method}`: {error!r}."
+            what = f"{type(error).__name__}: {error}"[:SHOWN].rstrip(".")
+            problem = f"The engine failed at `{method}`: {what}."
             raise EngineBroke(problem, method=method, raw=b"", hint="", notes="") from error
         if isinstance(said, result):
             return said

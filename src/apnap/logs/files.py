@@ -15,6 +15,7 @@ from msgspec.structs import replace
 from apnap.engine import starting
 from apnap.engine.client import Client, EngineRefused
 from apnap.engine.coherence import Coherence
+from apnap.engine.near import near_reference
 from apnap.inputs.packings import Unreadable
 from apnap.inputs.urls import shown
 from apnap.logs.findings import FileChecked, Found
@@ -56,7 +57,13 @@ class Asked(Record, frozen=True):
     """Whether to look at the format alone, and judge nothing."""
 
     def start(self) -> Client:
-        """Start an engine that judges; raise `EngineTrouble` if that is not possible."""
+        """
+        Start an engine that judges; raise `EngineTrouble` if that is not possible.
+
+        The reference engine is believed, and asked without messages in between.
+        """
+        if self.engine == starting.DEFAULT:
+            return near_reference()
         return starting.start(starting.parse(self.engine), limits=self.limits)
 
 
