@@ -9,7 +9,7 @@ from apnap_reference.transitions.passages import Passage
 from apnap_reference.transitions.wrong import Wrong, transition
 
 
-@transition("400.1", "objects")
+@transition("400.1", "twice")
 def in_one_zone_only(passage: Passage) -> Iterator[Wrong]:
     """Nothing is in two zones."""
     for name in passage.after.twice:

@@ -13,6 +13,7 @@ from apnap_reference.transitions.passages import Passage, shared, team_of
 from apnap_reference.transitions.wrong import Wrong, transition
 
 _STEPS = ("first_strike_damage", "combat_damage")
+_INTO = tuple(f"into {step}" for step in _STEPS)
 
 
 @dataclass
@@ -120,7 +121,7 @@ def _targets(attack: Attack) -> tuple[str, ...]:
     return attacked
 
 
-@transition("510.2", "step", "assign_damage")
+@transition("510.2", *_INTO, "assign_damage")
 def players_are_dealt_combat_damage(passage: Passage) -> Iterator[Wrong]:
     """All combat damage is dealt at the same time, as it was assigned."""
     found = dealt(passage)
@@ -141,7 +142,7 @@ def players_are_dealt_combat_damage(passage: Passage) -> Iterator[Wrong]:
             yield Wrong("wrong_state", where, told, str(expected), got, also=tuple(found.damage))
 
 
-@transition("510.2", "step", "assign_damage")
+@transition("510.2", *_INTO, "assign_damage")
 def creatures_are_dealt_combat_damage(passage: Passage) -> Iterator[Wrong]:
     """Creatures in combat are dealt the damage that was assigned to them."""
     found = dealt(passage)
@@ -185,7 +186,7 @@ def as_much_as_there_is(passage: Passage) -> Iterator[Wrong]:
                 yield Wrong("illegal_accepted", "", told, "rejected", "accepted", excusable=False)
 
 
-@transition("510.4", "step")
+@transition("510.4", *_INTO)
 def first_strikes_come_first(passage: Passage) -> Iterator[Wrong]:
     """With first strike or double strike in combat there are two combat damage steps."""
     if passage.turns is None or not passage.stepped or passage.new_turn:

@@ -122,9 +122,11 @@ def moment(state: State) -> Moment:
 
 def changed(before: Moment, change: _Change) -> Moment:
     """Give the state after a change."""
-    new = {name: _DEFAULTS[name] for name in change.dropped if name in _DEFAULTS}
     told = zip(_TAKEN, astuple(change.fields), strict=True)
-    new.update((name, value) for name, value in told if value is not UNSET)
+    new = {name: value for name, value in told if value is not UNSET}
+    for name in change.dropped:
+        if name in _DEFAULTS:
+            new.setdefault(name, _DEFAULTS[name])
     things = before.things
     if change.objects or change.gone:
         things = dict(things)

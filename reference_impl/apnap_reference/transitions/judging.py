@@ -30,7 +30,7 @@ from apnap_reference.transitions.game_states import (
     changed,
     moment,
 )
-from apnap_reference.transitions.passages import Memory, Passage
+from apnap_reference.transitions.passages import PLACE, Memory, Passage
 from apnap_reference.transitions.wrong import (
     Claim,
     Look,
@@ -77,7 +77,7 @@ class LineJudge:
             found = None if told is None else self._judged(told)
             if found is None:
                 unjudged.append(at)
-            else:
+            elif found:
                 findings += sorted(self._findings(at, found), key=_cause)
             if told is not None and at in said.alone:
                 findings += self._by_itself(at, told)
@@ -305,11 +305,13 @@ def _topics(passage: Passage) -> frozenset[str]:
         topics.update(_of_an_answer(passage, said))
     elif isinstance(said, Concede):
         topics.add("concede")
-    topics |= {part for part in _PARTS if getattr(old, part) != getattr(new, part)}
-    if passage.changed or new.twice:
-        topics.add("objects")
+    if old.pending != new.pending:
+        topics.add("pending")
+    if old.markers != new.markers:
+        topics.add("markers")
     if old.turns != new.turns:
-        topics |= _of_turns(passage)
+        topics.update(_of_turns(passage))
+    topics.update(_of_players_and_objects(passage))
     return frozenset(topics)
 
 
@@ -323,6 +325,22 @@ def _of_an_answer(passage: Passage, said: AnswerSaid) -> Iterator[str]:
         yield _SAYS[type(said.say)]
     elif passage.all_have_passed is not None:
         yield "all pass" if passage.all_have_passed else "passes on"
+        if passage.all_have_passed and passage.turns is not None and passage.turns[0].stack:
+            yield "resolves"
+
+
+def _of_players_and_objects(passage: Passage) -> Iterator[str]:
+    """Yield whether players or objects have changed, and whether that is for no reason."""
+    people = passage.before.players != passage.after.players
+    things = bool(passage.changed)
+    if people:
+        yield "players"
+    if things or passage.after.twice:
+        yield "objects"
+    if passage.after.twice:
+        yield "twice"
+    if (people or things) and passage.idle:
+        yield "for no reason"
 
 
 def _tagged(kinds: Iterable[type[Decision | Answer]], before: str = "") -> dict[type, str]:
@@ -332,16 +350,24 @@ def _tagged(kinds: Iterable[type[Decision | Answer]], before: str = "") -> dict[
 _ASKS: Final = _tagged(get_args(Decision), "asks ")
 _DECIDES: Final = _tagged(get_args(Decision), "decides ")
 _SAYS: Final = _tagged(get_args(Answer))
-_PARTS: Final = ("players", "pending", "markers")
-_OF_A_TURN: Final = frozenset({"step", "stack", "combat", "priority"})
+_OF_A_TURN: Final = ("step", "stack", "combat", "priority")
 
 
-def _of_turns(passage: Passage) -> frozenset[str]:
-    """Give which parts of the turn have changed; all of them if several turns go on."""
-    if passage.turns is None or passage.new_turn:
-        return _OF_A_TURN
+def _of_turns(passage: Passage) -> Iterator[str]:
+    """Yield which parts of the turn have changed, all of them if several go on, and what begins."""
+    if passage.turns is None:
+        yield from _OF_A_TURN
+        return
     old, new = passage.turns
-    return frozenset(part for part in _OF_A_TURN if getattr(old, part) != getattr(new, part))
+    if passage.new_turn:
+        yield from _OF_A_TURN
+        yield "turn"
+    else:
+        yield from (part for part in _OF_A_TURN if getattr(old, part) != getattr(new, part))
+    if passage.stepped:
+        yield f"into {new.step}"
+        if PLACE[new.step] != PLACE[old.step] + 1:
+            yield "leap"
 
 
 @cache

@@ -72,7 +72,7 @@ def until_all_have_passed(passage: Passage) -> Iterator[Wrong]:
         yield Wrong("wrong_order", "turns.0.stack", told, excusable=False)
 
 
-@transition("405.5", "all pass")
+@transition("405.5", "resolves")
 def top_of_the_stack_resolves(passage: Passage) -> Iterator[Wrong]:
     """When all have passed, the topmost spell or ability resolves, and no other."""
     if not passage.all_have_passed or passage.turns is None or passage.after.stage == "over":
@@ -101,7 +101,7 @@ def the_step_ends(passage: Passage) -> Iterator[Wrong]:
         yield Wrong("wrong_order", "turns.0.step", told, got=old.step)
 
 
-@transition("117.3b", "all pass")
+@transition("117.3b", "resolves")
 def active_player_receives_priority(passage: Passage) -> Iterator[Wrong]:
     """After something has resolved the active player receives priority."""
     if passage.stepped or not passage.all_have_passed or passage.turns is None:
@@ -153,7 +153,7 @@ def priority_stays_after_an_action(passage: Passage) -> Iterator[Wrong]:
 @transition("117.3", "pending", "priority")
 def asked_who_has_priority(passage: Passage) -> Iterator[Wrong]:
     """Only who has priority is asked to act or to pass."""
-    if passage.handed_on or passage.acted or passage.stepped or passage.all_have_passed:
+    if passage.acted or passage.stepped or passage.all_have_passed or passage.handed_on:
         return  # who should be is looked at there
     for one in passage.after.pending:
         if not isinstance(one, Priority) or one.turn >= len(passage.after.turns):

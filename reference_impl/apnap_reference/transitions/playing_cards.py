@@ -256,7 +256,7 @@ def activated_by_the_controller(passage: Passage) -> Iterator[Wrong]:
         yield Wrong("illegal_accepted", "", told, "rejected", "accepted", also=also)
 
 
-@transition("608.3a", "all pass")
+@transition("608.3a", "resolves")
 def permanent_spells_enter(passage: Passage) -> Iterator[Wrong]:
     """A permanent spell that resolves becomes a permanent of whoever controls the spell."""
     if passage.turns is None or not passage.turns[0].stack or passage.after.stage == "over":

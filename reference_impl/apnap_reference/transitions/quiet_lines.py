@@ -68,7 +68,7 @@ def _by(passage: Passage, name: str) -> bool:
     return said.by in (team if shared else (name,))
 
 
-@transition("122.1", "players", "objects")
+@transition("122.1", "for no reason")
 def counters_change_for_a_reason(passage: Passage) -> Iterator[Wrong]:
     """Counters are put on players and objects, or removed, only by rules, costs, and effects."""
     if not passage.idle:
@@ -90,7 +90,7 @@ def _both(passage: Passage) -> Iterator[tuple[Object, Object]]:
             yield was, now
 
 
-@transition("400.7", "objects")
+@transition("400.7", "for no reason")
 def zones_change_for_a_reason(passage: Passage) -> Iterator[Wrong]:
     """Objects change zones only by rules, costs, and effects."""
     if not passage.idle:
@@ -163,7 +163,7 @@ def damage_is_dealt_for_a_reason(passage: Passage) -> Iterator[Wrong]:
             )
 
 
-@transition("613.1", "objects")
+@transition("613.1", "for no reason")
 def characteristics_change_for_a_reason(passage: Passage) -> Iterator[Wrong]:
     """While nothing happens but that priority goes on, no object becomes another."""
     if not passage.idle:

@@ -71,7 +71,7 @@ def _next_turn(passage: Passage) -> tuple[str, tuple[str, ...]] | None:
     return new, tuple(extra[:1]) if extra else tuple(_next_sides(passage, last))
 
 
-@transition("102.1", "step")
+@transition("102.1", "turn")
 def next_players_turn(passage: Passage) -> Iterator[Wrong]:
     """After a turn the next player in turn order takes one, unless somebody has an extra turn."""
     found = None if passage.before.variant.shared_team_turns else _next_turn(passage)
@@ -79,7 +79,7 @@ def next_players_turn(passage: Passage) -> Iterator[Wrong]:
         yield _not_next(*found)
 
 
-@transition("805.4", "step")
+@transition("805.4", "turn")
 def next_teams_turn(passage: Passage) -> Iterator[Wrong]:
     """After a team's turn the next team takes one, unless somebody has an extra turn."""
     found = _next_turn(passage) if passage.before.variant.shared_team_turns else None
@@ -87,7 +87,7 @@ def next_teams_turn(passage: Passage) -> Iterator[Wrong]:
         yield _not_next(*found)
 
 
-@transition("500.7", "step")
+@transition("500.7", "turn")
 def extra_turns_come_first(passage: Passage) -> Iterator[Wrong]:
     """An extra turn follows directly, and the one that was added last is taken first."""
     found = _next_turn(passage)
@@ -108,7 +108,7 @@ def _over_in_between(passage: Passage) -> tuple[str, ...]:
     return STEPS[old + 1 : new]
 
 
-@transition("500.1", "step")
+@transition("500.1", "turn", "leap")
 def phases_in_order(passage: Passage) -> Iterator[Wrong]:
     """The phases of a turn follow each other in their order, and none of them is left out."""
     if passage.turns is None or not passage.stepped:
@@ -125,7 +125,7 @@ def phases_in_order(passage: Passage) -> Iterator[Wrong]:
         yield _misplaced(old.step, new.step)
 
 
-@transition("501.1", "step")
+@transition("501.1", "turn", "leap")
 def beginning_phase_in_order(passage: Passage) -> Iterator[Wrong]:
     """The beginning phase has an upkeep step, and then a draw step."""
     if passage.turns is None or not passage.memory.every_priority:
@@ -138,7 +138,7 @@ def beginning_phase_in_order(passage: Passage) -> Iterator[Wrong]:
         yield from _of_phase(passage, "beginning", "upkeep")
 
 
-@transition("504.1", "step")
+@transition("504.1", "leap")
 def draw_step_is_there(passage: Passage) -> Iterator[Wrong]:
     """Only the first turn of a game of two players or teams has no draw step."""
     if not passage.memory.every_priority or "draw" not in _left_out(passage):
@@ -148,14 +148,14 @@ def draw_step_is_there(passage: Passage) -> Iterator[Wrong]:
         yield _misplaced(passage.turns[0].step, passage.turns[1].step)
 
 
-@transition("506.1", "step")
+@transition("506.1", "leap")
 def combat_steps_in_order(passage: Passage) -> Iterator[Wrong]:
     """The combat phase has its steps in their order; without attackers it has fewer."""
     if passage.memory.every_priority:
         yield from _of_phase(passage, "combat", *STEPS[4:10])
 
 
-@transition("512.1", "step")
+@transition("512.1", "leap")
 def end_step_is_there(passage: Passage) -> Iterator[Wrong]:
     """The ending phase has an end step before the cleanup step."""
     if passage.memory.every_priority:

@@ -8,13 +8,14 @@ from typing import Final
 from apnap.protocol import AnswerSaid, Object, PlayLand
 from apnap_reference.edition import switches
 from apnap_reference.transitions.attacks_declared import has
-from apnap_reference.transitions.passages import PLACE, Passage
+from apnap_reference.transitions.passages import PLACE, STEPS, Passage
 from apnap_reference.transitions.wrong import Wrong, transition
 
 _MOST_CARDS: Final = 7
+_AFTER_COMBAT: Final = tuple(f"into {step}" for step in STEPS[PLACE["end_of_combat"] + 1 :])
 
 
-@transition("502.3", "step")
+@transition("502.3", "turn")
 def permanents_untap(passage: Passage) -> Iterator[Wrong]:
     """As a turn begins, the permanents of the active player untap, and no others do."""
     if not passage.new_turn or passage.turns is None:
@@ -111,7 +112,7 @@ def _drawn(passage: Passage, name: str) -> int | None:
     return None
 
 
-@transition("514.1", "step")
+@transition("514.1", "turn")
 def hands_are_reduced(passage: Passage) -> Iterator[Wrong]:
     """As a turn ends, the active player discards down to seven cards."""
     if not passage.new_turn or passage.turns is None or not passage.memory.every_priority:
@@ -125,7 +126,7 @@ def hands_are_reduced(passage: Passage) -> Iterator[Wrong]:
             yield Wrong("wrong_state", f"players.{name}.hand", told, str(_MOST_CARDS), got)
 
 
-@transition("514.2", "step")
+@transition("514.2", "turn")
 def damage_wears_off(passage: Passage) -> Iterator[Wrong]:
     """As a turn ends, all damage marked on permanents is removed."""
     if not passage.new_turn or not passage.memory.every_priority:
@@ -156,7 +157,7 @@ def mana_empties(passage: Passage) -> Iterator[Wrong]:
                 yield Wrong("wrong_state", f"players.{player.name}.mana_pool", told, "", got)
 
 
-@transition("511.3", "step")
+@transition("511.3", *_AFTER_COMBAT)
 def combat_is_over(passage: Passage) -> Iterator[Wrong]:
     """As the combat phase ends, all creatures are removed from combat."""
     if passage.turns is None or not passage.stepped:
@@ -168,7 +169,7 @@ def combat_is_over(passage: Passage) -> Iterator[Wrong]:
         yield Wrong("wrong_state", "turns.0.combat", told, excusable=False)
 
 
-@transition("305.2", "players", "step")
+@transition("305.2", "players", "turn")
 def lands_are_counted(passage: Passage) -> Iterator[Wrong]:
     """The lands that a player has played are counted during the turn, and no longer."""
     if isinstance(passage.said, AnswerSaid) and isinstance(passage.said.say, PlayLand):

@@ -49,11 +49,16 @@ def transition(number: str, *on: str) -> Callable[[Look], Claim]:
     """
     Register what to look for on a line under a rule; `number` is its number today.
 
-    `on` tells when to look, so that of a line nothing else costs time: parts of a state of which
-    one has changed (`players`, `objects`, `pending`, `markers`; of the turn `step`, `stack`,
-    `combat`, `priority`), what is said (`cast`, `concede`…; of a pass whether it is the last of a
-    round: `passes on`, `all pass`), about which decision (`decides pay`…), or what is asked then
-    (`asks declare_attackers`…).
+    `on` tells when to look, so that of a line nothing else costs time:
+
+    - parts of a state of which one has changed: `players`, `objects`, `pending`, `markers`, of the
+      turn `step`, `stack`, `combat`, `priority`; `for no reason`: players or objects have, though
+      nothing but priority went on; `twice`: an object is told more than once;
+    - what begins: a `turn`, a step (`into draw`…), also one that isn't the very next (`leap`);
+    - what is said (`cast`, `concede`…); of a pass whether it is the last of a round (`passes on`,
+      `all pass`), and then whether something `resolves`;
+    - about which decision it is said (`decides pay`…), and what is asked then
+      (`asks declare_attackers`…).
     """
 
     def register(look: Look) -> Claim:
