@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from apnap.protocol import AnswerSaid, Concede, Decision, Pass, Priority
+from apnap.protocol import AnswerSaid, Concede, Decision, Pass, Player, Priority
+from apnap_reference.state.table import kept_for_the_next
 from apnap_reference.transitions.game_states import Moment
-from apnap_reference.transitions.passages import Memory, after_in_order
+from apnap_reference.transitions.passages import Memory
 
 
 def handed_on(before: Moment, after: Moment, said: AnswerSaid | Concede, memory: Memory) -> bool:
@@ -21,17 +22,28 @@ def handed_on(before: Moment, after: Moment, said: AnswerSaid | Concede, memory:
     if not _stands(before, after) or not _in_turn(memory, before):
         return False
     old, new = before.turns[0], after.turns[0]
-    if old.priority is None or old.passed == "unknown":
+    expected = _who_is_next(before.players).get(str(old.priority))
+    if old.priority is None or expected is None or old.passed == "unknown":
         return False
     passed = (*old.passed, old.priority)
-    here = tuple(player.name for player in before.players if player.left is None)
-    expected = next(after_in_order(before, old.priority, here), old.priority)
     if expected in passed or new != replace(old, priority=expected, passed=passed):
         return False
     answered = _asked(before, old.priority)
     if answered is None or (answered.id, answered.decider) != (said.about, said.by):
         return False
     return _asked(after, expected) is not None
+
+
+@kept_for_the_next
+def _who_is_next(players: tuple[Player, ...]) -> dict[str, str]:
+    """Give who comes after each player in turn order, among those who are still in the game."""
+    names = [player.name for player in players]
+    here = {player.name for player in players if player.left is None}
+    around = [*names, *names]
+    return {
+        name: next((one for one in around[names.index(name) + 1 :] if one in here), name)
+        for name in names
+    }
 
 
 def _stands(before: Moment, after: Moment) -> bool:

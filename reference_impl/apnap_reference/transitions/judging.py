@@ -363,7 +363,9 @@ def _of_turns(passage: Passage) -> Iterator[str]:
         yield from _OF_A_TURN
         yield "turn"
     else:
-        yield from (part for part in _OF_A_TURN if getattr(old, part) != getattr(new, part))
+        for part in _OF_A_TURN:
+            if getattr(old, part) != getattr(new, part):
+                yield part
     if passage.stepped:
         yield f"into {new.step}"
         if PLACE[new.step] != PLACE[old.step] + 1:

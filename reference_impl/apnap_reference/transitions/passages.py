@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field
 from functools import wraps
-from typing import Any, Final, Generic, TypeVar, cast, get_args
+from typing import Any, Final, Generic, TypeVar, get_args
 
 from apnap.protocol import (
     Activate,
@@ -252,10 +252,10 @@ def shared(work_out: Callable[[Passage], T]) -> Callable[[Passage], T]:
 
     @wraps(work_out)
     def found(passage: Passage) -> T:
-        kept: dict[str, Any] = passage.__dict__
+        kept: dict[str, T] = passage.__dict__
         if key not in kept:
             kept[key] = work_out(passage)
-        return cast("T", kept[key])
+        return kept[key]
 
     return found
 

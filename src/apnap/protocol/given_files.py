@@ -140,7 +140,7 @@ def read_open(path: Path, file: IO[bytes], most: int = LARGEST) -> bytes:
 
 def has_too_many(content: bytes) -> bool:
     """Tell whether bytes may hold more values than are read of any JSON."""
-    return sum(map(content.count, _BEFORE)) > MOST_VALUES
+    return len(content) > MOST_VALUES and sum(map(content.count, _BEFORE)) > MOST_VALUES
 
 
 def too_much(content: bytes) -> str:

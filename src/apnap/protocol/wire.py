@@ -149,7 +149,7 @@ def parse(line: bytes, limit: int = LINE_LIMIT) -> object:
     if len(line) > limit:
         problem = f"the message has {len(line)} bytes, and the limit is {limit}"
         raise WireError(Code.TOO_LONG, problem, hint="Send less, or advertise a higher limit.")
-    if len(line) > MOST_VALUES and has_too_many(line):
+    if has_too_many(line):
         problem = f"the message has more than {MOST_VALUES} commas and brackets"
         hint = "Send less: so many values take many times the memory of the line."
         raise WireError(Code.TOO_LONG, problem, hint=hint)
