@@ -239,14 +239,14 @@ def memoized_apart_from(*apart: str) -> Callable[[Callable[[K], R]], Callable[[K
     bare = _Bare(apart)
 
     def decorated(function: Callable[[K], R]) -> Callable[[K], R]:
-        name, shown_whole = function.__qualname__, memoized(function)
+        name, shown_whole, without = function.__qualname__, memoized(function), bare.name
 
         @wraps(function)
         def recalled(record: K) -> R:
             rulebook = IN_FORCE.rulebook
             if rulebook is not AS_WRITTEN:
                 return shown_whole(record)
-            shown = bare.of(record)
+            shown: K = record.__dict__.get(without) or bare.of(record)
             beside: dict[str, tuple[Rulebook, R]] = shown.__dict__
             kept = beside.get(name)
             if kept is None or kept[0] is not rulebook:
@@ -263,16 +263,17 @@ class _Bare:
 
     def __init__(self, apart: tuple[str, ...]) -> None:
         self._apart = apart
-        self._name = f"but for {', '.join(apart)}"
+        self.name: Final = f"but for {', '.join(apart)}"
+        """Under this name the one without them is kept beside a record."""
         self._last: tuple[tuple[object, ...], Any] | None = None
 
     def of(self, record: K) -> K:
         """Give a record in which those fields have their defaults; which one is kept beside it."""
         beside: dict[str, K | None] = record.__dict__
-        if self._name not in beside:
+        if self.name not in beside:
             found = self._found(record)
-            beside[self._name] = None if found is record else found  # no record holds itself
-        return beside[self._name] or record
+            beside[self.name] = None if found is record else found  # no record holds itself
+        return beside[self.name] or record
 
     def _found(self, record: K) -> K:
         rest, defaults = _without(type(record), self._apart)

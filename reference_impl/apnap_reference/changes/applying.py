@@ -378,6 +378,8 @@ APPLIES: Final[dict[type[Event], Callable[[Table, Any], Table]]] = {
 def control_changes(before: Table, after: Table) -> tuple[ChangesControl, ...]:
     """Give who has lost control of what, and to whom."""
     was, now = all_characteristics(before), all_characteristics(after)
+    if was is now:
+        return ()
     return tuple(
         ChangesControl(thing.id, was[thing.id].controller, now[thing.id].controller)
         for thing in after.in_zone("battlefield")

@@ -37,6 +37,8 @@ K = TypeVar("K", bound=Does)
 
 def lasting(table: Table, kind: type[K]) -> tuple[Effect[K], ...]:
     """Give the lasting effects that do a kind of thing, oldest first."""
+    if not table.effects:
+        return ()
     found = (effect for effect in table.effects if isinstance(effect.does, kind))
     return tuple(cast("Effect[K]", effect) for effect in found)
 
