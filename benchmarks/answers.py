@@ -12,7 +12,7 @@ from typing import Final
 import msgspec
 
 from apnap.engine.client import Client
-from apnap.protocol import METHODS, Nothing, Record
+from apnap.protocol import METHODS, Connection, Nothing, Record
 from apnap.protocol.wire import read_request
 from apnap.running.session import SELDOM
 from apnap_adapters.direct import connect
@@ -35,7 +35,7 @@ def exchanges(times: int, lines: Path) -> Rounds:
     JSON alone is what the standard library needs to read and write the same messages.
     """
     sent = lines.read_bytes().split(b"\n")
-    said = [_said(line) for line in sent[1:]]
+    said = said_on(sent)
     messages = (*sent, *answered(sent))
     with _as_in_a_run():
         return _measured(times, sent, said, messages)
@@ -75,13 +75,18 @@ def answered(sent: Sequence[bytes]) -> list[bytes]:
     return [connection.exchange(line, 0.0) for line in sent]
 
 
-def checked(said: Sequence[Said]) -> None:
+def checked(said: Sequence[Said], connection: Connection | None = None) -> None:
     """Say the same through a client, which checks what it sends and what comes back."""
-    client = Client(connect("reference"))
+    client = Client(connection or connect("reference"))
     client.initialize()
     for method, params in said:
         ask = getattr(client, method)
         _ = ask() if isinstance(params, Nothing) else ask(params)
+
+
+def said_on(sent: Sequence[bytes]) -> list[Said]:
+    """Return what recorded lines say, but for the first, with which every client begins."""
+    return [_said(line) for line in sent[1:]]
 
 
 def _said(line: bytes) -> Said:

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 from benchmarks import __main__ as all_of_them
-from benchmarks import checking, failing
+from benchmarks import bouncing, checking, failing
 from benchmarks.recording import about
 from benchmarks.timing import REFERENCE, options, program, typical
 
@@ -100,6 +100,16 @@ def test_all_that_is_measured_is_printed_as_ratios(
     assert printed.count("one exchange") == 2
 
 
+def test_what_is_said_to_another_process_is_beside_the_same_in_one(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("COLUMNS", "200")
+    bouncing.main(["1", "--cr=808.2"])
+    printed = capsys.readouterr().out
+    assert "exchanges; median of 1" in printed
+    assert printed.count(bouncing.PIPED) == printed.count(bouncing.STDIO) == 2
+
+
 def test_a_ratio_is_the_median_of_those_of_the_rounds() -> None:
     taken = {"one": [1.0, 9.0, 4.0], "other": [1.0, 3.0, 2.0]}
     assert typical(taken, "one", "other") == (4.0, 2.0, 2.0)
@@ -117,3 +127,10 @@ def test_a_log_is_checked_and_parsed(capsys: pytest.CaptureFixture[str]) -> None
         assert f"100 lines: {way} " in printed
     assert "as fast as by" not in printed, "no commit was named"
     assert "after a tenth" in printed
+
+
+@pytest.mark.skipif(not (checking.TREE / ".git").exists(), reason="there is no history here")
+def test_playing_again_is_timed_beside_the_checker_of_a_commit(tmp_path: Path) -> None:
+    log = tmp_path / "games.jsonl"
+    checking.write(log, 30)
+    assert 0.1 < checking.beside(log, "HEAD", tmp_path) < 10
