@@ -135,6 +135,12 @@ def test_what_is_spoilt_is_bounded_and_the_same_for_the_same_chance() -> None:
         assert len(made[0]) <= LONGEST
 
 
+def test_what_is_nested_too_deeply_to_be_copied_is_spoilt_all_the_same() -> None:
+    deep = b'{"a":' * 900 + b"1" + b"}" * 900
+    made = {spoilt((deep,), random.Random(number)) for number in range(200)}  # noqa: S311 - inputs
+    assert len(made) > 100
+
+
 def test_the_smallest_input_is_found_by_lines_values_and_bytes() -> None:
     data = b'first\n{"a": [1, 2, {"b": "harm"}], "c": "much"}\nlast'
     found = smaller(data, lambda less: b"harm" in less)
