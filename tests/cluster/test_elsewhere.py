@@ -5,6 +5,7 @@ from __future__ import annotations
 import io
 import os
 import tarfile
+import zipfile
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -111,3 +112,40 @@ def test_a_file_that_has_changed_is_judged_again(tmp_path: Path) -> None:
     changed = check(path, "--parquet", found, "--resume")
     assert changed.exit_code == 1, changed.output
     assert f"{path} has changed since: it was judged again" in changed.stderr
+
+
+@pytest.mark.parametrize(
+    "url",
+    [
+        "zip://a.jsonl::file://{}/a.zip",
+        "zip://a.jsonl::{}/a.zip",
+        "dir://zero::local:///dev",
+        "zip://a::simplecache::file://{}/a.zip",
+        "reference://a::memory://refs.json",
+        "dir://a::reference://memory://refs.json",
+    ],
+)
+def test_nothing_of_this_machine_is_read_behind_another_protocol(url: str, tmp_path: Path) -> None:
+    """Devices, pipes and files of holes are opened by fsspec, which looks at none of that."""
+    with zipfile.ZipFile(tmp_path / "a.zip", "w") as packed:
+        packed.writestr("a.jsonl", good())
+    result = check(url.format(tmp_path))
+    assert (result.exit_code, "is not read: " in result.stderr) == (2, True), result.output
+    assert len(result.stderr.splitlines()) == 1
+
+
+@pytest.mark.usefixtures("memory")
+def test_an_archive_behind_a_url_is_read_and_a_broken_one_told() -> None:
+    with io.BytesIO() as packed:
+        with zipfile.ZipFile(packed, "w", zipfile.ZIP_DEFLATED) as into:
+            into.writestr("a.jsonl", good())
+        content = packed.getvalue()
+    broken = bytearray(content)
+    broken[60:90] = b"\xff" * 30
+    for name, whole in (("a.zip", content), ("b.zip", bytes(broken)), ("c.zip", content[:99])):
+        fsspec.filesystem("memory").pipe_file(f"/{name}", whole)
+    assert check("zip://a.jsonl::memory://a.zip").exit_code == 0
+    for name in ("b.zip", "c.zip"):
+        result = check(f"zip://a.jsonl::memory://{name}")
+        assert result.exit_code in {1, 2}, result.output
+        assert result.exception is None or isinstance(result.exception, SystemExit)

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import html5lib
 import msgspec
@@ -117,3 +119,22 @@ def test_rules_about_which_nothing_was_played_are_wrong_usage(runs: Path) -> Non
     done = asked(runs, "--cr", "802.4")
     assert done.exit_code == 2
     assert "no engine has played a scenario about these rules" in done.output
+
+
+@pytest.mark.parametrize(
+    ("spoil", "why"),
+    [
+        (lambda told: told.update(edition="../../etc"), "there is no edition '../../etc'"),
+        (lambda told: told["results"][0].update(rules=["999.9z<x>"]), "no rule '999.9z<x>'"),
+        (lambda told: told["results"][0].update(rules=["glossary:../../x"]), "no rule 'glossary:"),
+    ],
+)
+def test_a_report_of_other_rules_is_wrong_usage(
+    runs: Path, tmp_path: Path, spoil: Callable[[dict[str, Any]], object], why: str
+) -> None:
+    told = json.loads(next(iter(sorted(runs.rglob("*.json")))).read_bytes())
+    spoil(told)
+    path = tmp_path / "lies.json"
+    path.write_text(json.dumps(told), encoding="utf-8")
+    result = asked(path)
+    assert (result.exit_code, why in result.stderr) == (2, True), result.output

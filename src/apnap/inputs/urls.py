@@ -8,11 +8,12 @@ it is a matter of fsspec's own configuration and of the environment, here and on
 from __future__ import annotations
 
 import errno
+import io
 import re
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Any, BinaryIO, Final, cast
+from typing import Any, BinaryIO, Final
 
 from apnap.protocol.extras import NotInstalled, installing
 from apnap.protocol.given_files import open_given
@@ -20,6 +21,7 @@ from apnap.protocol.given_files import open_given
 _URL: Final = re.compile(r"[a-z][a-z0-9+.-]+:/")
 _LOST: Final = re.compile(r"(^|::)([a-z][a-z0-9+.-]+):/+")
 _HERE: Final = ("file", "local")
+_REFERENCES: Final = "reference"
 _PATTERN: Final = frozenset("*?[")
 _NO_RIGHTS: Final = ("NoCredentials", "CredentialsError", "DefaultCredentials", "Unauthorized")
 """Parts of the names of errors that say that nobody has said who is asking."""
@@ -66,7 +68,50 @@ def open_any(path: Path) -> BinaryIO:
         return open_given(path)
     with _translated(path):
         system, name = _found(path)
-        return cast("BinaryIO", system.open(name, "rb"))
+        return io.BufferedReader(_Reading(system.open(name, "rb"), path))
+
+
+class _Reading(io.RawIOBase):
+    """A file that lies elsewhere: whatever goes wrong with reading it is `Elsewhere`."""
+
+    def __init__(self, file: Any, path: Path) -> None:  # noqa: ANN401 - fsspec has no types
+        """Take what fsspec has opened, and what it is called."""
+        super().__init__()
+        self._file = file
+        self._path = path
+
+    def readable(self) -> bool:
+        """Tell that it can be read."""
+        return True
+
+    def seekable(self) -> bool:
+        """Tell whether it can be read at another place."""
+        with _translated(self._path):
+            return bool(self._file.seekable())
+
+    def readinto(self, buffer: Any) -> int:  # noqa: ANN401 - whatever bytes can be put into
+        """Read some bytes; none at the end."""
+        with _translated(self._path):
+            content = self._file.read(len(buffer))
+            buffer[: len(content)] = content
+            return len(content)
+
+    def seek(self, offset: int, whence: int = io.SEEK_SET) -> int:
+        """Go to a place."""
+        with _translated(self._path):
+            return int(self._file.seek(offset, whence))
+
+    def tell(self) -> int:
+        """Return the place."""
+        with _translated(self._path):
+            return int(self._file.tell())
+
+    def close(self) -> None:
+        """Let go of it."""
+        if not self.closed:
+            with _translated(self._path):
+                self._file.close()
+        super().close()
 
 
 def size_of(path: Path) -> int:
@@ -147,6 +192,12 @@ def _found(path: Path) -> tuple[Any, str]:
         from fsspec.core import url_to_fs  # noqa: PLC0415 - it needs an extra
     except ModuleNotFoundError as missing:
         raise NotInstalled("fsspec", f"Reading {shown(path)}") from missing
+    for behind in shown(path).split("::")[1:]:
+        scheme = behind.partition("://")[0] if "://" in behind else _HERE[0]
+        if scheme in (*_HERE, _REFERENCES):
+            raise ValueError(f"{scheme} behind :: is not read: name the file itself, or unpack it")
+    if shown(path).startswith(f"{_REFERENCES}:"):
+        raise ValueError(f"{_REFERENCES}:// is not read: it leads wherever it likes")
     system, name = url_to_fs(shown(path))
     return system, str(name)
 

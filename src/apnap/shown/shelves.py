@@ -16,16 +16,18 @@ import msgspec
 from apnap.certifying import schemas
 from apnap.certifying.building import CERTIFICATE
 from apnap.matrix.columns import EngineShown
-from apnap.protocol import folder
+from apnap.protocol import EditionDate, NotARuleNumberError, folder
 from apnap.protocol.given_files import read_given
 from apnap.results.baseline import Baseline
 from apnap.results.records import Report
+from apnap.rulebooks import NotATermError, editions, subject
 from apnap.shown.certificates import NoCertificateError, given
 from apnap.shown.summing import of_certificate, of_report
 from apnap.suite import load_suite
 
 _SHOWN: Final = "engine"
 _REPORT: Final = "report"
+_LONGEST: Final = 60
 _FORMS: Final = {
     "engine": (b'"causes"', b'"counts"', b'"engine"'),
     "report": (b'"introduced"', b'"results"', b'"whole"'),
@@ -109,7 +111,7 @@ def _file(path: Path, baselines: Sequence[Baseline]) -> Iterator[EngineShown]:
         if all(name in content for name in names) and not _breaches(form, content):
             try:
                 yield from _understood(form, content, baselines)
-            except msgspec.MsgspecError as error:
+            except (msgspec.MsgspecError, _OtherRules) as error:
                 raise NothingShown(path, str(error)) from error
             return
 
@@ -120,6 +122,26 @@ def _breaches(form: str, content: bytes) -> bool:
 
 def _understood(form: str, content: bytes, baselines: Sequence[Baseline]) -> Iterator[EngineShown]:
     if form == _SHOWN:
-        yield msgspec.json.decode(content, type=EngineShown)
+        shown = msgspec.json.decode(content, type=EngineShown)
+        _check(shown.edition, (one.rule for one in shown.rules))
+        _check(shown.edition, (rule for one in shown.causes for rule in one.rules))
+        yield shown
     else:
-        yield of_report(msgspec.json.decode(content, type=Report), baselines)
+        report = msgspec.json.decode(content, type=Report)
+        _check(report.edition, (rule for one in report.results for rule in one.rules))
+        yield of_report(report, baselines)
+
+
+class _OtherRules(ValueError):
+    """A file is about an edition or a rule that is none."""
+
+
+def _check(edition: EditionDate, rules: Iterable[str]) -> None:
+    """Raise `_OtherRules` unless the edition is indexed, and each rule a number or a term."""
+    if edition not in editions():
+        raise _OtherRules(f"there is no edition {edition[:_LONGEST]!r}")
+    for rule in set(rules):
+        try:
+            subject(rule)
+        except (NotARuleNumberError, NotATermError) as error:
+            raise _OtherRules(f"there is no rule {rule[:_LONGEST]!r}") from error
