@@ -38,7 +38,7 @@ class Mutant:
     rule: number of the rule that is misread, in the last of `editions`; or `glossary:TERM`.
     summary: what is believed instead, in one sentence without a full stop.
     editions: in which editions of the rulebook it is a misreading, by date.
-    origin: who came to it: we, or others, who had seen no scenario.
+    origin: who came to it: we, or others, who had seen no scenario, or the engine that does so.
     key: the rule whose function is replaced; None if a switch is.
     """
 

@@ -19,6 +19,7 @@ from apnap_reference.combat.attack_requirements import (
     goaded,
     met_by,
 )
+from apnap_reference.combat.attack_restrictions import may_attack_that
 from apnap_reference.objects.characteristics import controller, has_keyword
 from apnap_reference.objects.lasting_effects import lasting
 from apnap_reference.players.players import in_game, opponents, your_team
@@ -97,6 +98,25 @@ def goads_are_for_one_combat(
     for requirement in goaded.function(table, choices):
         if requirement.creature not in table.turn.attacked:
             yield requirement
+
+
+@mutant(
+    "701.15b",
+    (
+        "a goaded creature can't attack the player who goaded it while it could attack another "
+        "player for a cost"
+    ),
+    replaces=may_attack_that,
+    since="2024-06-07",
+    origin="Forge",
+)
+def a_goaded_creature_pays_or_stays(table: Table, attacker: ObjectId, target: Ref) -> bool:
+    goaders = {e.controller for e in lasting(table, Goaded) if attacker in e.objects}
+    others = (one for one in opponents(table, controller(table, attacker)) if one not in goaders)
+    elsewhere = any(may_attack_that.function(table, attacker, one) for one in others)
+    if target in goaders and elsewhere:
+        return False
+    return may_attack_that.function(table, attacker, target)
 
 
 def _attacks_others(spared: tuple[PlayerId, ...], target: Ref | None) -> bool:

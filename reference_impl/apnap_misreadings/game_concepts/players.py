@@ -7,6 +7,7 @@ from apnap_misreadings.mutant import mutant
 from apnap_reference.choices.asking import deciders
 from apnap_reference.choices.which_player import one_active_player
 from apnap_reference.objects.characteristics import abilities_in_play, controller
+from apnap_reference.objects.within_range import opponents_affected
 from apnap_reference.players.players import everybody, opponents, team_of, teammates, your_team
 from apnap_reference.spells.casting import at_sorcery_speed
 from apnap_reference.spells.targets import hexproof_of_player_respected
@@ -95,6 +96,17 @@ def no_teammates(_table: Table, _player: PlayerId) -> Players:
 def the_nearest_opponent_only(table: Table, player: PlayerId) -> Players:
     found = opponents.function(table, player)
     return found[:1] if table.teams else found
+
+
+@mutant(
+    "102.3",
+    "each opponent means the first opponent in seating order, and nobody else",
+    replaces=opponents_affected,
+    origin="manabrew-engine",
+)
+def each_opponent_is_the_first_one(table: Table, by: PlayerId) -> Players:
+    found = opponents_affected.function(table, by)
+    return tuple(one.name for one in table.players if one.name in found)[:1]
 
 
 @mutant(

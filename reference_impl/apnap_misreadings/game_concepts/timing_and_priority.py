@@ -13,6 +13,7 @@ from apnap_reference.procedure.position import (
     gets_priority_next,
     given_priority,
     next_instruction,
+    passes,
 )
 from apnap_reference.procedure.replay import Position
 from apnap_reference.procedure.turn_based_actions import step_opened
@@ -31,6 +32,7 @@ from apnap_reference.state.dialogue import Dialogue, Reply, SaidBy
 from apnap_reference.state.static_abilities import Seen
 from apnap_reference.state.table import Object, ObjectId, PlayerId, Table, replace
 from apnap_reference.turn.phases_and_steps import receives_first
+from apnap_reference.turn.simultaneous_turns import priority_holders
 
 
 @mutant(
@@ -239,6 +241,20 @@ def priority_counterclockwise(table: Table, side: Side) -> Side:
     if side[0] not in members:
         return gets_priority_next.function(table, side)
     return side_of(table, members[members.index(side[0]) - 1])
+
+
+@mutant(
+    "117.3d",
+    "when the active player passes, nobody else receives priority",
+    replaces=passes,
+    origin="python-mtg",
+)
+def only_the_active_player_has_priority(table: Table) -> Position:
+    turn = table.turn
+    if set(turn.side).isdisjoint(turn.priority or ()):
+        return passes.function(table)
+    others = tuple(one for one in priority_holders(table, turn) if one not in turn.passed)
+    return passes.function(table.with_turn(replace(turn, passed=(*turn.passed, *others))))
 
 
 @mutant(

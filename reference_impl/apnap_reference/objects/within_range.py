@@ -62,8 +62,9 @@ def players_affected(table: Table, by: PlayerId) -> tuple[PlayerId, ...]:
     return affected(table, by, players_in_apnap_order(table))
 
 
+@rule("102.3")
 def opponents_affected(table: Table, by: PlayerId) -> tuple[PlayerId, ...]:
-    """Give each opponent whom a player's spells and abilities affect, from the left on."""
+    """Each opponent is every player of another team, as far as a spell or ability affects them."""
     return affected(table, by, opponents(table, by))
 
 

@@ -274,6 +274,16 @@ def exalted_for_the_owner(moment: Moment) -> Iterator[Fired]:
 
 @mutant(
     "702.111b",
+    "a creature with menace can be blocked by a single creature",
+    replaces=menace_respected,
+    origin="manabrew-engine",
+)
+def menace_asks_for_nothing(_table: Table, _blocks: Blocks) -> bool:
+    return True
+
+
+@mutant(
+    "702.111b",
     "a creature with menace can be blocked by exactly two creatures, but not by three",
     replaces=menace_respected,
     since="2024-06-07",

@@ -60,6 +60,16 @@ def hexproof_is_shroud(table: Table, _: Object, ref: ObjectId) -> bool:
 
 @mutant(
     "702.11c",
+    "a player with hexproof can be targeted by anybody",
+    replaces=hexproof_of_player_respected,
+    origin="manabrew-engine",
+)
+def hexproof_keeps_nobody_from_players(_table: Table, _by: Object, _player: PlayerId) -> bool:
+    return True
+
+
+@mutant(
+    "702.11c",
     "Leyline of Sanctity gives hexproof to its owner instead of its controller",
     replaces=hexproof_of_player_respected,
 )

@@ -121,6 +121,17 @@ def extra_turns_keep_the_order_of_blocks(table: Table) -> tuple[Side, ...]:
     return after_whom_it_interrupts(table, who_blocks.function(table))
 
 
+@mutant(
+    "802.4",
+    "one player declares blockers: of those who are not active, the first in seating order",
+    replaces=who_blocks,
+    origin="manabrew-engine",
+)
+def one_player_blocks_for_everybody(table: Table) -> tuple[Side, ...]:
+    others = (side_of(table, one) for one in everybody(table) if one not in table.turn.side)
+    return tuple(others)[:1] if _attacks(table) else ()
+
+
 def _from_the_left_of(table: Table, who: PlayerId, found: tuple[Side, ...]) -> tuple[Side, ...]:
     order = players_in_apnap_order(table)
     if who not in order:

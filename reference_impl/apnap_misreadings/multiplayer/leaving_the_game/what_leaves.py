@@ -241,6 +241,19 @@ def back_to_the_active_player(table: Table, turn: Turn, player: PlayerId) -> Sid
 
 @mutant(
     "800.4a",
+    "when the player with priority leaves, the next player in turn order is passed over",
+    replaces=priority_after,
+    origin="Forge",
+)
+def the_next_in_line_is_passed_over(table: Table, turn: Turn, player: PlayerId) -> Side | None:
+    after = priority_after.function(table, turn, player)
+    if after is None or after == turn.receives:
+        return after
+    return next_with_priority(table, turn, after)
+
+
+@mutant(
+    "800.4a",
     (
         "when a player leaves, abilities of their permanents cease to exist even if other "
         "players control them"
