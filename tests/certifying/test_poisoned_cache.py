@@ -23,13 +23,13 @@ def poisoned(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> frozenset[str]:
     """Keep scenarios in which nothing is asked of anybody; return the ids of those of a profile."""
     ids = frozenset(scenario.id for scenario in TEAMS.scenarios)
     monkeypatch.setenv(cache.SETTING, str(tmp_path / "cache"))
-    loading.of_file.cache_clear()
+    loading.forget()
     load_some(sorted(ids))
     for entry in (tmp_path / "cache").rglob("*.z"):
         scenarios = json.loads(zlib.decompress(entry.read_bytes()))
         harmless = [{**scenario, "steps": []} for scenario in scenarios]
         entry.write_bytes(zlib.compress(json.dumps(harmless).encode()))
-    loading.of_file.cache_clear()
+    loading.forget()
     return ids
 
 

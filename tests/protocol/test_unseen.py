@@ -10,15 +10,12 @@ from typing import Final
 from apnap.protocol.readable_json import encode
 
 UNSEEN: Final = frozenset({"Cc", "Cf", "Co", "Zl", "Zp"})
-ALL: Final = "".join(
-    character
-    for character in map(chr, range(sys.maxunicode + 1))
-    if unicodedata.category(character) in UNSEEN
-)
 
 
 def test_all_that_commands_a_terminal_is_escaped_and_means_the_same() -> None:
-    text = f"Jötun Grunt ☃{ALL}"
+    every = map(chr, range(sys.maxunicode + 1))
+    unseen = "".join(one for one in every if unicodedata.category(one) in UNSEEN)
+    text = f"Jötun Grunt ☃{unseen}"
     written = encode({"name": text}).decode()
     assert json.loads(written) == {"name": text}
     assert "Jötun Grunt ☃" in written

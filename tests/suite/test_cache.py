@@ -59,9 +59,9 @@ def where(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
     """Give each test a cache of its own, and forget what this process has compiled."""
     place = tmp_path / "cache"
     monkeypatch.setenv(cache.SETTING, str(place))
-    loading.of_file.cache_clear()
+    loading.forget()
     yield place
-    loading.of_file.cache_clear()
+    loading.forget()
 
 
 @pytest.fixture
@@ -76,7 +76,7 @@ def entries(where: Path) -> list[Path]:
 
 def loaded(path: Path) -> tuple[Scenario, ...]:
     """Load a file as a new process would."""
-    loading.of_file.cache_clear()
+    loading.forget()
     return load_suite(where=path).scenarios
 
 
@@ -91,7 +91,7 @@ def test_what_is_kept_of_the_whole_suite_is_equal_to_what_was_compiled(where: Pa
     second, more = read_suite(origin="second-reading")
     assert not errors + more
     assert len(entries(where)) == len(list(folder("features").rglob("*.feature")))
-    loading.of_file.cache_clear()
+    loading.forget()
     assert read_suite() == (compiled, ())
     assert read_suite(origin="second-reading") == (second, ())
 
@@ -115,7 +115,7 @@ def test_what_is_handed_to_a_process_is_not_compiled_there(
     with cache.off():
         suite = load_suite(where=feature)
         given = to_hand(suite)
-        loading.of_file.cache_clear()
+        loading.forget()
         monkeypatch.setattr(loading, "_handed", {})
         take(given)
         no_compiler(monkeypatch)

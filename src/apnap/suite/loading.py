@@ -47,6 +47,15 @@ Compiled = list[tuple[str, int, int, str, bytes]]
 _handed: dict[tuple[str, int, int, str], bytes] = {}
 """What another process has compiled, which this one trusts as itself."""
 
+_File = tuple[Path, Path, tuple[int, int], Origin, Path | None]
+"""A file that is read: what `of_file` is asked."""
+
+_sound: dict[tuple[object, ...], Suite] = {}
+"""What was read last and had nothing wrong, by its files, the editions and their books."""
+
+_REMEMBERED: Final = 6
+"""So many of these; their scenarios are those that `of_file` has anyway."""
+
 
 class Suite(Record, frozen=True):
     """Scenarios in the order of their files, extensions last."""
@@ -173,29 +182,54 @@ def _read_suite(
     origin: Origin,
     only: Only | None,
 ) -> tuple[Suite, tuple[SuiteError, ...]]:
+    files, errors = _listed(extensions, where, origin, only)
+    key = (tuple(files), tuple(dates), _books())
+    if not errors and key in _sound:
+        return _sound[key], ()
     scenarios: list[Scenario] = []
+    for file in files:
+        found, wrong = of_file(*file)
+        scenarios += found
+        errors += [ManyErrors(wrong)] if len(wrong) > 1 else wrong
+    errors += _twins(scenarios)
+    errors += _unknown_rules(scenarios, dates)
+    errors += _unknown_terms(scenarios)
+    suite = Suite(tuple(scenarios))
+    if not errors:
+        for oldest in [*_sound][: len(_sound) + 1 - _REMEMBERED]:
+            del _sound[oldest]
+        _sound[key] = suite
+    return suite, tuple(errors)
+
+
+def _listed(
+    extensions: Sequence[Path], where: Path | None, origin: Origin, only: Only | None
+) -> tuple[list[_File], list[SuiteError]]:
+    """Return the files that are read, and what is wrong with the folders that should have some."""
+    files: list[_File] = []
     errors: list[SuiteError] = []
     for root, part in _roots(extensions, where, origin):
         try:
-            files = tuple(_files(root, part))
+            there = tuple(_files(root, part))
         except SuiteError as error:
             errors.append(error)
             continue
         if not root.exists():
             errors.append(SuiteError(f"{clean(str(root))}: there is no such folder"))
-        elif part == "extension" and not files:
-            there = f"there are no feature files{_others(root)}"
-            errors.append(SuiteError(f"{clean(str(root))}: {there}"))
-        for path in files:
-            if only and part == origin and not only(slug(section(root, path)), path):
-                continue
-            found, wrong = of_file(root, path, _version(path), part, cache.place())
-            scenarios += found
-            errors += [ManyErrors(wrong)] if len(wrong) > 1 else wrong
-    errors += _twins(scenarios)
-    errors += _unknown_rules(scenarios, dates)
-    errors += _unknown_terms(scenarios)
-    return Suite(tuple(scenarios)), tuple(errors)
+        elif part == "extension" and not there:
+            instead = f"there are no feature files{_others(root)}"
+            errors.append(SuiteError(f"{clean(str(root))}: {instead}"))
+        files += [
+            (root, path, _version(path), part, cache.place())
+            for path in there
+            if not only or part != origin or only(slug(section(root, path)), path)
+        ]
+    return files, errors
+
+
+def _books() -> tuple[tuple[Path, int, int], ...]:
+    """Return what is another once a rulebook's index, or the table of numbers, is another."""
+    return tuple((path, *_version(path)) for path in sorted(folder("editions").glob("*.json")))
 
 
 def _roots(
@@ -260,6 +294,12 @@ def of_file(
     if entry and unchanged and not errors:
         cache.keep(entry, found)
     return found, errors
+
+
+def forget() -> None:
+    """Forget all that this process has read: it knows then what a new one knows."""
+    of_file.cache_clear()
+    _sound.clear()
 
 
 def to_hand(suite: Suite) -> Compiled:
