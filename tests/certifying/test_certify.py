@@ -68,13 +68,13 @@ def test_the_reference_engine_is_certified_alike_however_it_is_reached(
         assert certificate(out) == certificate(certified)
         same = [(folder / "results.json").read_bytes() for folder in (out, certified)]
         assert same[0] == same[1]
-        found = apnap("verify", out)
-        assert found.exit_code == 0, found.output
-        assert "teams 2006-10-01: certified" in found.stdout
-        assert f"verified: {ALL} scenarios, apnap {__version__}" in found.stdout
-        assert f"{ALL}/{ALL} played again" in found.stderr
-        assert "Proven: The recorded answers, played again against the suite" in found.stdout
-        assert "Not proven: Who or what gave these answers, and whether it was " in found.stdout
+    found = apnap("verify", out)
+    assert found.exit_code == 0, found.output
+    assert "teams 2006-10-01: certified" in found.stdout
+    assert f"verified: {ALL} scenarios, apnap {__version__}" in found.stdout
+    assert f"{ALL}/{ALL} played again" in found.stderr
+    assert "Proven: The recorded answers, played again against the suite" in found.stdout
+    assert "Not proven: Who or what gave these answers, and whether it was " in found.stdout
 
 
 def test_a_mutated_engine_is_not_certified_and_its_rule_is_named(

@@ -22,7 +22,7 @@ from apnap.running.playing import Play
 from apnap.suite import Scenario, load_suite
 from apnap.symmetries.continuing.crowding import creatures
 from apnap.symmetries.images import images
-from apnap.symmetries.sampling import playable
+from apnap.symmetries.sampling import drawn_for, playable
 from apnap_adapters.wrong.deaf import Null, Parrot, always_accept, always_reject
 from apnap_reference.engine import CAPABILITIES
 
@@ -41,6 +41,8 @@ _HELLO = Initialize(PROTOCOL_VERSION, Program("tests", "1"))
 CAN = replace(always_accept().initialize(_HELLO).capabilities, editions=(EDITION,))
 FEW: Final = 6
 """So many images of a profile are looked at: all are drawn alike."""
+OTHERS: Final = 24
+"""So many images of another run they are held against, and those of the same scenarios."""
 LITTLE = 50
 """Of so many scenarios one at most may ask for something that a parrot does not show."""
 
@@ -121,7 +123,9 @@ def test_nothing_in_another_run_begins_as_an_image_does() -> None:
         originals = {image.image.of for image in drawn if image.image}
         there = [one for one in profile.scenarios if one.id in originals]
         other = [image for one in there for image in images(one)]
-        run = (*profile.scenarios, *other, *images_of((profile,), 1, CAPABILITIES))
+        other += [drawn_for(CAPABILITIES, one, 1, EDITION) for one in there]
+        some = replace(profile, floor=replace(profile.floor, images=0, least=OTHERS))
+        run = (*profile.scenarios, *other, *images_of((some,), 1, CAPABILITIES))
         begun = {encode(one.position.state(EDITION)) for one in run}
         assert not [one for one in drawn if encode(one.position.state(EDITION)) in begun]
         passed: dict[str, Outcome] = {one.id: "passed" for one in profile.scenarios}
