@@ -68,7 +68,7 @@ def test_the_reference_engine_is_certified_alike_however_it_is_reached(
         assert certificate(out) == certificate(certified)
         same = [(folder / "results.json").read_bytes() for folder in (out, certified)]
         assert same[0] == same[1]
-    found = apnap("verify", out)
+    found = apnap("verify", tmp_path / "1")
     assert found.exit_code == 0, found.output
     assert "teams 2006-10-01: certified" in found.stdout
     assert f"verified: {ALL} scenarios, apnap {__version__}" in found.stdout
