@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import os
 import shutil
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -98,3 +100,20 @@ def test_an_engine_or_a_finding_is_needed(tmp_path: Path) -> None:
     assert CliRunner().invoke(app, ["fuzz"]).exit_code == 2
     result = promote(tmp_path / "nothing.feature", tmp_path, "--name", "Nothing")
     assert result.exit_code == 2
+
+
+@pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="there are no pipes here")
+@pytest.mark.parametrize(
+    ("put", "why"),
+    [
+        (os.mkfifo, "it is a pipe"),
+        (lambda path: path.write_bytes("Feature: Königin".encode("latin-1")), "cannot be read"),
+        (lambda path: path.symlink_to("/etc/passwd"), "leads out of its folder"),
+    ],
+)
+def test_features_that_cannot_be_read_are_told(
+    tmp_path: Path, suite: Path, put: Callable[[Path], object], why: str
+) -> None:
+    put(suite / "a.feature")
+    result = promote(found(tmp_path), suite, "--name", "A lone Benalish Hero taps")
+    assert (result.exit_code, why in result.stderr) == (2, True), result.output

@@ -143,3 +143,12 @@ class TestTerminal:
         told = printed(matrix([shown(result("802.4/a"), engine="[red]\x1b[2J")]))
         assert "[red]" in told
         assert "\x1b" not in told
+
+    def test_what_an_engine_calls_itself_begins_no_line(self) -> None:
+        """A server of CI would take it for a command."""
+        called = "::error::pwned " * 12
+        told = matrix([shown(result("802.4/a"), engine=called)])
+        for width in (80, 300):
+            lines = printed(told, all_of_it=True, width=width).splitlines()
+            assert any("::error::pwned" in one for one in lines)
+            assert [one for one in lines if one.lstrip().startswith("::")] == []

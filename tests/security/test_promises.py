@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import re
 import subprocess
 import sys
@@ -214,3 +215,19 @@ def test_a_small_packed_log_is_not_unpacked_without_end(tmp_path: Path) -> None:
     assert isinstance(told, Unreadable)
     assert told.fatal
     assert f"more than {RATIO} times as large" in told.problem
+
+
+@pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="there are no pipes here")
+def test_a_link_out_of_a_folder_of_features_is_not_followed(tmp_path: Path) -> None:
+    """What lies there is not shown, which may be a file of a server of CI; one that is named is."""
+    given, private = tmp_path / "given", tmp_path / "private.feature"
+    given.mkdir()
+    private.write_text("the secret word is xyzzy\n", encoding="utf-8")
+    (given / "a.feature").symlink_to(private)
+    for words in (("lint", "--only-features"), ("run", "direct:reference", "--only-features")):
+        result = CliRunner().invoke(app, [*words, str(given)])
+        assert result.exit_code != 0
+        assert "a link that leads out of its folder" in result.output
+        assert "xyzzy" not in result.output
+    named = CliRunner().invoke(app, ["lint", "--only-features", str(given / "a.feature")])
+    assert "xyzzy" in named.output

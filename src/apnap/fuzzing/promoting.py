@@ -8,7 +8,8 @@ from pathlib import Path
 from typing import Final
 
 from apnap.fuzzing.telling.phrasing import Line, lines_of
-from apnap.protocol import EditionDate, NotARuleNumberError, RuleNumber
+from apnap.protocol import EditionDate, NotARuleNumberError, RuleNumber, folder
+from apnap.protocol.given_files import read_text_given
 from apnap.rulebooks import newest
 from apnap.suite import (
     SECOND_READING,
@@ -18,7 +19,7 @@ from apnap.suite import (
     load_captions,
     load_suite,
 )
-from apnap.suite.reading import feature_files
+from apnap.suite.reading import LARGEST, feature_files
 
 _RULE: Final = re.compile(r"  Rule: ")
 _TAG: Final = re.compile(r"@cr:(\S+)")
@@ -42,7 +43,7 @@ def promote(found: Path, name: str, into: Path, tags: Sequence[str] = ()) -> Pat
     edition = EditionDate(scenario.tagged.edition[0]) if scenario.tagged.edition else newest()
     rule = _rule_of(scenario, edition)
     path, at, new = _place(into, rule)
-    before = path.read_text(encoding="utf-8")
+    before = _read(path)
     lines = before.splitlines()
     block = _block(rule, edition) if new else ()
     told = (*block, *_told(scenario, name, (f"@since:{edition}", *tags)))
@@ -59,6 +60,21 @@ def promote(found: Path, name: str, into: Path, tags: Sequence[str] = ()) -> Pat
         path.write_text(before, encoding="utf-8")
         raise CannotBePromoted(f"{path}: {problems[0]}")
     return path
+
+
+def _files(into: Path) -> tuple[Path, ...]:
+    try:
+        return tuple(feature_files(into, given=into != folder("features")))
+    except SuiteError as error:
+        raise CannotBePromoted(str(error)) from error
+
+
+def _read(path: Path) -> str:
+    try:
+        return read_text_given(path, LARGEST)
+    except (OSError, UnicodeDecodeError) as error:
+        why = getattr(error, "strerror", None) or error
+        raise CannotBePromoted(f"{path} cannot be read: {why}") from error
 
 
 def _only(found: Path) -> Scenario:
@@ -83,10 +99,10 @@ def _rule_of(scenario: Scenario, edition: EditionDate) -> RuleNumber:
 def _place(into: Path, rule: RuleNumber) -> tuple[Path, int, bool]:
     """Return a file, after how many lines of it to write, and whether the block is a new one."""
     nearest: tuple[int, Path, int] | None = None
-    for path in feature_files(into):
+    for path in _files(into):
         if SECOND_READING in path.parts:
             continue
-        lines = path.read_text(encoding="utf-8").splitlines()
+        lines = _read(path).splitlines()
         for number, end in _blocks(lines):
             if number == rule:
                 return path, end, False

@@ -15,7 +15,7 @@ from rich.text import Text
 
 from apnap.harmless import clean
 from apnap.matrix import grid_words
-from apnap.matrix.columns import EngineShown, Matrix
+from apnap.matrix.columns import EngineShown, Matrix, Step
 from apnap.protocol.counting import counted
 from apnap.results.fitting import SCREEN, cut
 
@@ -47,7 +47,7 @@ def show(console: Console, told: Matrix, *, some: bool, all_of_it: bool) -> None
     most = len(told.rows) if all_of_it else max(1, min(_CAUSES, room // max(1, len(columns))))
     parts: list[Sequence[RenderableType]] = [(table,)]
     parts += [tuple(_engine(one, width, most)) for one in columns]
-    parts.append(tuple(Text(cut(clean(grid_words.step(one)), 3 * width)) for one in steps))
+    parts.append(tuple(_step(one, width) for one in steps))
     parts.append(tuple(_left_out(told, columns, whole=whole)))
     for number, part in enumerate(filter(None, parts)):
         if number:
@@ -76,9 +76,13 @@ def _looks(cell: str) -> Text:
     return Text(cell, style)
 
 
+def _step(one: Step, width: int) -> Text:
+    return Text(cut(clean(f"engine {grid_words.step(one)}"), 3 * width))
+
+
 def _engine(one: EngineShown, width: int, most: int) -> Iterator[Text]:
     """Yield a line about an engine, and one for each cause of what goes wrong."""
-    yield Text(clean(grid_words.engine(one)), "bold")
+    yield Text(clean(f"engine {grid_words.engine(one)}"), "bold")
     for cause in one.causes[:most]:
         line = clean(f"{len(cause.scenarios):{_INDENT - 2}}  {grid_words.cause(cause)}")
         yield Text(cut(line, width))

@@ -118,11 +118,16 @@ def check_entry(folder: Path, name: str) -> None:
     open_given(_within(folder, name)).close()
 
 
+def leads_out(folder: Path, path: Path) -> bool:
+    """Tell whether a path in a folder leads to something outside of it."""
+    there, home = (Path(os.path.realpath(one)) for one in (path, folder))
+    return not there.is_relative_to(home)
+
+
 def _within(folder: Path, name: str) -> Path:
     """Return where a file of a folder lies; raise `Unfit` for one that leads out of it."""
     path = folder / name
-    there, home = (Path(os.path.realpath(one)) for one in (path, folder))
-    if not there.is_relative_to(home):
+    if leads_out(folder, path):
         way = "it is a link that leads" if path.is_symlink() else "it leads"
         raise Unfit(errno.ELOOP, f"{way} out of its folder", str(path))
     return path

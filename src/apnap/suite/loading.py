@@ -246,7 +246,7 @@ def _roots(
 def _files(root: Path, origin: Origin) -> Iterator[Path]:
     """Yield the feature files of a folder; the second reading in it is none of the suite."""
     apart = root / SECOND_READING
-    for path in feature_files(root):
+    for path in feature_files(root, given=origin == "extension"):
         if origin != "suite" or apart not in path.parents:
             yield path
 

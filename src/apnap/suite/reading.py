@@ -15,8 +15,9 @@ from gherkin.errors import ParserError
 from gherkin.parser import Parser
 from gherkin.pickles.compiler import Compiler
 
+from apnap.harmless import clean
 from apnap.protocol import Record
-from apnap.protocol.given_files import read_text_given
+from apnap.protocol.given_files import leads_out, read_text_given
 from apnap.suite.errors import Fault, FeatureError, SuiteError
 from apnap.suite.not_gherkin import broken, swallowed
 from apnap.vocabulary.phrases import Keyword
@@ -234,16 +235,22 @@ class _Nodes:
         self._by_id |= {tag["id"]: tag["location"]["line"] for tag in tags}
 
 
-def feature_files(where: Path) -> Iterator[Path]:
+def feature_files(where: Path, *, given: bool) -> Iterator[Path]:
     """
     Yield the feature files below a folder, or the file itself, in the order of their names.
 
-    Raises `SuiteError` if a folder cannot be read.
+    Raises `SuiteError` if a folder cannot be read, or one that somebody has `given` has a link that
+    leads out of it: whoever has made it may not have what lies there.
     """
     if where.is_file():
         yield where
     else:
         try:
-            yield from sorted(where.rglob("*.feature"))
+            found = sorted(where.rglob("*.feature"))
         except OSError as error:  # folders within folders, deeper than the system has names for
             raise SuiteError(f"{where}: a folder in it cannot be read: {error.strerror}") from error
+        for path in found:
+            if given and path.is_symlink() and leads_out(where, path):
+                problem = "it is a link that leads out of its folder: name the file"
+                raise SuiteError(f"{clean(str(path))}: {problem}")
+            yield path
