@@ -21,10 +21,10 @@ import psutil
 from msgspec.structs import replace
 from rich.console import Console
 
-from apnap.cluster.guarding import Bounds
 from apnap.cluster.on_dask import LOCAL, Cluster
 from apnap.cluster.pieces import Piece
-from apnap.cluster.tasks import Judged, Task
+from apnap.cluster.tasks import JUDGING, Judged, Task
+from apnap.cluster.trades import Bounds
 from apnap.logs.files import Asked
 from apnap.logs.lines import Part
 from benchmarks.checking import write
@@ -57,7 +57,7 @@ def through_a_scheduler(number: int) -> tuple[float, float]:
     cluster = Cluster(LOCAL, 1)
     try:
         before, begun = psutil.Process().memory_info().rss, time.perf_counter()
-        done = sum(1 for _ in cluster.judged(tasks(number), Bounds(), nothing))
+        done = sum(1 for _ in cluster.done(tasks(number), JUDGING, Bounds(), nothing))
         passed = time.perf_counter() - begun
         if done != number:
             raise RuntimeError(f"{done} of {number} tasks were done")

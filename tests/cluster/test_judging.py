@@ -18,11 +18,12 @@ from typer.testing import CliRunner, Result
 
 from apnap.cli.app import app
 from apnap.cluster.corpus_run import read, run
-from apnap.cluster.guarding import Bounds, Closed, Guard
+from apnap.cluster.guarding import Closed, Guard
 from apnap.cluster.here import judged_here
 from apnap.cluster.pieces import Piece, cut
 from apnap.cluster.run_folder import Ran, RunFolder
-from apnap.cluster.tasks import Hindered, Judged, Task
+from apnap.cluster.tasks import JUDGING, Judged, Task
+from apnap.cluster.trades import Bounds, Hindered
 from apnap.logs.files import Asked
 from apnap.version import __version__
 
@@ -36,7 +37,7 @@ def guard() -> Iterator[Callable[[Bounds], Guard]]:
     with contextlib.ExitStack() as stack:
 
         def made(bounds: Bounds) -> Guard:
-            guard = Guard(bounds)
+            guard = Guard(JUDGING, bounds)
             stack.callback(guard.close)
             return guard
 
@@ -55,7 +56,7 @@ def task(path: Path, folder: Path, engine: str = POISONED) -> Task:
 @pytest.mark.parametrize(
     ("name", "bounds", "why"),
     [
-        (poisoned.DIES, Bounds(), "the process that judges has ended with status 7"),
+        (poisoned.DIES, Bounds(), "the process at work has ended with status 7"),
         (poisoned.GROWS, Bounds(memory=350_000_000), "it needs more than 350000000 bytes"),
     ],
 )
@@ -63,7 +64,7 @@ def test_a_game_that_breaks_the_judge_is_set_aside_and_no_other(
     tmp_path: Path, guard: Callable[[Bounds], Guard], name: str, bounds: Bounds, why: str
 ) -> None:
     path = written(tmp_path / "games.jsonl", wrong(), of(name), wrong())
-    done = guard(bounds).judged(task(path, tmp_path))
+    done = guard(bounds).done(task(path, tmp_path))
     (told,) = done.files
     assert (told.games, told.found, told.troubled) == (3, 2, 1)
     assert told.unchecked == good().count(b"\n")
@@ -80,7 +81,7 @@ def test_a_game_that_hangs_the_judge_is_set_aside(
 ) -> None:
     path = written(tmp_path / "games.jsonl", of(poisoned.HANGS))
     seconds = patience(3)
-    (told,) = guard(Bounds(seconds=seconds)).judged(task(path, tmp_path)).files
+    (told,) = guard(Bounds(seconds=seconds)).done(task(path, tmp_path)).files
     (trouble,) = told.troubles
     assert f"nothing got on for {seconds:g} seconds" in trouble.problem
     assert not told.ok
@@ -92,27 +93,27 @@ def test_a_process_that_is_lost_once_costs_nothing(
     mark = tmp_path / "mark"
     monkeypatch.setenv(poisoned.MARK, str(mark))
     path = written(tmp_path / "games.jsonl", of(poisoned.ENDS_ONCE), wrong())
-    (told,) = guard(Bounds()).judged(task(path, tmp_path)).files
+    (told,) = guard(Bounds()).done(task(path, tmp_path)).files
     assert mark.exists()
     assert (told.games, told.found, told.troubled) == (2, 1, 0)
 
 
 def test_no_process_outlives_who_has_it_judge(tmp_path: Path) -> None:
-    guard = Guard(Bounds())
-    guard.judged(task(written(tmp_path / "games.jsonl", good()), tmp_path))
+    guard = Guard(JUDGING, Bounds())
+    guard.done(task(written(tmp_path / "games.jsonl", good()), tmp_path))
     mine = [one for one in psutil.Process().children(recursive=True) if _judges(one)]
     assert mine
     guard.close()
     assert not any(map(_judges, mine))
     with pytest.raises(Closed):
-        guard.judged(task(tmp_path / "games.jsonl", tmp_path))
+        guard.done(task(tmp_path / "games.jsonl", tmp_path))
 
 
 def test_the_process_that_judges_ends_with_who_has_started_it(tmp_path: Path) -> None:
     """Also while a game hangs it: nobody is there to whom it could tell anything."""
     path = written(tmp_path / "games.jsonl", of(poisoned.HANGS))
     code = "import sys; sys.path[:0] = ['.']; from tests.cluster.test_judging import *; "
-    asked = f"Guard(Bounds()).judged(task(Path({str(path)!r}), Path({str(tmp_path)!r})))"
+    asked = f"Guard(JUDGING, Bounds()).done(task(Path({str(path)!r}), Path({str(tmp_path)!r})))"
     parent = psutil.Popen([sys.executable, "-c", code + asked], cwd=ROOT)
     wait_until(lambda: any(map(_judges, parent.children(recursive=True))))
     mine = parent.children(recursive=True)
@@ -131,7 +132,7 @@ def _judges(one: psutil.Process) -> bool:
 def test_what_cannot_be_read_is_told_of_the_file(
     tmp_path: Path, guard: Callable[[Bounds], Guard]
 ) -> None:
-    (told,) = guard(Bounds()).judged(task(tmp_path / "vanished.jsonl", tmp_path)).files
+    (told,) = guard(Bounds()).done(task(tmp_path / "vanished.jsonl", tmp_path)).files
     assert "it cannot be read: No such file" in told.troubles[0].problem
 
 
@@ -140,7 +141,7 @@ def test_an_engine_that_does_not_start_ends_the_run(
 ) -> None:
     path = written(tmp_path / "games.jsonl", good())
     with pytest.raises(Hindered) as hindered:
-        guard(Bounds()).judged(task(path, tmp_path, "stdio:./there-is-none"))
+        guard(Bounds()).done(task(path, tmp_path, "stdio:./there-is-none"))
     assert hindered.value.hindrance.kind == "engine"
 
 
@@ -149,7 +150,7 @@ def test_a_folder_that_cannot_be_written_ends_the_run(
 ) -> None:
     path = written(tmp_path / "games.jsonl", wrong())
     with pytest.raises(Hindered, match="cannot be written on") as hindered:
-        guard(Bounds()).judged(task(path, path, "direct:reference"))
+        guard(Bounds()).done(task(path, path, "direct:reference"))
     assert hindered.value.hindrance.kind == "folder"
 
 

@@ -1,5 +1,5 @@
 """
-The process that judges: `python -m apnap.cluster.child`.
+The process that does tasks of a trade: `python -m apnap.cluster.child TRADE`.
 
 It takes tasks from standard input, a line of JSON each, and says on standard output what has come
 of them. Meanwhile it says now and then that it gets on. A game that hangs it, or takes all memory,
@@ -14,12 +14,13 @@ import queue
 import sys
 import threading
 import time
-from typing import IO, Final
+from typing import IO, Any, Final
 
 import msgspec
 import psutil
 
-from apnap.cluster.tasks import Failure, Hindered, Hindrance, Judged, Task, judge
+from apnap.cluster.trades import Failure, Hindered, Hindrance, Trade, trade
+from apnap.protocol import Record
 
 GETS_ON: Final = b"\n"
 """The line that says so."""
@@ -28,16 +29,22 @@ _EVERY: Final = 0.2
 """Seconds between two of them, at least."""
 
 
+class Done(Record, frozen=True, tag="done"):
+    """What has come of a task, as JSON."""
+
+    result: msgspec.Raw
+
+
 def main() -> None:
-    """Judge until nobody gives any task."""
+    """Do tasks until nobody gives any."""
     said = os.fdopen(os.dup(sys.stdout.fileno()), "wb", buffering=0)
     os.dup2(sys.stderr.fileno(), sys.stdout.fileno())  # whatever an engine prints is no answer
     tasks: queue.SimpleQueue[bytes] = queue.SimpleQueue()
     threading.Thread(target=_take, args=(sys.stdin.buffer, tasks), daemon=True).start()
-    read, still = msgspec.json.Decoder(Task), _Telling(said)
+    mine = trade(sys.argv[1])
+    still = _Telling(said)
     while True:
-        reply = judged(read.decode(tasks.get()), still)
-        said.write(msgspec.json.encode(reply) + b"\n")
+        said.write(msgspec.json.encode(_reply(mine, tasks.get(), still)) + b"\n")
 
 
 class _Telling:
@@ -54,14 +61,15 @@ class _Telling:
             self._said.write(GETS_ON)
 
 
-def judged(task: Task, still: _Telling) -> Judged | Failure | Hindrance:
+def _reply(mine: Trade[Any, Any], task: bytes, still: _Telling) -> Done | Failure | Hindrance:
     """Return what has come of a task."""
     try:
-        return judge(task, still)
+        result = mine.do(msgspec.json.decode(task, type=mine.task), still)
     except Hindered as hindered:
         return hindered.hindrance
-    except Exception as error:  # noqa: BLE001 - a piece that breaks the judge is told, not retried for ever
+    except Exception as error:  # noqa: BLE001 - a task that breaks this is told, not retried for ever
         return Failure(f"{type(error).__name__}: {error}".removesuffix(": "))
+    return Done(msgspec.Raw(msgspec.json.encode(result)))
 
 
 def _take(given: IO[bytes], tasks: queue.SimpleQueue[bytes]) -> None:

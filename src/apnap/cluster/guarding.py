@@ -1,4 +1,4 @@
-"""Having pieces judged in a process that may be lost: by a game that hangs it or takes too much."""
+"""Having tasks done in a process that may be lost: by a game that hangs it or takes too much."""
 
 from __future__ import annotations
 
@@ -11,41 +11,33 @@ import tempfile
 import threading
 import time
 from collections.abc import Sequence
-from pathlib import Path
-from typing import IO, Final
+from typing import IO, Any, Final
 
 import msgspec
-import psutil
-from msgspec.structs import replace
 
-from apnap.cluster.pieces import Piece, cut
-from apnap.cluster.tasks import Failure, Hindered, Hindrance, Judged, Task, set_aside
-from apnap.logs.sharing import together
-from apnap.protocol import Record
+from apnap.cluster.trades import Bounds, Failure, Hindered, Hindrance, trade
 from apnap.protocol.extras import NotInstalled
 
+try:
+    import psutil
+
+    from apnap.cluster.child import Done
+except ModuleNotFoundError as missing:
+    raise NotInstalled("psutil", "A cluster") from missing
+
 TRIES: Final = 2
-"""So often a single game is tried before it is set aside."""
+"""So often a single task is tried before it is set aside."""
 
 _LOOK: Final = 0.25
 """Seconds between two looks at the memory of the process."""
 
-_REPLY: Final[msgspec.json.Decoder[Judged | Failure | Hindrance]] = msgspec.json.Decoder(
-    Judged | Failure | Hindrance
+_REPLY: Final[msgspec.json.Decoder[Done | Failure | Hindrance]] = msgspec.json.Decoder(
+    Done | Failure | Hindrance
 )
 
 
-class Bounds(Record, frozen=True):
-    """What one game may take."""
-
-    seconds: float = 120.0
-    """For so long nothing may get on."""
-    memory: int = 0
-    """So many bytes the process and its engines may need; 0: as many as there are."""
-
-
 class Broken(Exception):
-    """A piece was not judged; `problem` says why."""
+    """A task was not done; `problem` says why."""
 
     def __init__(self, problem: str) -> None:
         super().__init__(problem)
@@ -53,53 +45,54 @@ class Broken(Exception):
 
 
 class Closed(Exception):
-    """Nobody waits for what is judged any more."""
+    """Nobody waits for what is done any more."""
 
 
 class Guard:
-    """Has pieces judged one after the other, each game by itself if something breaks."""
+    """Has tasks of a trade done one after the other, in the least pieces if something breaks."""
 
-    def __init__(self, bounds: Bounds) -> None:
-        """Take what a game may take; the process is started when it is needed."""
+    def __init__(self, name: str, bounds: Bounds) -> None:
+        """Take the name of the trade and what a task may take; a process starts when needed."""
+        self._name = name
+        self._trade = trade(name)
         self._bounds = bounds
         self._process: subprocess.Popen[bytes] | None = None
         self._noted: IO[bytes] | None = None
         self._closed = False
         self._busy = threading.Lock()
+        self.tasks = 0
+        """How many tasks were given."""
 
-    def judged(self, task: Task) -> Judged:
+    def done(self, task: Any) -> Any:  # noqa: ANN401 - the task and the result of the trade
         """
-        Return what has come of a piece; a game that cannot be judged is told as errored.
+        Return what has come of a task; what cannot be done of it is set aside.
 
-        Raises `Hindered` where no piece could be judged, and `Closed`.
+        Raises `Hindered` where no task could be done, and `Closed`.
         """
         with self._busy:
-            return self._judged(task)
+            self.tasks += 1
+            return self._done(task)
 
-    def _judged(self, task: Task) -> Judged:
+    def _done(self, task: Any) -> Any:  # noqa: ANN401 - as above
         try:
             return self._tried(task)
         except Broken as broken:
-            pieces = _single(task.piece)
-            if len(pieces) == 1:
+            tasks = self._trade.single(task)
+            if len(tasks) == 1:
                 return self._again(task, broken, 1)
-        done = [self._again(replace(task, piece=one), None, 0) for one in pieces]
-        files = [file for one in done for file in one.files]
-        if task.piece.share.last is None:
-            files = [together(files)]
-        return Judged(tuple(files), tuple(part for one in done for part in one.parts))
+        return self._trade.together(task, [self._again(one, None, 0) for one in tasks])
 
-    def _again(self, task: Task, broken: Broken | None, tried: int) -> Judged:
-        """Try a game, as often as is left, and set it aside if it cannot be judged."""
+    def _again(self, task: Any, broken: Broken | None, tried: int) -> Any:  # noqa: ANN401 - as above
+        """Try a single task, as often as is left, and set it aside if it cannot be done."""
         for _ in range(TRIES - tried):
             try:
                 return self._tried(task)
             except Broken as error:
                 broken = error
-        return set_aside(task, broken.problem if broken else "", TRIES)
+        return self._trade.set_aside(task, broken.problem if broken else "", TRIES)
 
-    def _tried(self, task: Task) -> Judged:
-        """Have a piece judged; raise `Broken`, and `Hindered`."""
+    def _tried(self, task: Any) -> Any:  # noqa: ANN401 - as above
+        """Have a task done; raise `Broken`, and `Hindered`."""
         if self._closed:
             raise Closed
         try:
@@ -110,7 +103,7 @@ class Guard:
                 raise Closed from None
             raise
 
-    def _heard(self, process: subprocess.Popen[bytes], task: Task) -> Judged:
+    def _heard(self, process: subprocess.Popen[bytes], task: Any) -> Any:  # noqa: ANN401 - as above
         if process.stdin is None or process.stdout is None:
             raise Broken("the process has no streams")
         try:
@@ -123,23 +116,26 @@ class Guard:
             raise Hindered(reply)
         if isinstance(reply, Failure):
             raise Broken(reply.problem)
-        return reply
+        return msgspec.json.decode(reply.result, type=self._trade.result)
 
     def _line(self, process: subprocess.Popen[bytes], stream: IO[bytes]) -> bytes:
         """Return the next line that says something; raise `Broken` if none comes in time."""
-        read, last = b"", time.monotonic()
+        read, last, looked = bytearray(), time.monotonic(), 0.0
         with selectors.DefaultSelector() as waiting:
             waiting.register(stream, selectors.EVENT_READ)
-            while not read.endswith(b"\n") or not read.strip():
+            while not read.endswith(b"\n"):
                 if waiting.select(_LOOK):
                     piece = os.read(stream.fileno(), 1 << 20)
                     if not piece:
                         raise Broken(self._why(process))
-                    read, last = (read + piece).lstrip(b"\n"), time.monotonic()
+                    read += piece if read else piece.lstrip(b"\n")
+                    last = time.monotonic()
                 elif time.monotonic() - last > self._bounds.seconds:
                     raise Broken(f"nothing got on for {self._bounds.seconds:g} seconds")
-                self._look_at_memory(process)
-        return read
+                if time.monotonic() - looked > _LOOK:
+                    looked = time.monotonic()
+                    self._look_at_memory(process)
+        return bytes(read)
 
     def _look_at_memory(self, process: subprocess.Popen[bytes]) -> None:
         if self._bounds.memory and _memory(process.pid) > self._bounds.memory:
@@ -153,20 +149,29 @@ class Guard:
         if self._noted is not None:
             self._noted.seek(0)
             noted = self._noted.read().strip().rpartition(b"\n")[2]
-        return f"the process that judges has ended with {how} {noted.decode(errors='replace')}"
+        return f"the process at work has ended with {how} {noted.decode(errors='replace')}"
 
     def _started(self) -> subprocess.Popen[bytes]:
         self._noted = tempfile.TemporaryFile()  # noqa: SIM115 - it is closed with the process
-        self._process = subprocess.Popen(
-            [sys.executable, "-P", "-m", "apnap.cluster.child"],
+        self._process = subprocess.Popen(  # noqa: S603 - the name of a trade, not of a program
+            [sys.executable, "-P", "-m", "apnap.cluster.child", self._name],
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
             stderr=self._noted,
         )
         return self._process
 
+    def rest_since(self, tasks: int) -> None:
+        """End the process if no task has come since so many; another starts with the next one."""
+        if self._busy.acquire(blocking=False):
+            try:
+                if self.tasks == tasks:
+                    self._end()
+            finally:
+                self._busy.release()
+
     def close(self) -> None:
-        """Judge nothing more; who waits for it, in another thread, is told by `Closed`."""
+        """Do nothing more; who waits for it, in another thread, is told by `Closed`."""
         self._closed = True
         if self._process is not None:
             _kill(self._process)
@@ -189,14 +194,6 @@ def _kill(process: subprocess.Popen[bytes]) -> None:
         with contextlib.suppress(psutil.Error):
             one.kill()
     process.kill()
-
-
-def _single(piece: Piece) -> Sequence[Piece]:
-    """Return the games or members of a piece; the piece itself if nothing can be told apart."""
-    try:
-        return tuple(cut(Path(piece.file), 0, piece)) or (piece,)
-    except (OSError, NotInstalled):
-        return (piece,)
 
 
 def _below(pid: int) -> Sequence[psutil.Process]:

@@ -6,8 +6,9 @@ from collections.abc import Callable, Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ThreadPoolExecutor, wait
 from queue import SimpleQueue
 
-from apnap.cluster.guarding import Bounds, Guard
-from apnap.cluster.tasks import Judged, Task
+from apnap.cluster.guarding import Guard
+from apnap.cluster.tasks import JUDGING, Judged, Task
+from apnap.cluster.trades import Bounds
 
 _AHEAD = 2
 """So many pieces for each process are waiting at a time."""
@@ -17,7 +18,7 @@ def judged_here(
     tasks: Iterator[Task], workers: int, bounds: Bounds
 ) -> Iterator[tuple[Task, Judged]]:
     """Yield each task with what has come of it, as they end; raises `Hindered`."""
-    guards = [Guard(bounds) for _ in range(workers)]
+    guards = [Guard(JUDGING, bounds) for _ in range(workers)]
     idle: SimpleQueue[Guard] = SimpleQueue()
     for guard in guards:
         idle.put(guard)
@@ -25,7 +26,8 @@ def judged_here(
     def one(task: Task) -> Judged:
         guard = idle.get()
         try:
-            return guard.judged(task)
+            judged: Judged = guard.done(task)
+            return judged
         finally:
             idle.put(guard)
 

@@ -1,9 +1,9 @@
 """
-Judging pieces on a cluster of Dask: one that is there, or one on this machine.
+Having tasks done on a cluster of Dask: one that is there, or one on this machine.
 
-Names and ranges go to the workers and counts come back; what is found is written where it is found.
-As many tasks as keep the workers busy are with the scheduler at a time, so that its memory does not
-grow with a run.
+Names and ranges go to the workers; what is found in a corpus is written where it is found, and
+counts come back. As many tasks as keep the workers busy are with the scheduler at a time, so that
+its memory does not grow with a run.
 """
 
 from __future__ import annotations
@@ -12,29 +12,25 @@ import atexit
 import functools
 import itertools
 import logging
-import threading
 import time
 import uuid
 from collections import Counter, deque
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import CancelledError
+from contextlib import suppress
 from pathlib import Path
 from queue import SimpleQueue
-from typing import Any, Final, TypeVar
+from typing import Any, Final, Generic, TypeVar
 
-from msgspec.structs import replace
-
-from apnap.cluster.guarding import Bounds, Guard
-from apnap.cluster.tasks import Failure, Hindered, Hindrance, Judged, Task, set_aside
+from apnap.cluster.doing import done_here, let_go
+from apnap.cluster.trades import Bounds, Failure, Hindered, Hindrance, Task, trade
 from apnap.cluster.trouble import NoCluster
-from apnap.logs.files import Asked
-from apnap.protocol import EngineTrouble
 from apnap.protocol.counting import counted
 from apnap.protocol.extras import NotInstalled
 from apnap.version import __version__
 
 try:
-    from distributed import Client, LocalCluster, get_worker
+    from distributed import Client, LocalCluster
     from distributed.comm.core import CommClosedError
     from distributed.scheduler import KilledWorker
 except ModuleNotFoundError as missing:
@@ -42,6 +38,7 @@ except ModuleNotFoundError as missing:
 
 T = TypeVar("T")
 R = TypeVar("R")
+Some = TypeVar("Some", bound=Task)
 
 LOCAL: Final = "local"
 """Stands for a cluster on this machine, which ends with the command."""
@@ -60,20 +57,20 @@ _BACK: Final = 120
 """Seconds for a scheduler that is lost to come back."""
 
 _LOST: Final = 2
-"""So often a piece is given to other workers, each time after Dask has given it up."""
+"""So often a task is given to other workers, each time after Dask has given it up."""
 
 
-Work = Callable[[Task, Bounds], Judged | Hindrance]
+Work = Callable[[Some, Bounds], Any]
 """What is done with a task, on a worker."""
 
 
-class _UnderWay:
+class _UnderWay(Generic[Some]):
     """Tasks that are with a scheduler, and those that are to be given to it."""
 
-    def __init__(self, tasks: Iterator[Task]) -> None:
+    def __init__(self, tasks: Iterator[Some]) -> None:
         self._tasks = tasks
-        self._again: deque[Task] = deque()
-        self._going: dict[str, tuple[Task, Any]] = {}
+        self._again: deque[Some] = deque()
+        self._going: dict[str, tuple[Some, Any]] = {}
         self._ended: SimpleQueue[str] = SimpleQueue()
         self._lost: Counter[str] = Counter()
 
@@ -81,16 +78,16 @@ class _UnderWay:
     def number(self) -> int:
         return len(self._going)
 
-    def waiting(self) -> Task | None:
+    def waiting(self) -> Some | None:
         """Return the next task; None if there is no more."""
         return self._again.popleft() if self._again else next(self._tasks, None)
 
-    def add(self, task: Task, future: Any) -> None:  # noqa: ANN401 - Dask has no types
+    def add(self, task: Some, future: Any) -> None:  # noqa: ANN401 - Dask has no types
         """Take a task that the scheduler has."""
         self._going[future.key] = (task, future)
         future.add_done_callback(lambda one: self._ended.put(one.key))
 
-    def next(self) -> tuple[Task, Judged | Hindrance | Failure | None]:
+    def next(self) -> tuple[Some, Any]:
         """Wait for a task to end, and return it with what has come of it; None: nobody knows."""
         while True:
             key = self._ended.get()
@@ -98,15 +95,15 @@ class _UnderWay:
                 task, future = self._going.pop(key)
                 return task, _outcome(future)
 
-    def is_given_up(self, task: Task) -> bool:
+    def is_given_up(self, task: Some) -> bool:
         """Take a task with which workers were lost; tell whether it is not tried again."""
-        self._lost[task.piece.key] += 1
-        if self._lost[task.piece.key] >= _LOST:
+        self._lost[task.key] += 1
+        if self._lost[task.key] >= _LOST:
             return True
         self._again.append(task)
         return False
 
-    def begin_anew(self, task: Task) -> None:
+    def begin_anew(self, task: Some) -> None:
         """Have all that is under way done again."""
         self._again.extend((task, *(one for one, _ in self._going.values())))
         self._going.clear()
@@ -122,6 +119,7 @@ class Cluster:
         Raises `NoCluster` for an address that is none, and if no scheduler or no worker is there.
         """
         self.address = address
+        self._run = uuid.uuid4().hex
         self._threads, self._counted = 1, -_COUNTED
         if address.endswith(".json") and not Path(address).is_file():
             raise NoCluster(f"{address}: there is no such file; a scheduler writes it")
@@ -169,17 +167,18 @@ class Cluster:
         return self._threads
 
     def close(self) -> None:
-        """Let go of the scheduler, and end it if it was started here."""
+        """Let go of the scheduler, and end what was started: it, or what was begun on workers."""
+        if self._own is None and self._client.status == "running":
+            with suppress(CommClosedError, OSError, TimeoutError):
+                self._client.run(let_go, self._run, on_error="ignore")
         self._client.close()
         if self._own is not None:
             self._own.close()
 
-    def look(self, asked: Asked) -> None:
-        """Have each worker start the engine; raise `Hindered` if one is in no way to judge."""
-        told: Mapping[str, str] = self._client.run(_in_the_way, asked)
-        for where, problem in told.items():
-            if problem:
-                raise Hindered(Hindrance("engine", f"the worker {where}: {problem}"))
+    def look(self, function: Callable[[T], R], given: T) -> Mapping[str, R]:
+        """Have each worker do something, and return by its address what comes of it."""
+        told: Mapping[str, R] = self._client.run(function, given)
+        return {f"the worker {where}": one for where, one in told.items()}
 
     def _check_versions(self) -> None:
         """Raise `NoCluster` unless every worker has this version of apnap."""
@@ -193,24 +192,26 @@ class Cluster:
                 other = f"apnap {version} is installed there, and {__version__} here"
                 raise NoCluster(f"the worker {where}: {other}")
 
-    def judged(
-        self, tasks: Iterator[Task], bounds: Bounds, work: Work | None = None
-    ) -> Iterator[tuple[Task, Judged]]:
+    def done(
+        self, tasks: Iterator[Some], name: str, bounds: Bounds, work: Work[Some] | None = None
+    ) -> Iterator[tuple[Some, Any]]:
         """
-        Yield each task with what has come of it, as they end; raises `Hindered`, `NoCluster`.
+        Yield each task of a trade with what has come of it, as they end.
 
-        Workers judge, unless they are given other `work`.
+        Workers have it done by a process each, unless they are given other `work`. Raises
+        `Hindered`, and `NoCluster`.
         """
         under_way = _UnderWay(tasks)
-        while self._fill(under_way, bounds, work or _judged):
+        does = work or functools.partial(done_here, self._run, name)
+        while self._fill(under_way, bounds, does):
             task, outcome = under_way.next()
-            if isinstance(outcome, Judged):
-                yield task, outcome
-            elif isinstance(outcome, Hindrance):
+            if isinstance(outcome, Hindrance):
                 raise Hindered(outcome)
-            elif isinstance(outcome, Failure):
+            if isinstance(outcome, Failure):
                 if under_way.is_given_up(task):
-                    yield task, set_aside(task, outcome.problem, _LOST)
+                    yield task, trade(name).set_aside(task, outcome.problem, _LOST)
+            elif outcome is not None:
+                yield task, outcome
             else:
                 under_way.begin_anew(task)
                 self._come_back()
@@ -242,11 +243,11 @@ class Cluster:
             except (CancelledError, CommClosedError) as error:
                 raise NoCluster(f"the scheduler at {self.address} is lost") from error
 
-    def _fill(self, under_way: _UnderWay, bounds: Bounds, work: Work) -> bool:
+    def _fill(self, under_way: _UnderWay[Some], bounds: Bounds, work: Work[Some]) -> bool:
         """Give the scheduler more to do; tell whether it has anything to do."""
         most = self.threads * _AHEAD
         while under_way.number < most and (task := under_way.waiting()) is not None:
-            key = f"apnap-{task.piece.key}-{uuid.uuid4().hex[:8]}"
+            key = f"apnap-{task.key}-{uuid.uuid4().hex[:8]}"
             under_way.add(task, self._client.submit(work, task, bounds, key=key, pure=False))
         return under_way.number > 0
 
@@ -290,42 +291,14 @@ def _version() -> str:
     return __version__
 
 
-def _in_the_way(asked: Asked) -> str:
-    """Return, of a worker, what is in the way of its judging; mostly nothing."""
-    try:
-        asked.start().close()
-    except EngineTrouble as trouble:
-        return f"{asked.engine} does not start: {trouble}"
-    return ""
-
-
-_OWN: Final = threading.local()
-"""What judges for a thread of a worker."""
-
-
-def _judged(task: Task, bounds: Bounds) -> Judged | Hindrance:
-    """Judge a piece, on a worker."""
-    guard: Guard | None = getattr(_OWN, "guard", None)
-    if guard is None:
-        worker = get_worker()
-        memory = worker.memory_manager.memory_limit or 0
-        most = replace(bounds, memory=bounds.memory or int(memory / worker.state.nthreads))
-        guard = _OWN.guard = Guard(most)
-    try:
-        return guard.judged(task)
-    except Hindered as hindered:
-        return hindered.hindrance
-
-
-def _outcome(future: Any) -> Judged | Hindrance | Failure | None:  # noqa: ANN401 - as above
+def _outcome(future: Any) -> Any:  # noqa: ANN401 - as above
     """Return what has come of a task; None if the scheduler is gone."""
     try:
-        found: Judged | Hindrance = future.result()
+        return future.result()
     except KilledWorker as killed:
         return Failure(f"workers were lost with it: {killed.last_worker}")
     except (CancelledError, CommClosedError):
         return None
-    return found
 
 
 def _plain(error: Exception) -> str:

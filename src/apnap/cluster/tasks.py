@@ -4,18 +4,20 @@ from __future__ import annotations
 
 import functools
 import platform
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
-from typing import Final, Literal
+from typing import Final
 
 from msgspec.structs import replace
 
 from apnap.cluster.parquet import NotWritten, Writer
-from apnap.cluster.pieces import Piece
+from apnap.cluster.pieces import Piece, cut
 from apnap.cluster.storing import Store, store
+from apnap.cluster.trades import Hindered, Hindrance, Still, Trade
 from apnap.logs.files import Asked, check_given
 from apnap.logs.findings import FileChecked, Trouble
-from apnap.protocol import EngineNotStarted, Record
+from apnap.logs.sharing import together
+from apnap.protocol import EngineNotStarted, EngineTrouble, Record
 from apnap.protocol.extras import NotInstalled
 
 FINDINGS: Final = "findings"
@@ -33,6 +35,11 @@ class Task(Record, frozen=True, omit_defaults=False):
     asked: Asked
     folder: str
 
+    @property
+    def key(self) -> str:
+        """Return what tells it from all others of a run."""
+        return self.piece.key
+
 
 class Judged(Record, frozen=True, omit_defaults=False, tag="judged"):
     """What has come of a piece."""
@@ -41,31 +48,6 @@ class Judged(Record, frozen=True, omit_defaults=False, tag="judged"):
     """Of the file, or of each member of an archive; the findings are in the parts."""
     parts: tuple[str, ...] = ()
     """The files in which they are."""
-
-
-class Hindrance(Record, frozen=True, tag="hindrance"):
-    """Why nothing can be judged, in whatever piece: an engine, a library or a folder."""
-
-    kind: Literal["engine", "library", "folder"]
-    problem: str
-
-
-class Failure(Record, frozen=True, tag="failure"):
-    """Why this piece could not be judged."""
-
-    problem: str
-
-
-Still = Callable[[], None]
-"""Is called now and then by what gets on."""
-
-
-class Hindered(Exception):
-    """Nothing can be judged here."""
-
-    def __init__(self, hindrance: Hindrance) -> None:
-        super().__init__(hindrance.problem)
-        self.hindrance = hindrance
 
 
 def judge(task: Task, still: Still) -> Judged:
@@ -133,7 +115,46 @@ def untold(piece: Piece, why: str, lines: int) -> FileChecked:
     )
 
 
+def in_the_way(asked: Asked) -> str:
+    """Return what is in the way of judging in this process; mostly nothing."""
+    try:
+        asked.start().close()
+    except EngineTrouble as trouble:
+        return f"{asked.engine} does not start: {trouble}"
+    return ""
+
+
 def set_aside(task: Task, why: str, tries: int) -> Judged:
     """Return of a piece that it is tried no more."""
     told = f"errored, set aside after {tries} tries: {why}"
     return Judged((untold(task.piece, told[:_TOLD], lines=max(1, task.piece.lines)),))
+
+
+def _single(task: Task) -> Sequence[Task]:
+    """Return a task for each game or member of a piece; itself if nothing can be told apart."""
+    try:
+        pieces = tuple(cut(Path(task.piece.file), 0, task.piece))
+    except (OSError, NotInstalled):
+        pieces = ()
+    return [replace(task, piece=one) for one in pieces] or [task]
+
+
+def _together(task: Task, done: Sequence[Judged]) -> Judged:
+    """Put together what has come of the games of a piece."""
+    files = [file for one in done for file in one.files]
+    if task.piece.share.last is None:
+        files = [together(files)]
+    return Judged(tuple(files), tuple(part for one in done for part in one.parts))
+
+
+JUDGING: Final = "apnap.cluster.tasks:TRADE"
+"""The name of the trade that judges pieces of a corpus."""
+
+TRADE: Final = Trade(
+    task=Task,
+    result=Judged,
+    do=judge,
+    single=_single,
+    together=_together,
+    set_aside=set_aside,
+)

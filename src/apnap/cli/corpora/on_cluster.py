@@ -12,11 +12,11 @@ import typer
 
 from apnap.cli.ending import Status, check_folder, end
 from apnap.cluster.corpus_run import Judging, read, run, size_of_pieces
-from apnap.cluster.guarding import Bounds
 from apnap.cluster.here import judged_here
 from apnap.cluster.planning import plan
 from apnap.cluster.run_folder import Occupied, Ran, RunFolder
-from apnap.cluster.tasks import Hindered
+from apnap.cluster.tasks import JUDGING, in_the_way
+from apnap.cluster.trades import Bounds, Hindered
 from apnap.cluster.trouble import NoCluster
 from apnap.harmless import clean
 from apnap.inputs.urls import here, is_url, shown
@@ -103,9 +103,11 @@ def _there(stack: ExitStack, where: Where, workers: int, asked: Asked) -> Judgin
 
     cluster = Cluster(where.on or _LOCAL, workers)
     stack.callback(cluster.close)
-    cluster.look(asked)
+    for worker, problem in cluster.look(in_the_way, asked).items():
+        if problem:
+            end(Status.NO_ENGINE, f"{worker}: {problem}")
     typer.echo(clean(cluster.told), err=True)
-    return lambda tasks: cluster.judged(tasks, Bounds())
+    return lambda tasks: cluster.done(tasks, JUDGING, Bounds())
 
 
 @contextmanager
