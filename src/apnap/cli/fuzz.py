@@ -9,12 +9,13 @@ from typing import Annotated, Any, Final
 import typer
 
 from apnap.cli.ending import Status, check_folder, end
-from apnap.cli.options import LimitTexts
+from apnap.cli.options import LimitTexts, On
+from apnap.cluster.trouble import NoCluster
 from apnap.fuzzing.promoting import CannotBePromoted, promote
 from apnap.harmless import clean
 from apnap.protocol import EditionDate, EngineTrouble, NotARuleNumberError, RuleNumber, folder
 from apnap.protocol.counting import counted
-from apnap.protocol.extras import installing
+from apnap.protocol.extras import NotInstalled, installing
 from apnap.rulebooks import newest
 from apnap.running.limits import limits
 from apnap.suite import SelectionError
@@ -23,7 +24,7 @@ _GAMES: Final = 1000
 _MINUTE: Final = 60
 
 
-def fuzz(  # noqa: C901, PLR0913 - options, all by name, each with what can be wrong with it
+def fuzz(  # noqa: C901, PLR0912, PLR0913 - options, all by name, each with what can be wrong with it
     *,
     engine: Annotated[
         str | None, typer.Argument(metavar="[ENGINE]", help="The engine to be tried.")
@@ -58,6 +59,7 @@ def fuzz(  # noqa: C901, PLR0913 - options, all by name, each with what can be w
     workers: Annotated[
         int, typer.Option("-n", metavar="WORKERS", min=0, help="Number of processes.")
     ] = 0,
+    on: On = None,
     out: Annotated[
         Path | None,
         typer.Option("--out", metavar="DIR", help="Write findings there, as scenarios and logs."),
@@ -97,9 +99,10 @@ def fuzz(  # noqa: C901, PLR0913 - options, all by name, each with what can be w
     reference engine plays it otherwise, if seats, names or a bystander matter, if the same answers
     lead elsewhere, or if what is shown breaks a rule by itself. What is found is told as scenarios
     in DIR/found, for `apnap run --only-features`. Without --games, --minutes and --findings it ends
-    after 1,000 games. With --promote FILE a finding is put into the features instead, into the file
-    of its rule, unless lint has anything against it. Exit status: 0 nothing found, 1 something
-    found, 2 wrong usage, 3 the engine does not start or has played no game.
+    after 1,000 games. With --on the workers of a cluster start the engine and play. With --promote
+    FILE a finding is put into the features instead, into the file of its rule, unless lint has
+    anything against it. Exit status: 0 nothing found, 1 something found, 2 wrong usage, 3 the
+    engine does not start or has played no game.
     """
     if found is not None:
         _promote(found, name, tag or (), into)
@@ -139,9 +142,12 @@ def fuzz(  # noqa: C901, PLR0913 - options, all by name, each with what can be w
         limits=allowed,
         known=silent,
         resume=resume,
+        on=on or "",
     )
     try:
-        report = made.run(asked, out, _told)
+        report = made.run(asked, out, _told, lambda told: typer.echo(clean(told), err=True))
+    except (NotInstalled, NoCluster) as missing:
+        end(Status.USAGE, str(missing))
     except EngineTrouble as trouble:
         end(Status.NO_ENGINE, str(trouble))
     except made.CannotGoOn as error:

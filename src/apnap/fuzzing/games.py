@@ -7,12 +7,13 @@ from typing import Literal
 from apnap.driver import Exchange, Position
 from apnap.protocol import Answer, EditionDate, Record
 
-Ended = Literal["over", "enough", "stuck", "unsupported", "broke"]
+Ended = Literal["over", "enough", "stuck", "unsupported", "broke", "errored"]
 """
 How a game came to its end.
 
 over: somebody has won, or it is a draw; enough: all was said that was to be said; stuck: nobody is
-asked anything; unsupported: the engine cannot play it; broke: it failed, or was silent too long.
+asked anything; unsupported: the engine cannot play it; broke: it failed, or was silent too long;
+errored: on a cluster, whoever tried it did not come to its end, a second time neither.
 """
 
 

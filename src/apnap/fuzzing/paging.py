@@ -6,7 +6,6 @@ from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Final
 
-from apnap.driver import Exchange
 from apnap.fuzzing.records import Entry, Report
 from apnap.pages import render
 from apnap.pages.stories import LONGEST, Picture, shown
@@ -35,10 +34,12 @@ def write_index(out: Path, report: Report) -> None:
     (out / INDEX).write_text(page, encoding="utf-8")
 
 
-def write_page(
-    out: Path, entry: Entry, exchanges: Sequence[Exchange], expected: State | None
-) -> str:
-    """Write a page about a finding, and return what it is called; raises `OSError`."""
+def write_page(out: Path, entry: Entry, states: Sequence[State], expected: State | None) -> str:
+    """
+    Write a page about a finding, and return what it is called; raises `OSError`.
+
+    `states` are the first that the engine has shown, and the one where the game goes wrong.
+    """
     name = entry.log.removesuffix(".jsonl") + ".html"
     told = (out / entry.scenario).read_text(encoding="utf-8") if entry.scenario else ""
     page = render(
@@ -48,7 +49,7 @@ def write_page(
         one=_cleaned(entry),
         facts=list(_facts(entry)),
         scenario=clean(told, LONGEST),
-        pictures=list(_pictures(entry, exchanges, expected)),
+        pictures=list(_pictures(states, expected)),
         command=f"apnap check {entry.log}",
     )
     (out / name).write_text(page, encoding="utf-8")
@@ -84,15 +85,8 @@ def _facts(entry: Entry) -> Iterator[tuple[str, str]]:
             yield name, clean(text, LONGEST)
 
 
-def _pictures(
-    entry: Entry, exchanges: Sequence[Exchange], expected: State | None
-) -> Iterator[Picture]:
+def _pictures(states: Sequence[State], expected: State | None) -> Iterator[Picture]:
     """Yield the table where the game begins, and where it goes wrong, as far as it is known."""
-    states = [
-        one.verdict.state
-        for one in exchanges[: entry.difference.at + 1]
-        if one.verdict is not None and one.verdict.state is not None
-    ]
     if states:
         yield shown(states[0], "The table where the game begins", "before")
     if states[1:]:

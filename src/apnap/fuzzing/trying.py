@@ -29,7 +29,15 @@ from apnap.fuzzing.telling.phrasing import CannotBeTold
 from apnap.fuzzing.telling.teller import Teller, Told
 from apnap.fuzzing.turning import turned, turned_plan
 from apnap.fuzzing.weighing import Touched, Weights
-from apnap.protocol import EditionDate, EngineTrouble, Limits, Record, State
+from apnap.protocol import (
+    Capabilities,
+    EditionDate,
+    EngineTrouble,
+    Initialized,
+    Limits,
+    Record,
+    State,
+)
 from apnap.running.engine_under_test import Engine
 from apnap.symmetries.joining import with_one_more
 
@@ -73,14 +81,18 @@ class Bench:
         edition: EditionDate,
         oracles: Sequence[Oracle] = ORACLES,
         limits: Limits | None = None,
+        introduced: Initialized | None = None,
     ) -> None:
-        """Start them; raise `EngineTrouble` if one does not start."""
-        self.engine = Engine(engine, limits)
+        """
+        Start them; raise `EngineTrouble` if one does not start.
+
+        `introduced` is what the engine has said of itself before, in another process.
+        """
+        self.engine = Engine(engine, limits, introduced=introduced)
         self.edition = edition
         self.oracles = tuple(oracles)
-        told = self.engine.introduced()
-        self.can = told.capabilities
-        self.program = told.engine
+        self.introduced = self.engine.introduced()
+        self.can = self.introduced.capabilities
         self.reference = near_reference()
         self._cards: Pool = pool(self.can)
         self._tables = tables(self.can, edition)
@@ -109,7 +121,7 @@ class Bench:
 
     def weights(self, rules: Sequence[str]) -> Weights:
         """Return weights with which games touch rules that are asked about, if any are."""
-        return Weights(rules, meant(rules, self.edition, map(name_of, self._tables)))
+        return weights_of(self.can, self.edition, rules)
 
     def tried(
         self, seed: int, numbers: Sequence[int], weights: Mapping[str, int]
@@ -255,6 +267,11 @@ def _as_asked(plan: Plan, oracle: Oracle) -> Iterator[Plan]:
     more = with_one_more(plan.position) if oracle == "bystander" else None
     if more is not None:
         yield replace(plan, position=more)
+
+
+def weights_of(can: Capabilities, edition: EditionDate, rules: Sequence[str]) -> Weights:
+    """Return weights for an engine that `can` do this and that, with which games touch rules."""
+    return Weights(rules, meant(rules, edition, map(name_of, tables(can, edition))))
 
 
 USUAL: Final = 8

@@ -62,10 +62,10 @@ class Weights:
     def learned(self) -> Learned:
         """What was learned so far."""
         return Learned(
-            drawn=dict(self._drawn),
-            fresh=dict(self._fresh),
-            touching=dict(self._touching),
-            rules=dict(self._games),
+            drawn=dict(sorted(self._drawn.items())),
+            fresh=dict(sorted(self._fresh.items())),
+            touching=dict(sorted(self._touching.items())),
+            rules=dict(sorted(self._games.items())),
         )
 
     def recall(self, learned: Learned) -> None:
