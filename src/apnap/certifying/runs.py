@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import time
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-
-from msgspec.structs import replace
+from contextlib import ExitStack, nullcontext
+from typing import TYPE_CHECKING
 
 from apnap.certifying import moments, taping
 from apnap.certifying.digests import suite_digest
@@ -14,12 +14,18 @@ from apnap.certifying.results import Played, Results, Round, expected_ids, image
 from apnap.certifying.taping import MODULE, Tapes
 from apnap.protocol import EditionDate, Limits, Record
 from apnap.results.records import Report, Result
-from apnap.results.reporting import Run, report
+from apnap.results.reporting import Run
 from apnap.rulebooks import newest
 from apnap.running.command import Prepare, Request, Watch
+from apnap.running.engine_names import check_name
+from apnap.running.engine_under_test import Engine
+from apnap.running.processes import cores
 from apnap.suite import cache, selection
 from apnap.symmetries.sampling import a_seed
 from apnap.version import __version__
+
+if TYPE_CHECKING:
+    from apnap.certifying.elsewhere import Elsewhere
 
 
 class Wanted(Record, frozen=True, kw_only=True):
@@ -33,6 +39,8 @@ class Wanted(Record, frozen=True, kw_only=True):
     workers: int = 0
     """Processes beside this one; 0: everything in this process."""
     limits: Limits = Limits()
+    on: str = ""
+    """The cluster whose workers play: an address, a file, or `local`; empty: this machine plays."""
     seed: int | None = None
     """By what the images are drawn; None: one that nobody knew before."""
 
@@ -61,12 +69,13 @@ class Made(Record, frozen=True, kw_only=True):
 
 class Runs:
     """
-    The runs, ready to be made; the engine of the first one is started.
+    The runs, ready to be made; the engine of the first one is started, or of a cluster all.
 
     The suite is compiled anew for them, once for all processes: the engine could write what is
     cached.
 
-    Raises `SuiteError` for what cannot be chosen, and `EngineTrouble` if the engine does not start.
+    Raises `SuiteError` for what cannot be chosen, `EngineTrouble` if the engine does not start, and
+    `NotInstalled` and `NoCluster` where a cluster is asked for and there is none.
     """
 
     @cache.off()
@@ -80,12 +89,26 @@ class Runs:
         self._ids = {date: expected_ids(found) for date, found in self.profiles.items()}
         self._suite = suite_digest()
         self._seed = a_seed() if wanted.seed is None else wanted.seed
-        self._first = self._prepare(dates[0])
+        self._there = _there(wanted) if wanted.on else None
+        with ExitStack() as stack:
+            if self._there is not None:
+                stack.push(self._there)
+            self._begin(dates[0])
+            stack.pop_all()
+
+    def _begin(self, date: EditionDate) -> None:
+        """Start the engine, and draw the images that it can play."""
+        self._first = self._prepare(date)
         can = self._first.introduced.capabilities
         self._images = {
             date: images_of(found, self._seed, can) for date, found in self.profiles.items()
         }
-        self._first.add(self._images[dates[0]])
+        self._first.add(self._images[date])
+
+    @property
+    def told(self) -> str:
+        """Which cluster plays; empty if none does."""
+        return self._there.told if self._there else ""
 
     @property
     def total(self) -> int:
@@ -97,24 +120,20 @@ class Runs:
         """
         Play everything, telling `watch` each result.
 
-        Raises `EngineTrouble` if the engine does not start again for the next edition, and
-        `RunBroke` if pytest fails.
+        Raises `EngineTrouble` if the engine does not start again for the next edition, `NoCluster`
+        if that on which it plays is lost, and `RunBroke` if pytest fails.
         """
         start, begun = moments.now().timestamp(), time.perf_counter()
         rounds: list[Round] = []
         runs: list[tuple[Run, Report]] = []
-        prepared, room = self._first, taping.ALL
-        for date in self.profiles:
-            if rounds:
-                prepared = self._prepare(date)
-                prepared.add(self._images[date])
-            tapes = Tapes(room)
-            one, told = self._round(prepared, watch, tapes)
-            room = tapes.room
-            rounds.append(one)
-            runs.append((prepared.run, told))
-            if prepared.signal is not None or prepared.given_up:
-                break
+        prepared = self._first
+        with self._there or nullcontext():
+            for prepared, results, seconds, tapes in self._played(watch):
+                told = prepared.reported(tuple(map(tapes.judged, results)), seconds)
+                rounds.append(self._round(prepared, told.results, tapes))
+                runs.append((prepared.run, told))
+                if prepared.signal is not None or prepared.given_up:
+                    break
         return Made(
             results=Results(
                 apnap=__version__,
@@ -131,33 +150,60 @@ class Runs:
             given_up=prepared.given_up,
         )
 
-    def _round(self, prepared: Prepare, watch: Watch, tapes: Tapes) -> tuple[Round, Report]:
-        """Play the scenarios of an edition, and return their results in both forms."""
-        told = prepared.play(watch, tapes)
-        results = tuple(map(tapes.judged, told.results))
-        if results != told.results:
-            told = report(replace(prepared.run, whole=told.whole), results, told.seconds)
+    def _played(self, watch: Watch) -> Iterator[tuple[Prepare, Sequence[Result], float, Tapes]]:
+        """Yield what comes of each edition, with the seconds that it took."""
+        if self._there is not None:
+            yield from self._there.played(tuple(self._prepared()), watch)
+            return
+        room = taping.ALL
+        for prepared in self._prepared():
+            begun, tapes = time.perf_counter(), Tapes(room)
+            results = prepared.results(watch, tapes)
+            yield prepared, results, time.perf_counter() - begun, tapes
+            room = tapes.room
+
+    def _prepared(self) -> Iterator[Prepare]:
+        """Yield the run of each edition, ready to be made."""
+        yield self._first
+        for date in list(self.profiles)[1:]:
+            prepared = self._prepare(date)
+            prepared.add(self._images[date])
+            yield prepared
+
+    def _round(self, prepared: Prepare, results: Sequence[Result], tapes: Tapes) -> Round:
+        """Return what is kept of the run of an edition."""
         date = prepared.wanted.edition
-        one = Round(
+        return Round(
             edition=date,
             profiles=tuple(profile.name for profile in self.profiles[date]),
             introduced=prepared.introduced,
             scenarios=tuple(_kept(results, tapes, images=False)),
             images=tuple(_kept(results, tapes, images=True)),
         )
-        return one, told
 
     def _prepare(self, date: EditionDate) -> Prepare:
-        return Prepare(
-            Request(
-                engine=self._wanted.engine,
-                edition=date,
-                ids=self._ids[date],
-                workers=self._wanted.workers,
-                limits=self._wanted.limits,
-                plugins=(MODULE,),
-            )
+        wanted = self._wanted
+        request = Request(
+            engine=wanted.engine,
+            edition=date,
+            ids=self._ids[date],
+            workers=wanted.workers,
+            limits=wanted.limits,
+            plugins=(MODULE,),
         )
+        if self._there is None:
+            return Prepare(request)
+        known = Engine(wanted.engine, wanted.limits, introduced=self._there.introduced)
+        return Prepare(request, engine=known)  # it is not started here
+
+
+def _there(wanted: Wanted) -> Elsewhere:
+    """Return the workers of a cluster, on which the engine is started; raises as `Elsewhere`."""
+    from apnap.certifying.elsewhere import Certifying, Elsewhere  # noqa: PLC0415 - only if asked
+
+    check_name(wanted.engine)
+    certifying = Certifying(engine=wanted.engine, limits=wanted.limits)
+    return Elsewhere(certifying, wanted.on, wanted.workers or cores())
 
 
 def _kept(results: Iterable[Result], tapes: Tapes, *, images: bool) -> Iterator[Played]:

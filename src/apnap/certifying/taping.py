@@ -50,12 +50,21 @@ class Tapes:
         if length is None:
             return
         id_ = report.nodeid.removeprefix(f"{NODE}::")
-        tape: str | None = getattr(report, _TAPE, None)
+        self.take(id_, getattr(report, _TAPE, None), length)
+
+    def take(self, id_: str, tape: str | None, length: int) -> None:
+        """Keep a recording, None if it is too long, unless there is no room for it."""
         if tape is None or length > self.room:
             self._too_long[id_] = length
         else:
             self._tapes[id_] = tape.encode()
             self.room -= length
+
+    def kept(self, id_: str) -> tuple[str | None, int | None]:
+        """Return the recording of a scenario and its length, as another process takes them."""
+        if id_ in self._tapes:
+            return self._tapes[id_].decode(), len(self._tapes[id_])
+        return None, self._too_long.get(id_)
 
     def of(self, id_: str) -> Recording:
         """Return the recording of a scenario; empty if nothing was said, or far too much."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Annotated, Final, NoReturn
 
@@ -22,9 +23,10 @@ from apnap.certifying.signing import NotSigned, check_ready, sign
 from apnap.certifying.writing import write, write_partial, write_signature
 from apnap.cli.ending import Status, by_signal, check_folder, end, not_written
 from apnap.cli.engine_named import Named, required
-from apnap.cli.options import LimitTexts, TrustFile, Verbose
+from apnap.cli.options import LimitTexts, On, TrustFile, Verbose
 from apnap.cli.progress import Progress
 from apnap.cli.run import clearly
+from apnap.cluster.trouble import NoCluster
 from apnap.harmless import clean
 from apnap.protocol import EditionDate
 from apnap.protocol.extras import NotInstalled
@@ -73,6 +75,7 @@ def certify(  # noqa: PLR0913 - one parameter for each option
     workers: Annotated[
         int, typer.Option("-n", metavar="WORKERS", min=0, help="Number of worker processes.")
     ] = 0,
+    on: On = None,
     limit: LimitTexts = None,
     seed: Annotated[
         int | None,
@@ -98,7 +101,8 @@ def certify(  # noqa: PLR0913 - one parameter for each option
     """
     Certify an engine: play all scenarios of the profiles and write what it has shown.
 
-    Beside them it plays images of some: with other seats, names and figures, drawn by a seed.
+    Beside them it plays images of some: with other seats, names and figures, drawn by a seed. With
+    --on the workers of a cluster start the engine and play; what it has shown is the same.
 
     Exit status: 0 if the engine is certified in all chosen profiles, 1 if not, 2 for wrong usage,
     3 if the engine could not be started, 130 or 143 if SIGINT or SIGTERM has ended the run: then
@@ -110,17 +114,20 @@ def certify(  # noqa: PLR0913 - one parameter for each option
     check_folder(out)
     _check_out(out)
     _check_signing(signed, trust)
-    with clearly():
+    with clearly(), _with_a_cluster():
         runs = Runs(
             Wanted(
                 engine=name,
                 profiles=tuple(profiles or ()),
                 editions=tuple(map(EditionDate, editions or ())),
                 workers=workers,
+                on=on or "",
                 limits=limits(limit or ()),
                 seed=seed,
             )
         )
+        if runs.told:
+            typer.echo(clean(runs.told), err=True)
         with Progress(runs.total, sys.stderr, what="scenarios and images") as progress:
             made = runs.play(progress.take)
         console = Console(file=sys.stdout, highlight=False, markup=False, emoji=False)
@@ -139,6 +146,15 @@ def certify(  # noqa: PLR0913 - one parameter for each option
         _sign(out, trust)
     if not proof.certified:
         raise typer.Exit(Status.FAILURES)
+
+
+@contextmanager
+def _with_a_cluster() -> Iterator[None]:
+    """End the command if there is none on which it is to play, or it is lost."""
+    try:
+        yield
+    except (NotInstalled, NoCluster) as missing:
+        end(Status.USAGE, str(missing))
 
 
 def _check_out(out: Path) -> None:

@@ -4,25 +4,31 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+import msgspec
+
 from apnap.cluster.trades import Bounds
 from apnap.protocol import EngineNotStarted, EngineTrouble, Initialized, Limits
 from apnap.running.describing import EngineDescribedOtherwise, check_described
 from apnap.running.engine_under_test import Engine
 
 
-def introduced(named: tuple[str, Limits | None]) -> Initialized | str:
-    """Return what an engine says of itself in this process, or why it does not start."""
+def introduced(named: tuple[str, Limits | None]) -> bytes | str:
+    """
+    Return what an engine says of itself in this process, or why it does not start.
+
+    It is JSON: what Python sends instead would no longer tell defaults from what was said.
+    """
     name, limits = named
     engine = Engine(name, limits)
     try:
-        return engine.introduced()
+        return msgspec.json.encode(engine.introduced())
     except EngineTrouble as trouble:
         return str(trouble)
     finally:
         engine.close()
 
 
-def alike(name: str, told: Mapping[str, Initialized | str]) -> Initialized:
+def alike(name: str, told: Mapping[str, bytes | str]) -> Initialized:
     """
     Return what an engine says of itself on all workers.
 
@@ -30,9 +36,10 @@ def alike(name: str, told: Mapping[str, Initialized | str]) -> Initialized:
     another worker; the worker is named.
     """
     first: Initialized | None = None
-    for worker, one in told.items():
-        if isinstance(one, str):
-            raise EngineNotStarted(f"{worker}: {one}")
+    for worker, said in told.items():
+        if isinstance(said, str):
+            raise EngineNotStarted(f"{worker}: {said}")
+        one = msgspec.json.decode(said, type=Initialized)
         first = first or one
         try:
             check_described(first, one)

@@ -167,8 +167,8 @@ class Cluster:
         return self._threads
 
     def close(self) -> None:
-        """Let go of the scheduler, and end what was started: it, or what was begun on workers."""
-        if self._own is None and self._client.status == "running":
+        """Let go of the scheduler, and end what was started: on workers, and itself if it was."""
+        if self._client.status == "running":
             with suppress(CommClosedError, OSError, TimeoutError):
                 self._client.run(let_go, self._run, on_error="ignore")
         self._client.close()

@@ -108,11 +108,15 @@ class Prepare:
     `trace` is told every line that this process and the engine say. Once the run is over, `signal`
     is the signal that has ended it early, and `given_up` why the engine was given up.
 
+    `engine` is one that was started before, or of which is known what it says of itself.
+
     Raises `SuiteError` if nothing can be selected or no engine can have such a name, and
     `EngineTrouble` if the engine does not start.
     """
 
-    def __init__(self, request: Request, trace: Trace | None = None) -> None:
+    def __init__(
+        self, request: Request, trace: Trace | None = None, engine: Engine | None = None
+    ) -> None:
         """Select and start."""
         self.request = request
         self.signal: int | None = None
@@ -121,7 +125,7 @@ class Prepare:
         self.wanted: Selection
         self.scenarios: tuple[Scenario, ...]
         self.wanted, self.scenarios = request.asked.choose()
-        self.engine = Engine(request.engine, request.limits, trace)
+        self.engine = engine or Engine(request.engine, request.limits, trace)
         self.introduced = self.engine.introduced()
 
     @cached_property
@@ -166,6 +170,15 @@ class Prepare:
         Raises `RunBroke` if pytest fails.
         """
         begun = time.perf_counter()
+        results = self.results(watch, *plugins)
+        return self.reported(results, time.perf_counter() - begun, expects)
+
+    def results(self, watch: Watch, *plugins: object) -> tuple[Result, ...]:
+        """
+        Play all scenarios and return what came of them; the engine has ended in any case.
+
+        Raises `RunBroke` if pytest fails.
+        """
         collector = Collector(self.scenarios, self.wanted.edition, watch)
         handed = Handed(self.wanted, self.scenarios, self.engine, self.request.asked, alone=True)
         if self.request.workers:
@@ -178,12 +191,19 @@ class Prepare:
         self.signal, self.given_up = collector.signal, collector.given_up
         if collector.trouble:
             raise RunBroke("\n".join(collector.trouble))
-        results, run = collector.in_order(), self.run
+        return collector.in_order()
+
+    def reported(
+        self, results: Sequence[Result], seconds: float, expects: Expects = lambda _: False
+    ) -> Report:
+        """Return the report on what came of the scenarios, wherever they were played."""
+        run = self.run
+        begun = time.perf_counter()
         if self.signal is None:
             results = self._beside_reference(results, expects)
         if len(results) < len(self.scenarios):
             run = msgspec.structs.replace(run, whole=False)
-        return report(run, results, time.perf_counter() - begun)
+        return report(run, results, seconds + time.perf_counter() - begun)
 
     def _beside_reference(self, results: Sequence[Result], expects: Expects) -> tuple[Result, ...]:
         """Return the results with what the reference does, where somebody looks first."""
@@ -243,11 +263,12 @@ class Collector:
         sent: Mapping[str, Any] | None = getattr(report, RESULT, None)
         id_ = report.nodeid.removeprefix(f"{NODE}::")
         if sent is not None:
-            self._take(msgspec.convert(sent, Result))
+            self.take(msgspec.convert(sent, Result))
         elif report.failed and id_ in self._scenarios:
-            self._take(broken(self._scenarios[id_], self._edition, report.longreprtext))
+            self.take(broken(self._scenarios[id_], self._edition, report.longreprtext))
 
-    def _take(self, result: Result) -> None:
+    def take(self, result: Result) -> None:
+        """Take a result, in whatever process it was found."""
         self._results[result.id] = result
         self._watch(result)
 
