@@ -2,20 +2,22 @@
 Judging on a cluster of this machine: `python -m benchmarks.cluster [LINES] [--tasks NUMBER …]`.
 
 A log of so many lines is judged in one process, by one worker of a cluster and by two, in rounds,
-by the clock: the start of the cluster is part of it. Take a quiet machine with two processors.
-Then tasks that do nothing go through a scheduler, which lies in this process: how long each takes,
-and by how much the process grows.
+by the clock, and by the processor time of all processes: the start of the cluster is part of it.
+The clock needs a quiet machine with two processors; on a busy one the processor time tells. Then
+tasks that do nothing go through a scheduler, which lies in this process: how long each takes, how
+much processor time, and by how much the process has grown at the end.
 """
 
 from __future__ import annotations
 
 import argparse
 import multiprocessing
+import os
 import tempfile
 import time
 from collections.abc import Iterator, Sequence
 from pathlib import Path
-from typing import Final
+from typing import Final, NamedTuple
 
 import psutil
 from msgspec.structs import replace
@@ -52,43 +54,59 @@ def tasks(number: int) -> Iterator[Task]:
         yield replace(one, piece=replace(one.piece, part=Part(at, at + 1, at)))
 
 
-def through_a_scheduler(number: int) -> tuple[float, float]:
-    """Return the seconds that tasks take, and by how many bytes this process has grown by them."""
+class Passed(NamedTuple):
+    """What tasks take that do nothing."""
+
+    seconds: float
+    processor: float
+    """Seconds of processor time, of command and scheduler."""
+    grown: float
+    """By so many bytes this process has grown."""
+
+
+def through_a_scheduler(number: int) -> Passed:
+    """Return what so many tasks take."""
     cluster = Cluster(LOCAL, 1)
     try:
         before, begun = psutil.Process().memory_info().rss, time.perf_counter()
+        worked = time.process_time()
         done = sum(1 for _ in cluster.done(tasks(number), JUDGING, Bounds(), nothing))
-        passed = time.perf_counter() - begun
+        passed, worked = time.perf_counter() - begun, time.process_time() - worked
         if done != number:
             raise RuntimeError(f"{done} of {number} tasks were done")
-        return passed, psutil.Process().memory_info().rss - before
+        return Passed(passed, worked, psutil.Process().memory_info().rss - before)
     finally:
         cluster.close()
 
 
-def by_the_clock(words: Sequence[str]) -> float:
-    """Return how many seconds a command takes."""
-    begun = time.perf_counter()
+def taken(words: Sequence[str]) -> tuple[float, float]:
+    """Return the seconds that a command takes: by the clock, and of processors, all told."""
+    begun, before = time.perf_counter(), os.times()
     program(["-m", "apnap", "check", *words])
-    return time.perf_counter() - begun
+    after = os.times()
+    worked = sum(after[2:4]) - sum(before[2:4])  # of children, and theirs that they waited for
+    return time.perf_counter() - begun, worked
 
 
-def judged(path: Path, times: int) -> Rounds:
-    """Judge a log in each way, round by round; return the seconds."""
+def judged(path: Path, times: int) -> tuple[Rounds, Rounds]:
+    """Judge a log in each way, round by round; return the seconds of the clock and of work."""
     ways = {
         ALONE: [str(path)],
         ONE: [str(path), "--on", LOCAL, "-n", "1"],
         TWO: [str(path), "--on", LOCAL, "-n", "2"],
     }
-    taken = [{way: by_the_clock(words) for way, words in ways.items()} for _ in range(times)]
-    return {way: [once[way] for once in taken] for way in ways}
+    every = [{way: taken(words) for way, words in ways.items()} for _ in range(times)]
+    clock = {way: [once[way][0] for once in every] for way in ways}
+    return clock, {way: [once[way][1] for once in every] for way in ways}
 
 
 def main(words: Sequence[str] | None = None) -> None:
     """Measure, and print the ratios."""
     parser = argparse.ArgumentParser(prog="python -m benchmarks.cluster")
     parser.add_argument("lines", nargs="?", type=int, default=LINES)
-    parser.add_argument("--times", type=int, default=TIMES, help="take the median of so many")
+    parser.add_argument(
+        "--times", type=int, default=TIMES, help="take the median of so many; 0: none"
+    )
     parser.add_argument("--tasks", type=int, nargs="*", default=TASKS)
     asked, console = parser.parse_args(words), Console()
     with tempfile.TemporaryDirectory() as name:
@@ -98,14 +116,17 @@ def main(words: Sequence[str] | None = None) -> None:
         )
         writing.start()
         writing.join()
-        taken = judged(path, asked.times)
-    for one, beside in ((ONE, ALONE), (ONE, TWO)):
-        this, that, ratio = typical(taken, one, beside)
-        console.print(f"{one} {this:.1f} s, {beside} {that:.1f} s: ratio {ratio:.2f}")
+        rounds = judged(path, asked.times) if asked.times else ()
+    for what, some in zip(("by the clock", "of work"), rounds, strict=False):
+        for one, beside in ((ONE, ALONE), (ONE, TWO)):
+            this, that, ratio = typical(some, one, beside)
+            told = f"{one} {this:.1f} s {what}, {beside} {that:.1f} s"
+            console.print(f"{told}: ratio {ratio:.2f}", soft_wrap=True)
     for number in asked.tasks:
-        passed, grown = through_a_scheduler(number)
-        each = f"{passed / number * 1000:.2f} ms each"
-        console.print(f"{number} tasks: {passed:.1f} s, {each}, {grown / 1e6:.0f} MB more")
+        passed = through_a_scheduler(number)
+        each = f"{passed.processor / number * 1000:.2f} ms of work each"
+        told = f"{number} tasks: {passed.seconds:.1f} s, {each}, {passed.grown / 1e6:.0f} MB more"
+        console.print(told, soft_wrap=True)
 
 
 if __name__ == "__main__":
