@@ -4,7 +4,8 @@ Certifying an engine, and checking what was certified.
 `profiles` says what belongs to a profile, `directions` which way a scenario looks, and `judging`
 turns outcomes into verdicts. `taping` brings what was said out of the processes of a run, and
 `playback` plays it again without the engine. `runs` makes one run for each edition, with images
-that `apnap.symmetries` draws beside the scenarios, `results` is what comes of them, `digests` tells
+that `apnap.symmetries` draws beside the scenarios, `elsewhere` has workers of a cluster play them,
+`results` is what comes of them, `digests` tells
 exactly of what and from what, and `certificate` and `statement` say what it amounts to.
 `retelling` tells the runs once more from the results alone, `building` makes all files of that,
 with the pages of `paging` and what CI servers hear by `telling`, and `writing` puts them into a

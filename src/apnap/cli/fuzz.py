@@ -109,7 +109,7 @@ def fuzz(  # noqa: C901, PLR0912, PLR0913 - options, all by name, each with what
         return
     if engine is None:
         end(Status.USAGE, "name an engine that is to be tried, or a finding: --promote FILE")
-    made = _campaign()
+    made = _campaign("cluster,fuzz" if on else "fuzz")
     known = [one for one in made.ORACLES if not oracle or one in oracle]
     wrong = sorted(set(oracle or ()) - set(made.ORACLES))
     if wrong:
@@ -172,13 +172,13 @@ def _promote(found: Path, name: str | None, tags: Sequence[str], into: Path | No
     typer.echo(f"{path}: {called.strip()}")
 
 
-def _campaign() -> Any:  # noqa: ANN401 - a module, imported only where Hypothesis is installed
+def _campaign(extras: str) -> Any:  # noqa: ANN401 - a module, imported only where Hypothesis is installed
     try:
         from apnap.fuzzing import campaign  # noqa: PLC0415 - it needs an extra
     except ModuleNotFoundError as missing:
         if missing.name != "hypothesis":
             raise
-        hint = f"install it by: {installing('apnap[fuzz]')}"
+        hint = f"install it by: {installing(f'apnap[{extras}]')}"
         end(Status.USAGE, f"`apnap fuzz` needs Hypothesis; {hint}")
 
     return campaign

@@ -1,11 +1,14 @@
 """
-A corpus that one machine is too small for: judged in pieces, on a cluster or here, into Parquet.
+Work that one machine is too small for: a corpus that is judged, engines that play.
 
-`pieces` cuts files at the boundaries of games. `tasks` judges a piece in this process and says what
-has come of it; `child` is a process that does so, and `guarding` has one, which may be lost to a
-game. `here` judges pieces on this machine and `on_dask` on a cluster, where other tasks may be done
-as well; `trouble` is what may be wrong with it. `corpus_run` goes through a corpus and `planning`
-says what that would be; `run_folder` keeps what has come of it, so that a run can be gone on with,
-`parquet` the findings, which `reading_parquet` reads, whoever has written them, and `storing`
-writes both, here or elsewhere. All of it needs the extra of the same name, `on_dask` alone Dask.
+`trades` are kinds of work. `child` is a process that does tasks of one, and `guarding` has such a
+process, which may be lost to a game. `doing` has tasks done so on a worker of a cluster, and
+`on_dask` is the cluster, where other tasks may be done as well; `engines` are those under test,
+alike on all workers, and `trouble` is what may be wrong with a cluster.
+
+A corpus: `pieces` cuts files at the boundaries of games, and `tasks` judges a piece and says what
+has come of it. `here` judges pieces on this machine. `corpus_run` goes through a corpus and
+`planning` says what that would be; `run_folder` keeps what has come of it, so that a run can be
+gone on with, `parquet` the findings, and `storing` writes both, here or elsewhere. All of it needs
+the extra of the same name, `on_dask` and `doing` alone Dask.
 """

@@ -11,7 +11,7 @@ plays it again, `turning` turns the table for that, `bystanding` seats one more 
 asks for transition claims. What is free to engines is what `apnap check` leaves free.
 
 A run: `trying` plays one game and asks the oracles, `reducing` makes it smaller (Hypothesis
-shrinks), `telling` makes a scenario of it, and `campaign` plays many, groups what is found, and
-writes it: `records` are what it writes and reads, `paging` makes the pages. `promoting` puts a
-finding into the features.
+shrinks), `telling` makes a scenario of it, which is `examining` it, and `campaign` plays many, here
+or by workers of a cluster (`elsewhere`), groups what is found, and writes it: `records` are what it
+writes and reads, `paging` makes the pages. `promoting` puts a finding into the features.
 """
