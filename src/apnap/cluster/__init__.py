@@ -9,6 +9,7 @@ alike on all workers, and `trouble` is what may be wrong with a cluster.
 A corpus: `pieces` cuts files at the boundaries of games, and `tasks` judges a piece and says what
 has come of it. `here` judges pieces on this machine. `corpus_run` goes through a corpus and
 `planning` says what that would be; `run_folder` keeps what has come of it, so that a run can be
-gone on with, `parquet` the findings, and `storing` writes both, here or elsewhere. All of it needs
-the extra of the same name, `on_dask` and `doing` alone Dask.
+gone on with, `parquet` the findings, which `reading_parquet` reads, whoever has written them, and
+`storing` writes both, here or elsewhere. All of it needs the extra of the same name, `on_dask` and
+`doing` alone Dask.
 """

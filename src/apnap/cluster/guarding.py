@@ -31,6 +31,9 @@ TRIES: Final = 2
 _LOOK: Final = 0.25
 """Seconds between two looks at the memory of the process."""
 
+_SELDOM: Final = 2.0
+"""Seconds between two looks at what it has started: for that all processes are gone through."""
+
 _REPLY: Final[msgspec.json.Decoder[Done | Failure | Hindrance]] = msgspec.json.Decoder(
     Done | Failure | Hindrance
 )
@@ -120,7 +123,7 @@ class Guard:
 
     def _line(self, process: subprocess.Popen[bytes], stream: IO[bytes]) -> bytes:
         """Return the next line that says something; raise `Broken` if none comes in time."""
-        read, last, looked = bytearray(), time.monotonic(), 0.0
+        read, last, looked, below = bytearray(), time.monotonic(), 0.0, 0.0
         with selectors.DefaultSelector() as waiting:
             waiting.register(stream, selectors.EVENT_READ)
             while not read.endswith(b"\n"):
@@ -132,13 +135,15 @@ class Guard:
                     last = time.monotonic()
                 elif time.monotonic() - last > self._bounds.seconds:
                     raise Broken(f"nothing got on for {self._bounds.seconds:g} seconds")
-                if time.monotonic() - looked > _LOOK:
-                    looked = time.monotonic()
-                    self._look_at_memory(process)
+                now = time.monotonic()
+                if self._bounds.memory and now - looked > _LOOK:
+                    all_ = now - below > _SELDOM
+                    looked, below = now, now if all_ else below
+                    self._look_at_memory(process.pid, _below(process.pid) if all_ else ())
         return bytes(read)
 
-    def _look_at_memory(self, process: subprocess.Popen[bytes]) -> None:
-        if self._bounds.memory and _memory(process.pid) > self._bounds.memory:
+    def _look_at_memory(self, pid: int, below: Sequence[psutil.Process]) -> None:
+        if _memory(pid, below) > self._bounds.memory:
             raise Broken(f"it needs more than {self._bounds.memory} bytes of memory")
 
     def _why(self, process: subprocess.Popen[bytes]) -> str:
@@ -204,10 +209,9 @@ def _below(pid: int) -> Sequence[psutil.Process]:
         return ()
 
 
-def _memory(pid: int) -> int:
-    """Return how many bytes a process and all below it need."""
+def _memory(pid: int, below: Sequence[psutil.Process]) -> int:
+    """Return how many bytes a process and others need; 0 if one of them has just ended."""
     try:
-        every = (psutil.Process(pid), *_below(pid))
-        return sum(one.memory_info().rss for one in every)
+        return sum(one.memory_info().rss for one in (psutil.Process(pid), *below))
     except psutil.Error:
         return 0
