@@ -236,6 +236,28 @@ Feature: Declare blockers step
       When combat damage is dealt
       Then Alex has 18 life
 
+    Scenario: An attacker whose only blocker False Orders removed is unblocked
+      Given a free-for-all between Rob, Alex and Carissa
+      And it is Alex's precombat main phase
+      And Alex controls Hill Giant and Gray Ogre
+      And Carissa controls Wall of Wood, Wall of Stone and Grizzly Bears
+      And Rob controls Mountain
+      And Rob holds False Orders
+      And Alex has attacked Carissa with Hill Giant and Gray Ogre
+      And Carissa has declared these blocks:
+        | blocker       | blocks     |
+        | Wall of Wood  | Hill Giant |
+        | Wall of Stone | Gray Ogre  |
+        | Grizzly Bears | Gray Ogre  |
+      And Rob has cast False Orders targeting Wall of Wood
+      And the top of the stack has resolved
+      When Rob declines
+      Then this is legal
+      And Hill Giant is unblocked
+      And Gray Ogre is blocked by Wall of Stone and Grizzly Bears
+      When combat damage is dealt
+      Then Carissa has 17 life
+
     Scenario: Flash Foliage's token makes an unblocked attacker blocked
       Given a free-for-all between Rob, Alex and Carissa
       And Rob controls Slate Street Ruffian

@@ -360,3 +360,26 @@ Feature: Declare blockers step: declaring in other kinds of games
       And Gray Ogre is unblocked
       When combat damage is dealt
       Then Rob has 18 life
+
+    Scenario: False Orders on one of two blockers leaves the attacker blocked
+      Given a two-player game between Rob and Alex
+      And Rob controls Hill Giant, Gray Ogre and two Mountains
+      And Rob holds first False Orders and second False Orders
+      And Alex controls Wall of Wood and Wall of Stone
+      And Rob has attacked Alex with Hill Giant and Gray Ogre
+      And Alex has blocked Hill Giant with Wall of Wood and Wall of Stone
+      And Rob has cast first False Orders targeting Wall of Wood
+      And the top of the stack has resolved
+      When Rob chooses Gray Ogre
+      Then this is legal
+      And Hill Giant is blocked by Wall of Stone
+      And Gray Ogre is blocked by Wall of Wood
+      When Rob casts second False Orders targeting Wall of Wood
+      Then this is legal
+      When the top of the stack resolves
+      And Rob declines
+      Then this is legal
+      And Gray Ogre is unblocked
+      And Hill Giant is blocked by Wall of Stone
+      When combat damage is dealt
+      Then Alex has 18 life
