@@ -16,9 +16,11 @@ from apnap_reference.players.players import (
 from apnap_reference.procedure.starting_the_game import (
     acts_before_declaring,
     counted,
+    declared,
     game_begins,
     hands_settled,
     may_begin_the_game,
+    new_hands,
     opening_hands_used,
     stay_revealed,
 )
@@ -64,6 +66,23 @@ def the_first_mulligan_is_always_free(_: Table, taken: int) -> int:
 @mutant("103.5", "however many mulligans a player takes, they cost one card", replaces=counted)
 def only_one_card_is_ever_paid(table: Table, taken: int) -> int:
     return min(1, counted.function(table, taken))
+
+
+@mutant(
+    "103.5",
+    "each player finishes all mulligans before the next player decides",
+    replaces=hands_settled,
+    origin="others",
+)
+def mulligans_one_player_after_another(table: Table) -> Dialogue[Table]:
+    for player in (player for side in in_apnap_order(table) for player in side):
+        again: Side = (player,)
+        taken = 0
+        while again:
+            table, again = yield from declared(table, again, {player: taken})
+            taken += 1
+            table = yield from new_hands(table, again, {player: taken})
+    return table
 
 
 @mutant(

@@ -271,6 +271,18 @@ def mana_keeps_the_passes(table: Table, player: PlayerId, source: Object) -> Dia
 
 @mutant(
     "117.4",
+    "a player who has passed needn't pass again after another player has acted",
+    replaces=keeps_priority,
+    origin="others",
+)
+def passes_stand_after_an_action(table: Table, player: PlayerId) -> Table:
+    passed = table.turn.passed
+    table = keeps_priority.function(table, player)
+    return table.with_turn(replace(table.turn, passed=passed))
+
+
+@mutant(
+    "117.4",
     "when all players have passed, everything on the stack resolves before anybody acts again",
     replaces=resolve_top_of_stack,
 )

@@ -44,6 +44,21 @@ def everything_phases_in(table: Table) -> Table:
 
 @mutant(
     "502.1",
+    "what has phased out phases in first, and then all permanents with phasing phase out",
+    replaces=phasing_done,
+    origin="others",
+)
+def what_phases_in_phases_out_again(table: Table) -> Table:
+    own = table.turn.side
+    coming = tuple(t.id for t in table.objects.values() if t.phased_out in own)
+    table = happen(table, *(Phases(thing) for thing in coming))
+    here = tuple(thing for player in own for thing in permanents(table, of=player))
+    leaving = tuple(thing.id for thing in here if has_keyword(table, thing.id, "phasing"))
+    return happen(table, *(Phases(thing) for thing in leaving))
+
+
+@mutant(
+    "502.1",
     "permanents with phasing phase out, and phase in again, in every player's untap step",
     replaces=phasing_done,
 )

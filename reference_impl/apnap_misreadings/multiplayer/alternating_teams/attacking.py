@@ -4,12 +4,17 @@ from __future__ import annotations
 
 from apnap_misreadings.mutant import mutant
 from apnap_reference.combat.attacking_and_defending import (
+    attackable,
     attacks_a_neighbour,
+    attacks_in_range,
+    defender_of,
     left_neighbour,
+    may_be_attacked,
     right_neighbour,
 )
-from apnap_reference.players.players import opponents
-from apnap_reference.state.table import PlayerId, Table
+from apnap_reference.objects.characteristics import permanents
+from apnap_reference.players.players import has_emperors, opponents
+from apnap_reference.state.table import Object, PlayerId, Ref, Table
 
 
 @mutant(
@@ -47,6 +52,32 @@ def nobody_attacks_past_an_empty_seat(table: Table, attacker: PlayerId, defender
     seats = [player.name for player in table.players]
     away = (seats.index(defender) - seats.index(attacker)) % len(seats)
     return not table.variant.neighbours_only or away in (1, len(seats) - 1)
+
+
+def _farther_off(table: Table, attacker: PlayerId, thing: Object) -> bool:
+    """Tell whether a permanent could be attacked but for the seat of the player defending it."""
+    combat, defender = table.turn.combat, defender_of(table, thing.id)
+    return (
+        combat is not None
+        and defender in combat.defending
+        and may_be_attacked(table, thing.id, attacker)
+        and attacks_in_range(table, attacker, defender)
+    )
+
+
+@mutant(
+    "811.4",
+    "in Alternating Teams, a player can attack planeswalkers and battles of distant opponents",
+    replaces=attackable,
+    origin="others",
+)
+def what_others_guard_is_attacked(table: Table, attacker: PlayerId) -> tuple[Ref, ...]:
+    near = attackable.function(table, attacker)
+    if not table.variant.neighbours_only or has_emperors(table):
+        return near
+    things = (*permanents(table, "Planeswalker"), *permanents(table, "Battle"))
+    far = (thing.id for thing in things if _farther_off(table, attacker, thing))
+    return tuple(dict.fromkeys((*near, *far)))
 
 
 # In the book of 2006

@@ -56,6 +56,20 @@ def emperors_attack_as_far_as_they_see(_table: Table, _attacker: PlayerId, _to: 
 
 @mutant(
     "809.3c",
+    "in Emperor, an emperor can attack any opponent within range of influence, unlike a general",
+    replaces=attacks_beside_in_emperor,
+    origin="others",
+)
+def only_generals_attack_their_neighbours(
+    table: Table, attacker: PlayerId, defender: PlayerId
+) -> bool:
+    team = team_of(table, attacker)
+    emperor = team is not None and team.emperor == attacker
+    return emperor or attacks_beside_in_emperor.function(table, attacker, defender)
+
+
+@mutant(
+    "809.3c",
     "in Emperor, a player can attack only the neighbor to the left",
     replaces=attacks_beside_in_emperor,
 )

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from apnap_misreadings.mutant import mutant, switched
+from apnap_reference.edition import switches
 from apnap_reference.players.players import in_game
 from apnap_reference.state.table import Marker, PlayerId, Table
 from apnap_reference.turn.extra import with_extra_turn
 from apnap_reference.turn.turn_markers import (
+    close_to_the_left,
     extra_turn_due,
     passed_to_the_left,
     removed,
@@ -34,6 +36,17 @@ def an_extra_turn_follows_whatever_is_near(_table: Table, _marker: Marker) -> bo
 )
 def an_extra_turn_waits_in_every_melee(_table: Table, _marker: Marker) -> bool:
     return False
+
+
+@mutant(
+    "807.4i",
+    "in a Grand Melee, a turn marker is kept for an extra turn unless one is near on the left",
+    replaces=room_for_extra_turn,
+    origin="others",
+)
+def an_extra_turn_looks_to_the_left(table: Table, marker: Marker) -> bool:
+    waits = switches(table.edition).extra_turn_waits_for_markers
+    return not (waits and close_to_the_left(table, marker))
 
 
 @mutant(

@@ -7,6 +7,7 @@ from apnap_reference.changes.triggering import (
     as_object,
     last_known,
 )
+from apnap_reference.objects.characteristics import controller, on_battlefield
 from apnap_reference.players.players import Side
 from apnap_reference.spells.targets import choosable
 from apnap_reference.spells.triggers_on_the_stack import (
@@ -46,6 +47,20 @@ def triggers_go_below(table: Table, trigger: ObjectId) -> Dialogue[Table]:
 def abilities_are_the_owners(table: Table, trigger: Waiting, number: ObjectId) -> Object:
     who = last_known(table, trigger.source).owner
     return replace(as_object.function(table, trigger, number), controller=who, owner=who)
+
+
+@mutant(
+    "603.3a",
+    "a triggered ability is controlled by whoever controls its source when it goes on the stack",
+    replaces=as_object,
+    origin="others",
+)
+def abilities_follow_their_sources(table: Table, trigger: Waiting, number: ObjectId) -> Object:
+    made = as_object.function(table, trigger, number)
+    if not trigger.source or not on_battlefield(table, trigger.source):
+        return made
+    who = controller(table, trigger.source)
+    return replace(made, controller=who, owner=who)
 
 
 def _owner_of_source(table: Table, thing: Object) -> PlayerId:

@@ -45,6 +45,17 @@ def once_in_the_game(table: Table, key: str, source: ObjectId, who: PlayerId) ->
 
 
 @mutant(
+    "603.2h",
+    "what an ability does only once each turn isn't done again by another player who takes it",
+    replaces=not_done_yet,
+    origin="others",
+)
+def done_whoever_did_it(table: Table, key: str, source: ObjectId, who: PlayerId) -> bool:
+    del who
+    return all((done, by) != (key, source) for done, by, _ in table.turn.done_once)
+
+
+@mutant(
     "603.7h",
     "what an ability sets up for its third resolution of a turn is set up by each later one, too",
     replaces=resolved_once_more,

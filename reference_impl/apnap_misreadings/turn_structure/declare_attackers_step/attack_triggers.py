@@ -18,6 +18,7 @@ from apnap_reference.combat.attack_triggers import (
 from apnap_reference.combat.attacking_and_defending import defender_of
 from apnap_reference.combat.declaring_attackers import became_attackers
 from apnap_reference.combat.entering import joins_the_attack
+from apnap_reference.objects.characteristics import controller
 from apnap_reference.objects.lasting_effects import with_effect
 from apnap_reference.players.players import Side
 from apnap_reference.rulebook import Rule
@@ -215,6 +216,22 @@ def any_creature_is_such_a_creature(moment: Moment, which: Which) -> Iterator[Fi
 )
 def attacking_counts_each_creature(moment: Moment, which: Which) -> Iterator[Fired]:
     yield from _each_time(once_for_each_player_who_attacks, moment, which)
+
+
+@mutant(
+    "508.3d",
+    '"whenever you attack" triggers for each player whom you attack',
+    replaces=once_for_each_player_who_attacks,
+    origin="others",
+)
+def attacking_counts_each_player_attacked(moment: Moment, which: Which) -> Iterator[Fired]:
+    after = moment.after
+    pairs = dict.fromkeys(
+        (controller(after, attack.attacker), defender_of(after, attack.target))
+        for attack in fit_as_declared(moment, which)
+    )
+    for player, _ in pairs:
+        yield Fired(concerns=player)
 
 
 @mutant(

@@ -12,16 +12,26 @@ from apnap_reference.combat.attack_restrictions import (
 )
 from apnap_reference.combat.attack_triggers import who_attacks
 from apnap_reference.combat.attacking_and_defending import defender_of, what_may_be_attacked
-from apnap_reference.combat.entering import joins_the_attack
+from apnap_reference.combat.entering import joins_the_attack, tokens_attacking, tokens_sent
 from apnap_reference.combat.myriad import AFTERWARDS
 from apnap_reference.keywords.melee import players_attacked
 from apnap_reference.objects.characteristics import controller
 from apnap_reference.objects.lasting_effects import lasting
 from apnap_reference.state.combat_abilities import Attacks
+from apnap_reference.state.dialogue import Dialogue
 from apnap_reference.state.effects import GainsControl
 from apnap_reference.state.events import DeclaredAttacking
 from apnap_reference.state.stack_abilities import Moment
-from apnap_reference.state.table import Attack, Object, ObjectId, PlayerId, Ref, Table, replace
+from apnap_reference.state.table import (
+    Attack,
+    Object,
+    ObjectId,
+    PlayerId,
+    Ref,
+    Table,
+    attack_of,
+    replace,
+)
 
 
 @mutant(
@@ -45,6 +55,22 @@ def sent_where_the_others_go(table: Table, creature: ObjectId, target: Ref) -> T
     combat = table.turn.combat
     declared = combat.attacks[-1].target if combat is not None and combat.attacks else None
     return joins_the_attack.function(table, creature, target if declared is None else declared)
+
+
+@mutant(
+    "508.4",
+    "a token that enters attacking attacks what the creature that creates it attacks",
+    replaces=tokens_attacking,
+    origin="others",
+)
+def tokens_follow_their_maker(
+    table: Table, thing: Object, token: str, number: int = 1, *, tapped: bool = True
+) -> Dialogue[Table]:
+    attack = attack_of(table.turn.combat, thing.source) if thing.source is not None else None
+    may_attack = what_may_be_attacked(table)(table, thing.controller)
+    if attack is None or attack.target is None or attack.target not in may_attack:
+        return (yield from tokens_attacking.function(table, thing, token, number, tapped=tapped))
+    return tokens_sent(table, thing, token, (attack.target,) * number, tapped=tapped)
 
 
 @mutant(
