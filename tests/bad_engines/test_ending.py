@@ -47,7 +47,8 @@ def test_an_engine_that_does_not_start_ends_the_run(
     tmp_path: Path, mark: str, how: str, told: str
 ) -> None:
     limit = patience(1.5 if how == "silent-at-start" else 10)
-    words = hasty(start=limit, end=patience(0.2))
+    one = games(tmp_path, ["Carissa"])
+    words = (*one, *hasty(start=limit, end=patience(0.2)))
     ran = run(tmp_path, engine(how, mark=mark), *words, mark=mark)
     told = told.replace("START", f"{limit:g}")
     assert (ran.status, told in ran.err, ran.report) == (3, True, None), ran.err
@@ -119,7 +120,8 @@ def test_a_signal_leaves_a_partial_report_and_no_process(
 @needs_linux
 def test_a_signal_while_the_engine_starts_leaves_no_process(tmp_path: Path, mark: str) -> None:
     silent = engine("silent-at-start", mark=mark, hanging=tmp_path)
-    process = start(tmp_path, silent, *hasty(start=600), mark=mark)
+    words = (*games(tmp_path, ["Carissa"]), *hasty(start=600))
+    process = start(tmp_path, silent, *words, mark=mark)
     wait_until(lambda: hang(tmp_path))
     os.kill(process.pid, signal.SIGINT)
     ran = finish(tmp_path, process, time.monotonic())

@@ -20,6 +20,8 @@ from apnap.suite import Scenario, load_captions
 
 ROOT: Final = Path(__file__).parents[2]
 PUPPET: Final = f"stdio:{sys.executable} -m tests.suite.puppet"
+ONE: Final = (f"--features={SAMPLE}", "--scenario=ext:sample/the-life-of-all")
+"""Where it does not matter what is played: the whole suite takes longer to read."""
 
 
 def run_pytest(folder: Path, *words: str) -> subprocess.CompletedProcess[str]:
@@ -109,11 +111,11 @@ def test_paths_that_are_named_run_beside_the_suite(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("words", "status", "reason"),
     [
-        (("--engine=stdio:/no/such/program",), 3, "cannot be started"),
+        (("--engine=stdio:/no/such/program", *ONE), 3, "cannot be started"),
         ((f"--engine={PUPPET}", "--cr=999"), 4, "has a rule 999"),
         (("--engine=",), 4, "--engine is empty"),
-        (("--engine=nobody",), 4, "Did you mean `direct:nobody`"),
-        ((f"--engine={PUPPET}", "--limit=answer=soon"), 4, "write answer=NUMBER"),
+        (("--engine=nobody", *ONE), 4, "Did you mean `direct:nobody`"),
+        ((f"--engine={PUPPET}", "--limit=answer=soon", *ONE), 4, "write answer=NUMBER"),
     ],
 )
 def test_wrong_use_ends_before_anything_runs(
