@@ -52,6 +52,7 @@ PLACES = ("src", "reference_impl", "adapters")
 """Where the packages of a tree lie, all that is needed to check."""
 
 _PLAYS_AGAIN = """
+import os
 import sys
 import time
 from pathlib import Path
@@ -69,7 +70,8 @@ with opened(Path(sys.argv[1])) as lines:
         taking.take(number, line)
 taking.end(number)
 clients.close()
-print(time.process_time() - began)
+print(time.process_time() - began, flush=True)
+os._exit(0)  # what it takes to end is nobody's business: some old trees do not survive it
 """
 """What plays a log again with the checker of whatever tree comes first, and how long that takes."""
 

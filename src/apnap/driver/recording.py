@@ -103,14 +103,16 @@ class Restoring:
         """
         message = message_of(said)
         state = said.state
-        if said.change is not None:
+        if said.change is None:
+            self._last = self._last if state is None else _plain(state)
+        else:
             if self._last is None:
                 raise CannotBeRead("there is no state that could have changed")
             if len({thing.name for thing in said.change.objects}) < len(said.change.objects):
                 raise CannotBeRead("an object has changed into two")
-            state = _state(_changed(self._last, said.change))
-        if state is not None:
-            self._last = _plain(state)
+            plain = _changed(self._last, said.change)
+            state = _state(plain)
+            self._last = plain
         return Exchange(message, None, _heard(said, state))
 
 
