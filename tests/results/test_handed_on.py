@@ -14,15 +14,17 @@ from typer.testing import CliRunner
 
 from apnap.certifying.schemas import breaches
 from apnap.cli.app import app
-from apnap.driver.reasons import LONGEST, MOST, joined, shortened
+from apnap.driver.reasons import LONG, LONGEST, MOST, joined, shortened
 from apnap.portable import portable, portable_engine, portable_folder, tells_a_place
-from apnap.protocol import DeclareBlockers, Verdict, Violation
+from apnap.protocol import DeclareBlockers, Load, Verdict, Violation
 from apnap.protocol.bounds import MOST as MOST_ENTRIES
 from apnap.protocol.messages import AnswerSaid
 from apnap.rulebooks import newest
+from apnap.running import steps
 from apnap.suite import load_suite
 from apnap_reference.engine import ReferenceEngine
 
+_skip = pytest.skip
 FILES: Final = ("--json", "--junit", "--ctrf", "--html", "--markdown", "--annotations")
 LARGEST: Final = 300_000
 """More bytes than a report of one scenario has, and far fewer than what the engine says."""
@@ -146,3 +148,32 @@ def test_who_somebody_is_to_a_server_is_found_in_linear_time() -> None:
     assert portable(text) == text
     assert portable(f"{text}@host") == "://…@host"
     assert time.process_time() - begun < patience(1)
+
+
+class Storyteller(ReferenceEngine):
+    """Sets up nothing, and says at length why."""
+
+    def load(self, said: Load) -> Verdict:
+        """Refuse a position."""
+        return replace(
+            super().load(said),
+            verdict="unsupported",
+            reason="\U0001f600" + "x" * 99_000,
+            state=None,
+        )
+
+
+def test_nothing_keeps_what_an_engine_says_at_length(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Neither a report nor pytest: of thousands of scenarios it would be gigabytes."""
+    kept: list[int] = []
+    monkeypatch.setattr(steps.pytest, "skip", lambda text: kept.append(len(text)) or _skip(text))
+    engine = f"direct:{Storyteller.__module__}:{Storyteller.__qualname__}"
+    path = tmp_path / "report.json"
+    CliRunner().invoke(app, ["run", engine, "--scenario", blocking(), "--json", str(path)])
+    (one,) = json.loads(path.read_bytes())["results"]
+    assert kept
+    assert max(kept) < 2 * LONG
+    assert "more characters" in one["reason"]
+    assert len(one["reason"]) < 2 * LONG

@@ -54,7 +54,8 @@ _UNPROVEN: Final = (
     "Who or what gave these answers, and whether it was the engine that is named: the rules are "
     "public, and whoever has this suite can write down right answers without any engine. That the "
     "seed of the images was drawn by chance, and that this was the first try. When and how fast it "
-    "was played: the times in the files are only what somebody wrote into them."
+    "was played: the times in the files are only what somebody wrote into them. That the engine "
+    "declared of itself what stands there: more players or cards may have been added since."
 )
 
 

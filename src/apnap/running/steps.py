@@ -15,6 +15,7 @@ import pytest
 from pytest_bdd import parsers, step
 
 from apnap.driver import Failed, Stop, Unreached, Unsupported
+from apnap.driver.reasons import shortened
 from apnap.harmless import clean
 from apnap.protocol import EngineTrouble
 
@@ -28,17 +29,22 @@ def play_step(text: str, apnap_play: Play) -> None:
     __tracebackhide__ = True
     stop = _stop(text, apnap_play)
     if isinstance(stop, Unsupported | Unreached):
-        pytest.skip(clean(f"{stop.outcome}: {stop.reason}"))
+        pytest.skip(f"{stop.outcome}: {_cut(stop.reason)}")
     if isinstance(stop, Failed):
-        told = f"  expected: {clean(stop.expected)}\n  got:      {clean(stop.got)}"
+        told = f"  expected: {_cut(stop.expected)}\n  got:      {_cut(stop.got)}"
     else:
-        told = f"  errored: {clean(str(stop))}"
+        told = f"  errored: {_cut(str(stop))}"
     if stop is not None:
         pytest.fail(f"{clean(text)}\n{told}", pytrace=False)
 
 
 vars(play_step)["__signature__"] = inspect.signature(play_step)
 """Pytest-bdd asks for it twice for each step: so nobody has to work it out again."""
+
+
+def _cut(text: str) -> str:
+    """Return what may be a text of an engine as it may be kept: pytest keeps all until the end."""
+    return clean(shortened(text))
 
 
 def _stop(text: str, play: Play) -> Stop | EngineTrouble | None:
