@@ -136,7 +136,11 @@ def _changed(data: bytes) -> Iterator[tuple[str, bytes]]:
             value = values.setdefault(file, json.loads(certificate()[file]))
             values[file] = _put(value, change.get("at"), change.get("value"))
     for file, value in values.items():
-        yield file, msgspec.json.format(json.dumps(value).encode(), indent=1)
+        written = json.dumps(value).encode()
+        try:
+            yield file, msgspec.json.format(written, indent=1)
+        except msgspec.DecodeError:  # half of a character: it stays on one line
+            yield file, written
 
 
 def _put(whole: Json, at: Json, value: Json) -> Json:

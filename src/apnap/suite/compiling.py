@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Iterator, Mapping, Sequence
+from itertools import zip_longest
 from pathlib import Path
 from typing import Final, Literal, NamedTuple
 
@@ -223,7 +224,7 @@ def _whole(path: Path, pickle: Pickle, position: Position) -> Iterator[FeatureEr
 
 def _verdicts(path: Path, steps: Sequence[Step | None]) -> Iterator[FeatureError]:
     """Yield an error for each thing said that is not judged at once, and each other verdict."""
-    for number, (step, after) in enumerate(zip(steps, (*steps[1:], None), strict=True), 1):
+    for number, (step, after) in enumerate(zip_longest(steps, steps[1:]), 1):
         if step is None or (after is None and number < len(steps)):
             continue
         phrase = step.call.phrase
