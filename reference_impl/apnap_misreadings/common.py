@@ -8,7 +8,7 @@ from apnap_reference.choices.asking import deciders
 from apnap_reference.combat.attacking_and_defending import defender_of
 from apnap_reference.objects.characteristics import abilities_in_play, controller, has_keyword
 from apnap_reference.objects.lasting_effects import lasting
-from apnap_reference.players.players import Side, in_game, opponents, teammates
+from apnap_reference.players.players import Side, in_game, opponents, side_of, teammates
 from apnap_reference.state.combat_abilities import Attacks
 from apnap_reference.state.dialogue import Choice
 from apnap_reference.state.effects import PlaysMoreLands
@@ -62,6 +62,12 @@ def after_whom_it_interrupts(table: Table, found: tuple[Side, ...]) -> tuple[Sid
     return tuple(sorted(found, key=lambda side: order.index(side[0])))
 
 
+def first_to_defend(table: Table) -> Side | None:
+    """Give the first defending player, with shared turns the defending team; None if nobody is."""
+    combat = table.turn.combat
+    return side_of(table, combat.defending[0]) if combat and combat.defending else None
+
+
 def with_who_decides(table: Table, player: PlayerId) -> tuple[PlayerId, ...]:
     """Give a player with whoever decides for that player."""
     return tuple(dict.fromkeys((player, *deciders(table, (player,)))))
@@ -73,9 +79,13 @@ def unlimited(table: Table) -> Table:
 
 
 def whole_team(table: Table, player: PlayerId) -> Players:
+    """Give a player with all teammates."""
+    return (player, *teammates(table, player))
+
+
+def team_of_single_turns(table: Table, player: PlayerId) -> Players:
     """Give a player with all teammates, or alone where teams share their turns."""
-    mates = () if table.variant.shared_team_turns else teammates(table, player)
-    return (player, *mates)
+    return (player,) if table.variant.shared_team_turns else whole_team(table, player)
 
 
 def teammate_in_game(table: Table, player: PlayerId) -> PlayerId | None:

@@ -36,6 +36,9 @@ Feature: Combat phase: attacking alone, and the defending player, in other games
         | Gray Ogre  | Dana    |
       Then the declaration is legal
       And Akrasan Squire's ability is not on the stack
+      And nobody is asked to order triggers
+      When combat damage is dealt
+      Then Rob has 25 life
 
   @cr:508.5
   Rule: The defending player stays who it was, whoever controls what was attacked

@@ -173,3 +173,39 @@ Feature: Combat phase: with two players
       When Alex casts second Panic targeting Wall of Stone
       Then this is illegal
       And nothing has changed
+
+  @since:2024-11-08 @cr:510.1 @cr:510.4
+  Rule: Two players: in both combat damage steps, the active player assigns damage first
+
+    Scenario: Alex's first strike doesn't let Alex assign damage first afterward
+      Given a two-player game between Rob and Alex
+      And Rob controls Craw Wurm, Savannah Lions, Eager Cadet and Hill Giant
+      And Alex controls Foriysian Brigade, Tundra Wolves, Wall of Wood and Gray Ogre
+      And Rob has attacked Alex with Craw Wurm, Savannah Lions, Eager Cadet and Hill Giant
+      And Alex has declared these blocks:
+        | blocker           | blocks                         |
+        | Foriysian Brigade | Savannah Lions and Eager Cadet |
+        | Tundra Wolves     | Hill Giant                     |
+        | Wall of Wood      | Craw Wurm                      |
+        | Gray Ogre         | Craw Wurm                      |
+      When play goes on to the first-strike damage step
+      Then Hill Giant has 1 damage marked on it
+      When play goes on to the combat damage step
+      Then Rob is asked to assign damage
+      When Rob assigns this damage:
+        | source         | to                | damage |
+        | Craw Wurm      | Wall of Wood      | 3      |
+        | Craw Wurm      | Gray Ogre         | 3      |
+        | Savannah Lions | Foriysian Brigade | 2      |
+        | Eager Cadet    | Foriysian Brigade | 1      |
+        | Hill Giant     | Tundra Wolves     | 3      |
+      Then this is legal
+      And Alex is asked to assign damage
+      When Alex assigns this damage:
+        | source            | to             | damage |
+        | Foriysian Brigade | Savannah Lions | 1      |
+        | Foriysian Brigade | Eager Cadet    | 1      |
+        | Gray Ogre         | Craw Wurm      | 2      |
+      Then this is legal
+      And Savannah Lions is in Rob's graveyard
+      And Gray Ogre is in Alex's graveyard

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from apnap_misreadings.common import whole_team
+from apnap_misreadings.common import team_of_single_turns
 from apnap_misreadings.mutant import mutant
 from apnap_reference.choices.asking import deciders
 from apnap_reference.choices.which_player import one_active_player
@@ -51,7 +51,7 @@ def who_decides_has_the_turn(table: Table, player: PlayerId) -> bool:
 )
 def a_teammates_turn_is_ones_own(table: Table, player: PlayerId) -> bool:
     turn = table.turn
-    theirs = not set(turn.side).isdisjoint(whole_team(table, player))
+    theirs = not set(turn.side).isdisjoint(team_of_single_turns(table, player))
     calm = turn.step in MAIN_PHASES and not turn.stack
     return (theirs and calm) or at_sorcery_speed.function(table, player)
 

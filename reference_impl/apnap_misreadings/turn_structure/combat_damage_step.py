@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 
 from apnap.protocol import Violation
+from apnap_misreadings.common import first_to_defend
 from apnap_misreadings.mutant import mutant
 from apnap_reference.changes.applying import happen
 from apnap_reference.combat.damage import assigning_order, assigns_all, dealt, wrong_with
@@ -156,11 +157,11 @@ def attackers_strike_before_blockers(table: Table, portions: Portions) -> Table:
     replaces=receives_first,
 )
 def defenders_act_first_after_damage(table: Table) -> Side | None:
-    combat, first = table.turn.combat, receives_first.function(table)
+    first = receives_first.function(table)
     damaged = table.turn.step in ("first_strike_damage", "combat_damage")
-    if not damaged or combat is None or table.variant.shared_team_turns:
+    if not damaged:
         return first
-    return combat.defending[:1] or first
+    return first_to_defend(table) or first
 
 
 @mutant(

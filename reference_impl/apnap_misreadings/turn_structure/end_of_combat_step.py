@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from apnap_misreadings.common import first_to_defend
 from apnap_misreadings.mutant import mutant
 from apnap_reference.objects.lasting_effects import without_effects
 from apnap_reference.players.players import Side
@@ -18,10 +19,10 @@ from apnap_reference.turn.phases_and_steps import receives_first
     replaces=receives_first,
 )
 def defenders_act_first_at_end_of_combat(table: Table) -> Side | None:
-    combat, first = table.turn.combat, receives_first.function(table)
-    if table.turn.step != "end_of_combat" or combat is None or table.variant.shared_team_turns:
+    first = receives_first.function(table)
+    if table.turn.step != "end_of_combat":
         return first
-    return combat.defending[:1] or first
+    return first_to_defend(table) or first
 
 
 @mutant(

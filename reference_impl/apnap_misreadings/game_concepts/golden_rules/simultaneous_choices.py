@@ -15,6 +15,7 @@ from apnap_reference.players.players import (
     clockwise_from,
     everybody,
     in_apnap_order,
+    side_name,
     side_of,
 )
 from apnap_reference.showing import shown_pick
@@ -85,12 +86,12 @@ def all_choose_at_once(_: Table, outstanding: Outstanding, __: Side | None) -> O
 
 def _after_the_interrupted(table: Table) -> tuple[Side, ...]:
     """Give everybody as in the turn that would have come without an extra turn."""
-    after = PlayerId(table.turn.goes_on_after)
-    seats = [player.name for player in table.players]
-    if after not in seats:
-        return in_apnap_order.function(table)
-    following = seats[(seats.index(after) + 1) % len(seats)]
-    return tuple(dict.fromkeys(side_of(table, p) for p in clockwise_from(table, following)))
+    order = in_apnap_order.function(table)
+    names = [side_name(table, side) for side in order]
+    if table.turn.goes_on_after not in names:
+        return order
+    last = names.index(table.turn.goes_on_after)
+    return (*order[last + 1 :], *order[: last + 1])
 
 
 @mutant(

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from apnap_misreadings.common import whole_team
+from apnap_misreadings.common import team_of_single_turns
 from apnap_misreadings.mutant import mutant
 from apnap_reference.combat import attacking_and_defending as roles
 from apnap_reference.combat.bands import Band, On, on_the_same_player, on_the_same_thing
@@ -28,7 +28,7 @@ def bands_divide(_table: Table, _band: tuple[ObjectId, ...], _on: On) -> bool:
 )
 def bands_attack_the_team(table: Table, band: Band, on: On) -> bool:
     attacked = {who for creature in band if isinstance(who := on.get(creature), str)}
-    return all(attacked <= set(whole_team(table, who)) for who in attacked)
+    return all(attacked <= set(team_of_single_turns(table, who)) for who in attacked)
 
 
 @mutant(

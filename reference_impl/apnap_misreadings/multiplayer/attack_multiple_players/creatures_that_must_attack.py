@@ -124,10 +124,12 @@ def a_teammate_will_do(table: Table, choices: tuple[Ref | None, ...]) -> Iterato
 
 
 def goaded_creatures(table: Table) -> Iterator[tuple[ObjectId, PlayerId]]:
-    """Give each goaded creature with each player who goaded it."""
-    for effect in lasting(table, Goaded):
-        for creature in effect.objects:
-            yield creature, effect.controller
+    """Give each goaded creature with each player who goaded it, once."""
+    yield from dict.fromkeys(
+        (creature, effect.controller)
+        for effect in lasting(table, Goaded)
+        for creature in effect.objects
+    )
 
 
 @mutant(

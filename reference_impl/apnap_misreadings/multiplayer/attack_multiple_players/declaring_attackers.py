@@ -86,9 +86,7 @@ def the_highest_tax_is_enough(table: Table, on: On) -> str:
 
 
 def _with_teammates(table: Table, target: Ref) -> tuple[Ref, ...]:
-    if not isinstance(target, str) or table.variant.shared_team_turns:
-        return (target,)
-    return (target, *teammates(table, target))
+    return (target, *(teammates(table, target) if isinstance(target, str) else ()))
 
 
 @mutant(

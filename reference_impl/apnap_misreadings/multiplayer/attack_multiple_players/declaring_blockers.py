@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from apnap_misreadings.common import after_whom_it_interrupts, whole_team
+from apnap_misreadings.common import after_whom_it_interrupts, team_of_single_turns
 from apnap_misreadings.mutant import mutant
 from apnap_reference.choices.asking import deciders
 from apnap_reference.combat.attacking_and_defending import defender_of
@@ -244,7 +244,7 @@ def the_team_guards_a_battle(table: Table, by: Players, attacker: ObjectId) -> b
     if not isinstance(target, int) or not has_type(table, target, "Battle"):
         return attacks_them.function(table, by, attacker)
     guard = defender_of(table, target)
-    return guard is not None and not set(by).isdisjoint(whole_team(table, guard))
+    return guard is not None and not set(by).isdisjoint(team_of_single_turns(table, guard))
 
 
 @mutant(

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from apnap_misreadings.common import first_to_defend
 from apnap_misreadings.mutant import mutant
 from apnap_reference.changes.applying import happen
 from apnap_reference.combat.attack_triggers import (
@@ -87,9 +88,9 @@ def only_a_lone_attacker_triggers(table: Table, on: dict[ObjectId, Ref], banded:
 def defenders_answer_the_attack_first(table: Table) -> Side | None:
     combat, first = table.turn.combat, receives_first.function(table)
     attacked = table.turn.step == "declare_attackers" and combat is not None and combat.attacks
-    if not attacked or combat is None or table.turn.stack or table.variant.shared_team_turns:
+    if not attacked or table.turn.stack:
         return first
-    return combat.defending[:1] or first
+    return first_to_defend(table) or first
 
 
 @mutant(

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from apnap_misreadings.common import first_to_defend
 from apnap_misreadings.mutant import mutant
 from apnap_reference.changes.applying import happen
 from apnap_reference.changes.removal_from_combat import removed_from_combat
@@ -54,10 +55,10 @@ def blocks_trigger_for_attackers_only(table: Table, blockers: tuple[ObjectId, ..
     since="2024-11-08",
 )
 def defenders_act_first_after_blocks(table: Table) -> Side | None:
-    combat, first = table.turn.combat, receives_first.function(table)
-    if table.turn.step != "declare_blockers" or combat is None or table.variant.shared_team_turns:
+    first = receives_first.function(table)
+    if table.turn.step != "declare_blockers":
         return first
-    return combat.defending[:1] or first
+    return first_to_defend(table) or first
 
 
 @mutant(
