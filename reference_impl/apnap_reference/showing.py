@@ -5,6 +5,7 @@ from __future__ import annotations
 from apnap.protocol import state as shown
 from apnap_reference.choices.asking import CHANCE, deciders
 from apnap_reference.combat.shared_team_turns import has_left
+from apnap_reference.keywords.ninjutsu import announced_from_hand
 from apnap_reference.objects.characteristics import all_characteristics, characteristics, printed
 from apnap_reference.objects.kept import whosever_turn
 from apnap_reference.players.hands_shown import shown_to
@@ -123,7 +124,8 @@ def is_listed(table: Table, thing: Object, viewer: PlayerId | None) -> bool:
     """Hands and libraries are hidden zones; the other zones are public."""
     if thing.zone == "library":
         return viewer is None
-    if thing.zone == "hand" and thing.id not in table.revealed:
+    revealed = thing.id in table.revealed or announced_from_hand(table, thing.id)
+    if thing.zone == "hand" and not revealed:
         open_to = (thing.owner, *shown_to(table, thing.owner))
         return viewer is None or any(viewer in sees_as(table, player) for player in open_to)
     return True

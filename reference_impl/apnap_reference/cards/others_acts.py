@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from apnap_reference.cards.phrases import draws
 from apnap_reference.changes.applying import happen
 from apnap_reference.changes.drawing import draws_a_card
 from apnap_reference.changes.what_triggers import newcomers
@@ -61,9 +62,4 @@ def _yours_is_countered(moment: Moment) -> Iterator[Fired]:
             yield Fired()
 
 
-def _draw(table: Table, thing: Object) -> Dialogue[Table]:
-    yield from ()
-    return draws_a_card(table, thing.controller)
-
-
-card("Multani's Presence", Triggered(_yours_is_countered, _draw))
+card("Multani's Presence", Triggered(_yours_is_countered, draws))

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from apnap_reference.changes.applying import happen
+from apnap_reference.changes.drawing import draws_a_card
 from apnap_reference.choices.simple import choose_one
 from apnap_reference.keywords.goad import goad
 from apnap_reference.objects.characteristics import controller, on_battlefield
@@ -15,6 +16,7 @@ from apnap_reference.spells.casting import creature_on_battlefield
 from apnap_reference.state.dialogue import Dialogue
 from apnap_reference.state.effects import END_OF_TURN, GainsKeyword
 from apnap_reference.state.events import (
+    Damage,
     DeclaredAttacking,
     Draws,
     Event,
@@ -37,6 +39,19 @@ def this_enters(moment: Moment) -> Iterator[Fired]:
     """Trigger when the permanent with the ability enters the battlefield."""
     if moment.source.id not in moment.before.objects and moment.source.id in moment.after.objects:
         yield Fired()
+
+
+def this_damages_players_in_combat(moment: Moment) -> Iterator[Fired]:
+    """Trigger when the creature with the ability deals combat damage to a player."""
+    for event in moment.events:
+        if (
+            isinstance(event, Damage)
+            and event.combat
+            and event.source == moment.source.id
+            and isinstance(event.target, str)
+            and event.amount > 0
+        ):
+            yield Fired(memory={"amount": event.amount})
 
 
 def end_step_begins(moment: Moment) -> Iterator[Fired]:
@@ -106,6 +121,12 @@ def all_draw(table: Table, thing: Object) -> Dialogue[Table]:
     """Let every player draw a card."""
     yield from ()
     return happen(table, *(Draws(player) for player in players_affected(table, thing.controller)))
+
+
+def draws(table: Table, thing: Object) -> Dialogue[Table]:
+    """The controller of what resolves draws a card."""
+    yield from ()
+    return draws_a_card(table, thing.controller)
 
 
 def pump_target(power: int, toughness: int) -> Resolve:

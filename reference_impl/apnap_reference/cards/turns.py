@@ -2,21 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
-from apnap_reference.cards.phrases import TARGET_PLAYER, first_target
+from apnap_reference.cards.phrases import (
+    TARGET_PLAYER,
+    first_target,
+    this_damages_players_in_combat,
+)
 from apnap_reference.changes.applying import happen
 from apnap_reference.objects.lasting_effects import with_effect
 from apnap_reference.objects.within_range import permanents_affected
 from apnap_reference.state.abilities import card
 from apnap_reference.state.dialogue import Dialogue
 from apnap_reference.state.effects import FOREVER, WillBeControlled
-from apnap_reference.state.events import Damage, Untaps
+from apnap_reference.state.events import Untaps
 from apnap_reference.state.stack_abilities import (
     Activated,
     Cost,
-    Fired,
-    Moment,
     SpellAbility,
     Triggered,
 )
@@ -71,21 +71,9 @@ card(
 )
 
 
-def _this_damages_players_in_combat(moment: Moment) -> Iterator[Fired]:
-    for event in moment.events:
-        if (
-            isinstance(event, Damage)
-            and event.combat
-            and event.source == moment.source.id
-            and isinstance(event.target, str)
-            and event.amount > 0
-        ):
-            yield Fired(memory={"amount": event.amount})
-
-
 def _so_many_upkeeps(table: Table, thing: Object) -> Dialogue[Table]:
     yield from ()
     return with_upkeeps_after_this_phase(table, thing.controller, int(thing.memory["amount"]))
 
 
-card("Obeka, Splitter of Seconds", Triggered(_this_damages_players_in_combat, _so_many_upkeeps))
+card("Obeka, Splitter of Seconds", Triggered(this_damages_players_in_combat, _so_many_upkeeps))

@@ -49,15 +49,16 @@ def activated_abilities(table: Table, source: Object) -> tuple[str, ...]:
 
 @rule("602.2")
 def activate(table: Table, player: PlayerId, said: Activate) -> Dialogue[Table]:
-    """Only a permanent's controller can activate its abilities."""
+    """Only a permanent's controller can activate its abilities, and only its owner a card's."""
     source = table.called(said.source)
-    if source is None or not on_battlefield(table, source.id):
+    if source is None or not (on_battlefield(table, source.id) or source.zone == "hand"):
         yield from refuse(activate.broken(table.edition, f"{said.source} isn't a permanent"))
         return table
     keys = activated_abilities(table, source)
     yield from _refuse_strangers(table, player, source, keys, said)
     yield from refuse_what_nothing_asks_for(said, "x")
-    if not keys and 1 <= said.ability <= len(find(source.card).produces):
+    produces = find(source.card).produces if source.zone == "battlefield" else ()
+    if not keys and 1 <= said.ability <= len(produces):
         yield from refuse_what_nothing_asks_for(said, "targets", "costs")
         return (yield from mana_ability(table, player, source))
     if not 1 <= said.ability <= len(keys):
@@ -65,9 +66,7 @@ def activate(table: Table, player: PlayerId, said: Activate) -> Dialogue[Table]:
         yield from refuse(activate.broken(table.edition, about))
         return table
     key = keys[said.ability - 1]
-    found = ability(key)
-    if not isinstance(found, Activated):
-        raise TypeError(key)
+    found = yield from _that_functions(table, source, key)
     yield from _may_activate(table, player, source, found)
     if found.adds:
         yield from refuse_what_nothing_asks_for(said, "targets")
@@ -75,14 +74,24 @@ def activate(table: Table, player: PlayerId, said: Activate) -> Dialogue[Table]:
     table, thing = ability_on_the_stack(table, player, source, key)
     table = yield from with_targets(table, player, thing, found.targets, said.targets)
     if thing in table.objects:
-        table = yield from _pay(table, Bill(player, source.id, found.cost), said)
+        table = yield from _pay(table, Bill(player, source.id, found.cost, thing=thing), said)
     return keeps_priority(table, player)
+
+
+def _that_functions(table: Table, source: Object, key: str) -> Dialogue[Activated]:
+    found = ability(key)
+    if not isinstance(found, Activated):
+        raise TypeError(key)
+    if not where_it_functions(table, source, found):
+        yield from refuse(where_it_functions.broken(table.edition, source.name))
+    return found
 
 
 def _refuse_strangers(
     table: Table, player: PlayerId, source: Object, keys: tuple[str, ...], said: Activate
 ) -> Dialogue[None]:
-    if controller(table, source.id) != player and not open_to_anybody(keys, said.ability):
+    whose = source.owner if source.zone == "hand" else controller(table, source.id)
+    if whose != player and not open_to_anybody(keys, said.ability):
         yield from refuse(activate.broken(table.edition, said.source))
     if not source_in_range(table, player, source):
         yield from refuse(source_in_range.broken(table.edition, said.source))
@@ -126,6 +135,12 @@ def _may_activate(
         yield from refuse(loyalty_once.broken(edition, source.name))
     for violation in unpayable(table, Bill(player, source.id, found.cost)):
         yield from refuse(violation)
+
+
+@rule("702.49a")
+def where_it_functions(_: Table, source: Object, found: Activated) -> bool:
+    """Ninjutsu functions only while its card is in a hand, other abilities on the battlefield."""
+    return source.zone == found.zone
 
 
 @rule("602.5")

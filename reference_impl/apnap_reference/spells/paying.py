@@ -31,6 +31,8 @@ class Bill(Plain, frozen=True):
     cost: Cost
     used: Used = ()
     """As far as it is settled."""
+    thing: ObjectId | None = None
+    """The ability on the stack that it is paid for, which remembers what was returned for it."""
 
 
 @rule("701.21a")
@@ -47,8 +49,13 @@ def cards_in_hand(table: Table, player: PlayerId) -> tuple[ObjectId, ...]:
 FROM: Final[dict[str, Callable[[Table, PlayerId], tuple[ObjectId, ...]]]] = {
     "sacrifice": may_sacrifice,
     "exile from hand": cards_in_hand,
+    "return to hand": may_sacrifice,
 }
-TO: Final[dict[str, Zone]] = {"sacrifice": "graveyard", "exile from hand": "exile"}
+TO: Final[dict[str, Zone]] = {
+    "sacrifice": "graveyard",
+    "exile from hand": "exile",
+    "return to hand": "hand",
+}
 
 
 def usable(table: Table, player: PlayerId, part: UsesUp) -> tuple[ObjectId, ...]:
@@ -210,4 +217,8 @@ def _paid(table: Table, bill: Bill) -> Table:
         table = happen(table, Life(bill.player, -life))
     for part, things in bill.used:
         table = happen(table, *(Moves(thing, TO[part.how]) for thing in things))
+        if part.how == "return to hand" and bill.thing in table.objects:
+            paid_for = table.objects[bill.thing]
+            memory = {**paid_for.memory, "returned": int(things[0])}
+            table = table.with_object(replace(paid_for, memory=memory))
     return happen(table, Moves(bill.source, "graveyard")) if cost.sacrifice_self else table

@@ -84,7 +84,7 @@ class Triggered(Plain, frozen=True):
 class UsesUp(Plain, frozen=True):
     """A part of a cost that uses up objects of the player who pays."""
 
-    how: Literal["sacrifice", "exile from hand"]
+    how: Literal["sacrifice", "exile from hand", "return to hand"]
     legal: Callable[[Table, ObjectId], bool]
     """Whether this permanent or card will do."""
     count: int = 1
@@ -117,6 +117,8 @@ class Activated(Plain, frozen=True):
     """When it may be activated, if not whenever its controller has priority."""
     by_anybody: bool = False
     """Whether any player may activate it."""
+    zone: Literal["battlefield", "hand"] = "battlefield"
+    """Where its source is as it is activated."""
     adds: tuple[str, ...] = ()
     """Of a mana ability that taps nothing: the mana that it adds, without using the stack."""
 

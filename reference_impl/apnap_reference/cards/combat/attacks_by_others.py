@@ -8,9 +8,8 @@ from typing import Final
 
 from apnap_reference.cards.combat.when import a_creature_attacks, a_player_attacks, attacks_with
 from apnap_reference.cards.groups import creatures_of
-from apnap_reference.cards.phrases import remembered
+from apnap_reference.cards.phrases import draws, remembered
 from apnap_reference.changes.applying import happen
-from apnap_reference.changes.drawing import draws_a_card
 from apnap_reference.changes.triggering import delays
 from apnap_reference.combat.attack_triggers import yours
 from apnap_reference.combat.entering import tokens_attacking
@@ -32,11 +31,6 @@ from apnap_reference.state.static_abilities import Change, Seen, StaticChange
 from apnap_reference.state.table import Object, Table
 
 
-def _you_draw(table: Table, thing: Object) -> Dialogue[Table]:
-    yield from ()
-    return draws_a_card(table, thing.controller)
-
-
 def _it_grows(table: Table, thing: Object) -> Dialogue[Table]:
     yield from ()
     attacker = remembered(thing, "attacker")
@@ -50,14 +44,14 @@ def _with_flying(moment: Moment, attack: DeclaredAttacking) -> bool:
     return has_keyword(moment.after, attack.attacker, "flying")
 
 
-card("Windreader Sphinx", Triggered(a_creature_attacks(_with_flying), _you_draw, optional=True))
+card("Windreader Sphinx", Triggered(a_creature_attacks(_with_flying), draws, optional=True))
 
 
 def _yours_with_counters(moment: Moment, attack: DeclaredAttacking) -> bool:
     return yours(moment, attack) and bool(moment.after.objects[attack.attacker].counters)
 
 
-card("Metropolis Angel", Triggered(attacks_with(_yours_with_counters), _you_draw))
+card("Metropolis Angel", Triggered(attacks_with(_yours_with_counters), draws))
 
 
 def _an_opponents_creature_becomes_tapped(moment: Moment) -> Iterator[Fired]:
