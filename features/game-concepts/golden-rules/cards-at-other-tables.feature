@@ -24,7 +24,7 @@ Feature: Golden rules: what cards say, with other cards at other tables
       And left Raging Goblin is on the stack
 
     Scenario: With Alex's Spellbook, Rob keeps eight cards, and Alex seven
-      Given a two-player game between Rob and Alex
+      Given a free-for-all between Rob, Alex and Carissa
       And it is Rob's end step
       And these permanents are on the battlefield:
         | permanent | controller | owner |
@@ -41,7 +41,7 @@ Feature: Golden rules: what cards say, with other cards at other tables
       And Alex has seven cards in hand
 
     Scenario: With Alex's Exploration, Rob plays two lands, and Alex one
-      Given a two-player game between Rob and Alex
+      Given a free-for-all between Rob, Alex and Carissa
       And these permanents are on the battlefield:
         | permanent   | controller | owner |
         | Exploration | Rob        | Alex  |

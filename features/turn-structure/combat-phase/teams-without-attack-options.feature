@@ -84,6 +84,8 @@ Feature: Combat phase: teams without attack options
     Scenario: After chosen Carissa has left, Dana can't be attacked
       Given Rob controls Grizzly Bears
       And Rob has chosen Carissa
+      And Rob has passed
+      And Alex has passed
       And Carissa has conceded
       When Rob attacks Dana with Grizzly Bears
       Then the declaration is illegal

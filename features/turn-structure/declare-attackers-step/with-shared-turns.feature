@@ -172,6 +172,29 @@ Feature: Declare attackers step: with shared turns
         | Alex         |
         | Jace Beleren |
 
+    @cr:701.15b @cr:800.4m
+    Scenario: A creature stays goaded with a teammate of who has left to attack
+      Given a shared team turns game seated clockwise:
+        | player  | team |
+        | Rob     | sun  |
+        | Dana    | sun  |
+        | Alex    | moon |
+        | Carissa | moon |
+      And it is Alex's precombat main phase
+      And Alex controls four Mountains
+      And Alex holds Disrupt Decorum
+      And Dana controls Air Elemental
+      And Alex has cast Disrupt Decorum
+      And the stack has resolved
+      And Alex has conceded
+      And play has gone on to Dana's precombat main phase
+      When Dana declares no attack
+      Then the declaration is illegal
+      And nothing has changed
+      When Dana attacks Carissa with Air Elemental
+      Then the declaration is legal
+      And Air Elemental is attacking Carissa
+
     Scenario: Nobody has to attack a teammate of a lurer who has left
       Given a shared team turns game seated clockwise:
         | player  | team |
