@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from apnap.protocol import state as shown
 from apnap_reference.choices.asking import CHANCE, deciders
+from apnap_reference.combat.ninjutsu import announced_from_hand
 from apnap_reference.combat.shared_team_turns import has_left
-from apnap_reference.keywords.ninjutsu import announced_from_hand
 from apnap_reference.objects.characteristics import all_characteristics, characteristics, printed
 from apnap_reference.objects.kept import whosever_turn
 from apnap_reference.players.hands_shown import shown_to

@@ -5,7 +5,7 @@ Roles: `attacking_and_defending`, `which_defending_player`, and `shared_team_tur
 Attacks: `declaring_attackers`, for which `attack_legality` lists what must hold, with
 `attack_restrictions` and `attack_requirements`; `bands` may attack together, and `reselecting`
 changes what a creature attacks. `exerting` is an optional cost, `attack_triggers` says what
-triggers, and `myriad` brings copies into the attack.
+triggers, `myriad` brings copies into the attack, and `ninjutsu` cards from hand.
 Blocks: `declaring_blockers`, for which `block_legality` lists what must hold, with
 `block_restrictions`, `evasion` and `block_requirements`; `block_triggers` says what triggers, and
 `unblocking` undoes them.

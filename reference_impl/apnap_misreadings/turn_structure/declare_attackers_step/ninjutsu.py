@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from apnap_misreadings.mutant import mutant
 from apnap_reference.combat.attacking_and_defending import last_attack
-from apnap_reference.keywords.ninjutsu import announced_from_hand, unblocked, what_was_attacked
+from apnap_reference.combat.ninjutsu import announced_from_hand, unblocked, what_was_attacked
 from apnap_reference.spells.activating import where_it_functions
 from apnap_reference.state.stack_abilities import Activated
 from apnap_reference.state.table import Object, ObjectId, Ref, Table, attack_of
