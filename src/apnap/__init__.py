@@ -16,7 +16,7 @@ From a scenario to an outcome:
   `driver`      the game as it is driven: load, say, look, compare
   `vocabulary`  the phrases in which scenarios are written
   `suite`       feature files, read into scenarios that are ready to be played
-  `symmetries`  the same scenarios with other seats, names and players
+  `symmetries`  images of scenarios: seats, names, cards and figures changed, and how they go on
   `running`     playing them under pytest; `plugin` is what pytest knows of us
   `results`     what came of a run, and the baselines against which it is held
 
@@ -28,7 +28,7 @@ What is made of it:
   `mutants`     which misreadings the suite notices
   `certifying`  certificates, and how they are verified
   `inputs`      files, folders and archives that somebody gives, unpacked
-  `logs`        recorded games, judged
+  `logs`        recorded games, judged: played again, and held against claims
   `triage`      what comes of many recorded games: grouped, cut out, told
   `fuzzing`     games at random, with second opinions, made small
   `cluster`     corpora and campaigns in pieces, on many machines or on this one

@@ -103,7 +103,7 @@ def _row(row: Row) -> Iterator[Text]:
     yield from _listed("other scenarios" if listed else "scenarios", others)
     yield from _listed("functions", _told(row.functions))
     yield from _listed("mutants", (f"{one.name}: {one.summary}" for one in row.mutants))
-    yield from _listed("checks of a state", _told(row.claims))
+    yield from _listed("claims about states and logs", _told(row.claims))
 
 
 def _told(functions: Iterable[Function]) -> Iterator[str]:
