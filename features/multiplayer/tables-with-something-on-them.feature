@@ -60,7 +60,7 @@ Feature: Multiplayer: tables with something on them
       When the game is set up
       Then this is illegal
 
-    Scenario: Emperor teams that sit apart are illegal with Swamps in front of all
+    Scenario: Emperor teams that sit apart are illegal with lands there
       Given an Emperor game seated clockwise:
         | player  | team | emperor |
         | Rob     | red  | no      |

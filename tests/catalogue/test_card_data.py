@@ -24,7 +24,7 @@ KEYWORD: Final = re.compile(
     | (?:amplify|tribute)\ [1-9]
     | affinity\ for\ artifacts
     | enchant\ (?:artifact|creature|player)
-    | (?:entwine|equip|fortify|morph)\ (?:\{(?:\d+|[WUBRG])\})+
+    | (?:entwine|equip|fortify|morph|ninjutsu)\ (?:\{(?:\d+|[WUBRG])\})+
     """,
     re.VERBOSE,
 )

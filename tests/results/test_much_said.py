@@ -42,6 +42,7 @@ def test_a_conversation_is_forgotten_and_told_only_as_long_as_there_is_room(
 
     engine = f"direct:{Refusing.__module__}:{Refusing.__qualname__}"
     request = Request(engine=engine, rules=(RULE,))
+    gc.collect()  # games that other tests have left
     results = Prepare(request).play(watch).results
     failed = [one for one in results if one.outcome == "failed"]
     assert len(failed) > 3

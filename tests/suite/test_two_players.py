@@ -16,9 +16,7 @@ COMBAT: Final = ("506", "507", "508", "509", "510", "511")
 LARGER: Final = {
     "506.2a": "the other player defends: nobody is chosen",
     "506.2b": "shared team turns",
-    "506.3c": "between two players the game is over when the player to be attacked has left",
     "507.1": "nobody is chosen",
-    "508.4a": "the game is over when the player to be attacked has left",
     "508.7e": "two players are within each other's range of influence",
 }
 """Rules that two players cannot show, with the reason."""

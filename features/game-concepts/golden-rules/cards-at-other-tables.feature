@@ -58,6 +58,9 @@ Feature: Golden rules: what cards say, with other cards at other tables
       Then this is illegal
       And nothing has changed
 
+  @cr:305.2
+  Rule: Effects that allow additional lands add up
+
     Scenario: Exploration and two Explores allow three additional lands
       Given a two-player game between Rob and Alex
       And it is Alex's precombat main phase
@@ -208,6 +211,11 @@ Feature: Golden rules: what cards say, with other cards at other tables
       When Alex casts Runeclaw Bear
       Then this is illegal
       And nothing has changed
+      When play goes on to the postcombat main phase
+      And Alex casts Runeclaw Bear
+      Then this is legal
+      When the stack resolves
+      Then Alex controls Runeclaw Bear
 
   @cr:101.2
   Rule: An effect that keeps a player from playing lands stays and is about that player
@@ -300,15 +308,21 @@ Feature: Golden rules: what cards say, with other cards at other tables
     @cr:704.5c
     Scenario: Abyssal Persecutor keeps a player with ten poison counters from losing
       Given a two-player game between Rob and Alex
-      And Rob controls Abyssal Persecutor, first Pit Scorpion and second Pit Scorpion
+      And Rob controls Island, Abyssal Persecutor, first Pit Scorpion and second Pit Scorpion
+      And Rob holds Unsummon
       And Rob controls first Marsh Viper, second Marsh Viper, third Marsh Viper and fourth Marsh Viper
       And Rob has attacked Alex with first Pit Scorpion, second Pit Scorpion, first Marsh Viper, second Marsh Viper, third Marsh Viper and fourth Marsh Viper
       When combat damage is dealt
       And the stack resolves
       Then Alex is in the game
       And the game goes on
+      When Rob casts Unsummon targeting Abyssal Persecutor
+      Then this is legal
+      When the stack resolves
+      Then Rob has won
 
-    Scenario: Kept at a negative life total, Alex needs as much life to reach 0
+    @cr:704.5a
+    Scenario: Kept at a negative life total, Alex gains life from there
       Given a two-player game between Rob and Alex
       And Alex has 1 life
       And Alex controls Fountain of Youth and two Plains
@@ -325,6 +339,7 @@ Feature: Golden rules: what cards say, with other cards at other tables
       When the stack resolves
       Then Rob has won
 
+    @cr:704.5a @cr:801.10
     Scenario: Out of range of Abyssal Persecutor, Alex loses, and Carissa doesn't
       Given a team game of Rob, Eve and Finn against Carissa, Alex and Dana
       And the range of influence is 1
@@ -350,7 +365,7 @@ Feature: Golden rules: what cards say, with other cards at other tables
         | Platinum Angel  | Rob        |             |
         | Gray Ogre       | Alex       |             |
         | Treacherous Link | Rob       | Gray Ogre   |
-      And Rob controls seven Mountains and Swamp
+      And Rob controls seven Mountains and two Swamps
       And Rob holds Flame Rift, Disfigure and Jagged Lightning
       And Rob has cast Flame Rift
       And the stack has resolved
@@ -380,7 +395,7 @@ Feature: Golden rules: what cards say, with other cards at other tables
   @cr:101.3
   Rule: A player ignores the impossible part of an instruction and does the rest
 
-    Scenario: With one creature, Carissa sacrifices it for Barter in Blood
+    Scenario: With one creature, Alex sacrifices it for Barter in Blood
       Given a free-for-all between Carissa, Rob and Alex
       And it is Rob's precombat main phase
       And Carissa controls Storm Crow and Ornithopter

@@ -6,7 +6,7 @@ Feature: Golden rules: choices of two players
   @cr:101.4
   Rule: Two players: the active player chooses first
 
-    @cr:722.4
+    @cr:722.5
     Scenario: A player who controls the active player chooses first for them
       Given a two-player game between Rob and Alex
       And Rob controls Mindslaver and four Mountains
@@ -48,35 +48,9 @@ Feature: Golden rules: choices of two players
       Then this is legal
       And Alex's Hill Giant is in Alex's graveyard
 
-  @cr:101.4d @cr:614.12a
-  Rule: Two players: a new choice of the active player comes before others
-
-    Scenario: Alex decides on tribute for one Clone before Rob chooses for the other
-      Given a two-player game between Rob and Alex
-      And it is Alex's precombat main phase
-      And Alex controls Snake of the Golden Grove and Hill Giant
-      And Rob controls Vedalken Orrery and seven Forests
-      And Rob holds Tooth and Nail, first Clone and second Clone
-      And Rob has cast Tooth and Nail as follows:
-        | modes |
-        | put   |
-      And the top of the stack has resolved
-      And Rob has chosen first Clone and second Clone
-      When Rob chooses Snake of the Golden Grove
-      Then this is legal
-      And nobody is asked to choose
-      When Alex agrees
-      Then this is legal
-      And Rob is asked to choose
-      When Rob chooses Hill Giant
-      Then this is legal
-      And either first Clone is 7/7 or second Clone is 7/7
-      And either first Clone is 3/3 or second Clone is 3/3
-
-  @cr:101.4a
+  @cr:722.4
   Rule: Two players: who is controlled knows what is chosen for them
 
-    @cr:722.4
     Scenario: A controlled player sees the hidden card that the other chose for them
       Given a two-player game between Rob and Alex
       And Rob controls Mindslaver and four Mountains

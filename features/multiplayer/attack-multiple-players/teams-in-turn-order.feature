@@ -36,7 +36,7 @@ Feature: Attack multiple players: teams in turn order
       And Hill Giant is blocked by Wall of Stone
       And Grizzly Bears is blocked by Wall of Wood
 
-    @cr:722.4
+    @cr:722.3
     Scenario: Rob, who controls attacking Alex, still blocks before teammate Dana
       Given a Team vs. Team game seated clockwise:
         | player  | team |
@@ -69,7 +69,7 @@ Feature: Attack multiple players: teams in turn order
       And Craw Wurm is blocked by Wall of Stone
 
     @cr:500.7
-    Scenario: In Carissa's extra turn, Rob blocks before Dana, whom it follows
+    Scenario: In Carissa's extra turn after Rob's, Rob blocks before Dana
       Given a Team vs. Team game seated clockwise:
         | player  | team |
         | Rob     | sun  |

@@ -81,6 +81,7 @@ Feature: Combat phase: teams without attack options
   @cr:506.2a @cr:800.4a
   Rule: Teams without attack options: nobody steps in for a chosen player who has left
 
+    @reading:the-named-opponent-leaves
     Scenario: After chosen Carissa has left, Dana can't be attacked
       Given Rob controls Grizzly Bears
       And Rob has chosen Carissa

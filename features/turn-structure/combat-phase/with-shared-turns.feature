@@ -107,13 +107,12 @@ Feature: Combat phase: with shared turns
         | where          | game                                     |
         | in a team game | Team vs. Team game without attack options |
 
-    Scenario: An attacker of a destroyed battle can be blocked with shared turns
+    Scenario: With shared turns, what attacked a returned battle hits nobody
       Given a Two-Headed Giant game of Rob and Carissa against Alex and Dana
       And these permanents are on the battlefield:
         | permanent             | controller | protector |
         | Invasion of Dominaria | Carissa    | Alex      |
         | Hill Giant            | Rob        |           |
-        | Wall of Stone         | Dana       |           |
       And Dana controls two Islands
       And Dana holds Boomerang
       And Rob has attacked Invasion of Dominaria with Hill Giant
@@ -121,12 +120,9 @@ Feature: Combat phase: with shared turns
       Then this is legal
       When the stack resolves
       Then Hill Giant is attacking nothing
-      When Dana blocks Hill Giant with Wall of Stone
-      Then the declaration is legal
-      And Hill Giant is blocked by Wall of Stone
-      When combat damage is dealt
-      Then Wall of Stone has 3 damage marked on it
-      And Alex has 30 life
+      When play goes on to the postcombat main phase
+      Then Alex has 30 life
+      And Hill Giant is tapped
 
   @since:2024-06-07 @cr:506.6
   Rule: In teams as well, a creature had to attack if something required it then

@@ -113,7 +113,7 @@ Feature: Declare attackers step: entering attacking by ninjutsu
       When Alex concedes
       Then this is legal
       When the top of the stack resolves
-      Then Ninja of the Deep Hours is on the battlefield
+      Then Ninja of the Deep Hours is tapped
       And Ninja of the Deep Hours is not attacking
       When combat damage is dealt
       Then Carissa has 20 life
@@ -123,7 +123,10 @@ Feature: Declare attackers step: entering attacking by ninjutsu
         | in free-for-all | free-for-all between Rob, Alex and Carissa         |
         | in a team game  | team game of Rob and Dana against Alex and Carissa |
 
-    @since:2024-11-08 @cr:506.4c
+  @cr:508.4a
+  Rule: Ninjutsu lets nothing attack a planeswalker whose controller isn't defending
+
+    @since:2024-11-08
     Scenario: A Ninja doesn't attack a planeswalker that its controller has seized
       Given a free-for-all between Rob, Alex and Carissa
       And Rob controls Gray Ogre, two Islands and five Mountains

@@ -124,9 +124,10 @@ Feature: Declare attackers step: with shared turns
       And Rob has attacked Invasion of Dominaria with Agate-Blade Assassin
       When Carissa concedes
       Then this is legal
+      And Agate-Blade Assassin's ability is on the stack once
       When the stack resolves
       Then Dana has 20 life
-      And Alex has 20 life
+      And Rob has 21 life
 
   @cr:508.1d
   Rule: Shared turns: a requirement to attack one member isn't obeyed by attacking another
