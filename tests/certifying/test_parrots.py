@@ -18,7 +18,7 @@ from apnap.symmetries.images import image
 from apnap_reference.engine import ReferenceEngine
 
 EDITION: Final = EditionDate("2026-01-16")
-IMAGES: Final = 24
+IMAGES: Final = 40
 ONCE_IN: Final = 1_000_000
 SOME: Final = 1_000
 """So seldom in any of these profiles, of which a few images only are looked at."""

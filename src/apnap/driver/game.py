@@ -213,7 +213,11 @@ class Game:
             if state is None:
                 continue
             then = turn_of(state, self.marker)
-            if now is None or then is None or another_turn(then, now):
+            if (
+                now is None
+                or then is None
+                or another_turn(then, now, shows_every_step=self.every_priority)
+            ):
                 return False
             here = pending_in(state, self.marker)
             if any(isinstance(d, kinds) and d.decider in sides for d in here):
@@ -348,7 +352,7 @@ class Game:
             return
         was, now = turn_of(before, self.marker), turn_of(after, self.marker)
         if was is not None and now is not None:
-            another = another_turn(was, now)
+            another = another_turn(was, now, shows_every_step=self.every_priority)
             self.turns_begun += another
             self.steps_begun += another or was.step != now.step
         elif self.marker is not None and was is not now:

@@ -30,12 +30,20 @@ def pending_in(state: State, marker: int | None) -> tuple[Decision, ...]:
     return tuple(d for d in state.pending if marker_of(state, d) == marker)
 
 
-def another_turn(was: Turn, now: Turn) -> bool:
-    """Tell whether `now` is another turn than `was`."""
+def another_turn(was: Turn, now: Turn, *, shows_every_step: bool) -> bool:
+    """
+    Tell whether `now` is another turn than `was`.
+
+    Where turns have no numbers, a turn of the same player is another one if it begins anew. An
+    upkeep step after combat may be an additional one of the same turn (500.9): if the engine
+    `shows_every_step` in which somebody gets priority, a turn ends in its ending phase only.
+    """
     if was.number != "unknown" and now.number != "unknown":
         return was.number != now.number
     if now.active is not None and was.active != now.active:
         return True
+    if shows_every_step and PHASES[was.step] != "ending":
+        return False
     return ORDER.index(now.step) < ORDER.index(was.step) and PHASES[now.step] == "beginning"
 
 
