@@ -682,6 +682,25 @@ Feature: Timing and priority
       Then Hill Giant has five damage marked on it
       And Hill Giant is 6/6
 
+    Scenario: Of a player who acts, a teammate who has passed must pass again too
+      Given a team game of Rob and Alex against Carissa and Dana
+      And it is Rob's precombat main phase
+      And Dana controls Mountain
+      And Dana holds Lightning Bolt
+      And Rob has passed
+      And Alex has passed
+      And Carissa has passed
+      And Dana has cast Lightning Bolt targeting Rob
+      And Dana has passed
+      And Rob has passed
+      When Alex passes
+      Then this is legal
+      And Carissa has priority
+      And Lightning Bolt is on the stack
+      When Carissa passes
+      Then this is legal
+      And Rob has 17 life
+
     Scenario: If a player acts, those who have passed before must pass again
       Given a free-for-all between Rob, Alex and Carissa
       And it is Alex's precombat main phase

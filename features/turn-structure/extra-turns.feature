@@ -156,3 +156,26 @@ Feature: Extra turns
       And Rob declares no attack
       Then the declaration is legal
       And Craw Wurm is not attacking
+
+    @cr:500.7 @cr:701.35a
+    Scenario: Detain by a player who left ends when their extra turn would begin
+      Given a free-for-all between Rob, Alex and Carissa
+      And it is Alex's precombat main phase
+      And Alex controls two Plains
+      And Alex holds Azorius Arrester
+      And Rob controls Grizzly Bears
+      And Carissa controls five Islands
+      And Carissa holds Time Warp
+      And Alex has cast Azorius Arrester
+      And the top of the stack has resolved
+      And Alex has chosen Grizzly Bears
+      And the stack has resolved
+      And play has gone on to Carissa's precombat main phase
+      And Carissa has cast Time Warp targeting Alex
+      And the stack has resolved
+      When Alex concedes
+      Then this is legal
+      When play goes on to Rob's precombat main phase
+      And Rob attacks Carissa with Grizzly Bears
+      Then the declaration is legal
+      And Grizzly Bears is attacking Carissa

@@ -89,6 +89,23 @@ Feature: State-based actions: permanents and players
       And Rob's Kami of the Crescent Moon is on the battlefield
       And Clone is on the battlefield
 
+    Scenario Outline: Teammates each keep a legend of one name <where>
+      Given a <game>
+      And it is Alex's precombat main phase
+      And Rob controls Rob's Kami of the Crescent Moon
+      And Alex controls two Islands
+      And Alex holds Alex's Kami of the Crescent Moon
+      And Alex has cast Alex's Kami of the Crescent Moon
+      When the stack resolves
+      Then Rob's Kami of the Crescent Moon is on the battlefield
+      And Alex's Kami of the Crescent Moon is on the battlefield
+      And nobody is asked to choose
+
+      Examples:
+        | where             | game                                                           |
+        | in a team game    | team game of Rob and Alex against Carissa and Dana             |
+        | with shared turns | Two-Headed Giant game of Rob and Alex against Carissa and Dana |
+
   @cr:704.5k
   Rule: World rule: only the newest world permanent stays, and none if there's a tie
 

@@ -70,6 +70,22 @@ Feature: Alternating Teams: sharing
       Then this is legal
       And Hill Giant is tapped
 
+    Scenario Outline: A creature token can be deployed as well <where>
+      Given <game>
+      And creatures may be handed to teammates
+      And it is Alex's precombat main phase
+      And Alex controls Beast Token
+      When Alex activates Beast Token targeting Rob
+      Then this is legal
+      And Beast Token is tapped
+      When the stack resolves
+      Then Rob controls Beast Token
+
+      Examples:
+        | where                | game                                                               |
+        | in Alternating Teams | an Alternating Teams game of Rob and Alex against Carissa and Dana |
+        | in a team game       | a team game of Rob and Alex against Carissa and Dana               |
+
   @cr:811.5
   Rule: Teammates share no mana or cards and see hands only from adjacent seats
 

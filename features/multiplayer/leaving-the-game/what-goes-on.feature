@@ -193,6 +193,19 @@ Feature: What goes on when a player leaves
       Then this is legal
       And Rob has priority
 
+    @cr:800.4e @cr:510.1b
+    Scenario: Combat damage is dealt to a battle whose protector has left
+      Given a free-for-all between Rob, Alex and Carissa
+      And Rob controls Hill Giant
+      And these permanents are on the battlefield:
+        | permanent             | controller | protector |
+        | Invasion of Dominaria | Rob        | Alex      |
+      And Rob has attacked Invasion of Dominaria with Hill Giant
+      When Alex concedes
+      Then this is legal
+      When combat damage is dealt
+      Then Invasion of Dominaria has 2 defense counters
+
     @cr:310.10
     Scenario Outline: An unattacked battle whose protector leaves gets <heir> as protector
       Given a free-for-all between Rob, Alex, Carissa and Dana
@@ -421,6 +434,21 @@ Feature: What goes on when a player leaves
         | gone | caster | next    |
         | Alex | Dana   | Carissa |
         | Dana | Alex   | Rob     |
+
+    Scenario Outline: On departed <gone>'s turn, opponent <next> acts before teammate <mate>
+      Given a team game of Rob and Alex against Carissa and Dana
+      And it is <gone>'s precombat main phase
+      And <gone> has conceded
+      When play goes on to the beginning of combat
+      Then <next> has priority
+      When <next> passes
+      Then this is legal
+      And <other> has priority
+
+      Examples:
+        | gone | next    | other | mate    |
+        | Alex | Carissa | Dana  | Rob     |
+        | Dana | Rob     | Alex  | Carissa |
 
     Scenario: On departed Alex's turn, Carissa acts between resolutions for Dana
       Given a free-for-all between Rob, Alex, Carissa, Dana and Eve

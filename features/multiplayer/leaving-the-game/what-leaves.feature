@@ -532,6 +532,23 @@ Feature: Leaving the game
       And the stack is empty
       And Carissa has priority
 
+    Scenario Outline: If <leaver> leaves under <active>'s spell, <next> has priority next
+      Given a free-for-all between Rob, Alex, Carissa and Dana
+      And it is <active>'s precombat main phase
+      And <active> controls Mountain
+      And <active> holds Lightning Bolt
+      And <active> has cast Lightning Bolt targeting Carissa
+      And <active> has passed
+      When <leaver> concedes
+      Then this is legal
+      And <next> has priority
+      And Lightning Bolt is on the stack
+
+      Examples:
+        | active | leaver | next    |
+        | Rob    | Alex   | Carissa |
+        | Dana   | Rob    | Alex    |
+
     Scenario: If Rob leaves after all others have passed, Alex's spell resolves
       Given a free-for-all between Rob, Alex and Carissa
       And Alex controls two Mountains

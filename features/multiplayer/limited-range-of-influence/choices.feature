@@ -122,6 +122,18 @@ Feature: Limited range of influence: choices
         | Alex   | Dana    |
         | Eve    | Rob     |
 
+    Scenario: Finn is nearer on the right, but Eve on the left decides tribute
+      Given a team game of Rob, Alex, Carissa and Dana against Eve and Finn
+      And the range of influence is 1
+      And it is Alex's precombat main phase
+      And Alex controls five Forests
+      And Alex holds Snake of the Golden Grove
+      And Alex has cast Snake of the Golden Grove
+      And the top of the stack has resolved
+      When Eve agrees
+      Then this is legal
+      And Snake of the Golden Grove has three +1/+1 counters
+
   @cr:801.5b
   Rule: Range of influence doesn't restrict which option a player chooses
 

@@ -67,6 +67,25 @@ Feature: Limited range of influence: winning, losing and drawing
       And Eve is in the game
       And the game goes on
 
+    Scenario Outline: If <player> would win, an opponent only in <mate>'s range plays on
+      Given a team game of Rob and Alex against Carissa, Dana and Eve
+      And the range of influence is 1
+      And it is <before>'s end step
+      And <player> controls Felidar Sovereign
+      And <player> has 40 life
+      And play has gone on to <player>'s upkeep
+      When the stack resolves
+      Then <near> has left the game
+      And <far> is in the game
+      And Dana is in the game
+      And <mate> is in the game
+      And the game goes on
+
+      Examples:
+        | player | mate | before | near    | far     |
+        | Rob    | Alex | Eve    | Eve     | Carissa |
+        | Alex   | Rob  | Rob    | Carissa | Eve     |
+
     @cr:809.5 @cr:801.2a
     Scenario: An emperor's effect that would win makes only opposing generals lose
       Given an Emperor game of Rob, Alex and Carissa against Dana, Eve and Finn
@@ -139,6 +158,33 @@ Feature: Limited range of influence: winning, losing and drawing
       And play has gone on to Alex's upkeep
       When the stack resolves
       Then Dana has won
+
+    Scenario Outline: A draw for <player> is none for teammate <mate>, who sits out of range
+      Given an Alternating Teams game seated clockwise:
+        | player  | team |
+        | Alex    | red  |
+        | Rob     | blue |
+        | Carissa | grey |
+        | Dana    | red  |
+        | Eve     | blue |
+        | Finn    | grey |
+      And the range of influence is 1
+      And these permanents are on the battlefield:
+        | permanent           | controller | counters       |
+        | Divine Intervention | <player>   | 1 intervention |
+      And it is <right>'s end step
+      And play has gone on to <player>'s upkeep
+      When the stack resolves
+      Then <player> has left the game
+      And <left> has left the game
+      And <right> has left the game
+      And <mate> is in the game
+      And the game goes on
+
+      Examples:
+        | player | mate | left | right   |
+        | Alex   | Dana | Rob  | Finn    |
+        | Dana   | Alex | Eve  | Carissa |
 
     Scenario: If all players are within range, the game is a draw for everybody
       Given a free-for-all between Rob, Alex, Carissa and Dana

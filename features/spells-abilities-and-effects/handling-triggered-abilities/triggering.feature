@@ -384,6 +384,27 @@ Feature: Handling triggered abilities: triggering
       And Rob has left the game
       And Blood Tyrant's ability is on the stack twice
 
+    @cr:104.3i @cr:809.5b
+    Scenario: Blood Tyrant triggers for generals who lose with their emperor
+      Given an Emperor game seated clockwise:
+        | player | team | emperor |
+        | A1     | red  |         |
+        | A2     | red  | yes     |
+        | A3     | red  |         |
+        | B1     | blue |         |
+        | B2     | blue | yes     |
+        | B3     | blue |         |
+        | C1     | grey |         |
+        | C2     | grey | yes     |
+        | C3     | grey |         |
+      And the range of influence is 4
+      And A1 controls Blood Tyrant
+      When B2 concedes
+      Then this is legal
+      When A1 passes
+      Then this is legal
+      And Blood Tyrant's ability is on the stack 3 times
+
     @cr:801.15
     Scenario: Blood Tyrant doesn't trigger on players for whom the game is a draw
       Given a free-for-all between Rob, Alex, Carissa, Dana and Eve

@@ -246,6 +246,45 @@ Feature: Combat phase: other kinds of games
         | in a team game       | team game of Carissa and Rob against Alex and Dana             |
         | with shared turns    | Two-Headed Giant game of Carissa and Rob against Alex and Dana |
 
+  @cr:506.3d @cr:509.4a
+  Rule: Shared turns: a creature enters without blocking what attacks a teammate
+
+    Scenario Outline: Wall of Wood enters without blocking what attacks <mate>
+      Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
+      And Rob controls Hill Giant
+      And <blocking> controls Aetherplasm
+      And <blocking> holds Wall of Wood
+      And Rob has attacked <mate> with Hill Giant
+      And <blocking> has blocked Hill Giant with Aetherplasm
+      And the top of the stack has resolved
+      When <blocking> agrees
+      Then this is legal
+      When <blocking> chooses Wall of Wood
+      Then this is legal
+      And Wall of Wood is on the battlefield
+      And Wall of Wood is not blocking
+      When combat damage is dealt
+      Then Wall of Wood has no damage marked on it
+
+      Examples:
+        | blocking | mate    |
+        | Carissa  | Dana    |
+        | Dana     | Carissa |
+
+    Scenario: Wall of Wood enters blocking what attacks its controller
+      Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
+      And Rob controls Hill Giant
+      And Carissa controls Aetherplasm
+      And Carissa holds Wall of Wood
+      And Rob has attacked Carissa with Hill Giant
+      And Carissa has blocked Hill Giant with Aetherplasm
+      And the top of the stack has resolved
+      When Carissa agrees
+      Then this is legal
+      When Carissa chooses Wall of Wood
+      Then this is legal
+      And Hill Giant is blocked by Wall of Wood
+
   @since:2024-06-07
   Rule: A permanent removed from combat no longer attacks, blocks or is attacked
 

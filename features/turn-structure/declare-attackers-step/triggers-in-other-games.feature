@@ -136,6 +136,22 @@ Feature: Declare attackers step: what triggers in other kinds of games
         | in a team game    | team game of Rob and Dana against Alex and Carissa             | 20   |
         | with shared turns | Two-Headed Giant game of Rob and Dana against Alex and Carissa | 30   |
 
+    Scenario Outline: Both heads attack <attacked>, and Curse of Vitality triggers once
+      Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
+      And Rob controls Gray Ogre
+      And Alex controls Hill Giant
+      And these permanents are on the battlefield:
+        | permanent         | controller | attached to |
+        | Curse of Vitality | <caster>   | <attacked>  |
+      When Rob attacks <attacked> with Gray Ogre and Hill Giant
+      Then the declaration is legal
+      And Curse of Vitality's ability is on the stack once
+
+      Examples:
+        | attacked | caster |
+        | Carissa  | Dana   |
+        | Dana     | Alex   |
+
   @cr:508.3c
   Rule: "Whenever a player attacks with a creature" triggers if such a creature is declared
 

@@ -7,7 +7,14 @@ from collections.abc import Iterable
 from apnap_misreadings.mutant import mutant
 from apnap_reference.choices.asking import refuse
 from apnap_reference.objects.characteristics import controller, near_enough, on_battlefield
-from apnap_reference.players.players import Side, everybody, next_side, side_of
+from apnap_reference.players.players import (
+    Side,
+    everybody,
+    in_game,
+    next_side,
+    side_of,
+    teammates,
+)
 from apnap_reference.procedure.instructions import CheckState, PlaceTriggers
 from apnap_reference.procedure.position import (
     gets_priority_next,
@@ -279,6 +286,21 @@ def passes_stand_after_an_action(table: Table, player: PlayerId) -> Table:
     passed = table.turn.passed
     table = keeps_priority.function(table, player)
     return table.with_turn(replace(table.turn, passed=passed))
+
+
+@mutant(
+    "117.4",
+    "teammates who have passed needn't pass again after one of their team has acted",
+    replaces=keeps_priority,
+    origin="others",
+)
+def teammates_need_not_pass_again(table: Table, player: PlayerId) -> Table:
+    passed = table.turn.passed
+    after = keeps_priority.function(table, player)
+    if table.variant.shared_team_turns or not in_game(table, player):
+        return after
+    stay = tuple(one for one in passed if one in teammates(table, player))
+    return after.with_turn(replace(after.turn, passed=stay))
 
 
 @mutant(

@@ -9,12 +9,13 @@ from apnap_reference.changes.applying import happen
 from apnap_reference.changes.losing import POISONED, team_at_zero_life, team_poisoned
 from apnap_reference.changes.triggering import looked_at_before
 from apnap_reference.objects.characteristics import (
+    characteristics,
     controller,
     has_keyword,
     on_battlefield,
     permanents,
 )
-from apnap_reference.players.players import everybody
+from apnap_reference.players.players import everybody, side_of
 from apnap_reference.procedure.state_based_actions import (
     badly_attached,
     badly_equipped,
@@ -80,6 +81,23 @@ def copies_are_no_legends(table: Table) -> tuple[tuple[PlayerId, tuple[ObjectId,
         for who, same in legends.function(table)
         if not any(table.objects[thing].copy_of for thing in same)
     )
+
+
+@mutant(
+    "704.5j",
+    "with shared turns, a team keeps one legendary permanent of each name",
+    replaces=legends,
+    origin="others",
+)
+def a_team_keeps_one_legend(table: Table) -> tuple[tuple[PlayerId, tuple[ObjectId, ...]], ...]:
+    if not table.variant.shared_team_turns:
+        return legends.function(table)
+    named: dict[tuple[PlayerId, str], tuple[ObjectId, ...]] = {}
+    for thing in permanents(table, "Legendary"):
+        it = characteristics(table, thing.id)
+        team = (side_of(table, it.controller)[0], it.name)
+        named[team] = (*named.get(team, ()), thing.id)
+    return tuple((who, same) for (who, _), same in named.items() if len(same) > 1)
 
 
 @mutant(

@@ -35,6 +35,18 @@ def creatures_are_deployed_above_a_stack(table: Table, source: Object, player: P
 
 
 @mutant(
+    "804.2",
+    "only creature cards can be deployed, and no tokens",
+    replaces=every_creature_deploys,
+    origin="others",
+)
+def tokens_are_not_deployed(table: Table, layer: str, seen: Seen) -> Iterator[Change]:
+    for change in every_creature_deploys.function(table, layer, seen):
+        cards = tuple(one for one in change.objects if table.objects[one].kind != "token")
+        yield replace(change, objects=cards)
+
+
+@mutant(
     "811.2c",
     "in Alternating Teams, the deploy creatures option is always used",
     replaces=every_creature_deploys,

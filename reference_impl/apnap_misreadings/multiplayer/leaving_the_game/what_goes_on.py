@@ -6,8 +6,9 @@ from apnap_misreadings.mutant import mutant
 from apnap_reference.changes.applying import happen
 from apnap_reference.changes.ending import effects_end
 from apnap_reference.changes.removal_from_combat import removed_from_combat
+from apnap_reference.combat.attacking_and_defending import protector
 from apnap_reference.combat.damage_to_assign import still_there, unblocked_damages
-from apnap_reference.objects.characteristics import on_battlefield
+from apnap_reference.objects.characteristics import has_type, on_battlefield
 from apnap_reference.objects.lasting_effects import without_effects
 from apnap_reference.players.players import (
     Side,
@@ -18,6 +19,7 @@ from apnap_reference.players.players import (
     primary_player,
     side_name,
     side_of,
+    teammates,
 )
 from apnap_reference.procedure.turn_based_actions import (
     ACTIONS,
@@ -100,6 +102,19 @@ def teammates_are_struck_instead(table: Table, attack: Attack) -> tuple[Ref, ...
 @mutant("800.4e", "combat damage is dealt to a player who has left the game", replaces=still_there)
 def the_departed_are_struck(table: Table, ref: Ref) -> bool:
     return isinstance(ref, str) or on_battlefield(table, ref)
+
+
+@mutant(
+    "800.4e",
+    "no combat damage is assigned to a battle whose protector has left the game",
+    replaces=still_there,
+    since="2024-06-07",
+    origin="others",
+)
+def battles_without_a_protector_are_spared(table: Table, ref: Ref) -> bool:
+    if isinstance(ref, int) and on_battlefield(table, ref) and has_type(table, ref, "Battle"):
+        return protector(table, ref) is not None
+    return still_there.function(table, ref)
 
 
 def _with_turn_of(table: Table, player: PlayerId, whose: Side) -> Table:
@@ -218,6 +233,20 @@ def priority_follows_what_resolved(table: Table) -> Dialogue[Table]:
 )
 def nobody_acts_on_their_turn(table: Table) -> Side | None:
     return receives_first.function(table) if table.turn.side else None
+
+
+@mutant(
+    "800.4j",
+    "on the turn of a player who has left a teammate receives priority first",
+    replaces=receives_first,
+    origin="others",
+)
+def a_teammate_acts_in_their_place(table: Table) -> Side | None:
+    turn = table.turn
+    if turn.side or table.variant.shared_team_turns:
+        return receives_first.function(table)
+    mates = [mate for mate in teammates(table, PlayerId(turn.whose)) if in_game(table, mate)]
+    return (mates[0],) if mates else receives_first.function(table)
 
 
 def _next_after(table: Table, extra: ExtraTurn) -> ExtraTurn:

@@ -255,6 +255,22 @@ def the_next_in_line_is_passed_over(table: Table, turn: Turn, player: PlayerId) 
 @mutant(
     "800.4a",
     (
+        "if a player with priority leaves while something is on the stack, priority starts anew "
+        "with the active player"
+    ),
+    replaces=priority_after,
+    origin="others",
+)
+def a_round_under_a_spell_starts_anew(table: Table, turn: Turn, player: PlayerId) -> Side | None:
+    active = tuple(one for one in turn.side if one != player)
+    if turn.receives == (player,) and turn.stack and active:
+        return active
+    return priority_after.function(table, turn, player)
+
+
+@mutant(
+    "800.4a",
+    (
         "when a player leaves, abilities of their permanents cease to exist even if other "
         "players control them"
     ),

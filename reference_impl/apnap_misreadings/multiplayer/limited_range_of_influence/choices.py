@@ -10,7 +10,7 @@ from apnap_reference.objects.within_range import (
     within_range,
 )
 from apnap_reference.players.players import opponents
-from apnap_reference.players.range_of_influence import in_range
+from apnap_reference.players.range_of_influence import in_range, seats_between
 from apnap_reference.state.table import PlayerId, Ref, Table
 
 
@@ -70,6 +70,21 @@ def no_option_about_distant_objects(table: Table, by: PlayerId) -> tuple[PlayerI
 )
 def the_nearest_to_the_right_chooses(table: Table, by: PlayerId) -> tuple[PlayerId, ...]:
     return opponents_affected(table, by) or opponents(table, by)[-1:]
+
+
+@mutant(
+    "801.5c",
+    (
+        "if no opponent within range of influence can make a choice, the closest opponent on "
+        "either side makes it"
+    ),
+    replaces=who_makes_the_choice,
+    origin="others",
+)
+def the_nearest_on_either_side_chooses(table: Table, by: PlayerId) -> tuple[PlayerId, ...]:
+    near = opponents_affected(table, by)
+    others = sorted(opponents(table, by), key=lambda one: seats_between(table, by, one))
+    return near or tuple(others[:1])
 
 
 @mutant(

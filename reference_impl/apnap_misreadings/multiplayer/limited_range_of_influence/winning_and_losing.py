@@ -5,7 +5,14 @@ from __future__ import annotations
 from apnap_misreadings.common import unlimited
 from apnap_misreadings.mutant import mutant
 from apnap_reference.objects.within_range import players_affected
-from apnap_reference.players.players import everybody, opponents
+from apnap_reference.players.players import (
+    everybody,
+    in_game,
+    opponents,
+    teammates,
+    your_team,
+)
+from apnap_reference.players.range_of_influence import in_range
 from apnap_reference.procedure.loops import who_is_in_reach_of_a_loop
 from apnap_reference.procedure.restarting import who_is_in_the_new_game
 from apnap_reference.state.table import PlayerId, Table, replace
@@ -47,6 +54,18 @@ def teammates_lose_as_well(table: Table, player: PlayerId) -> Table:
 
 
 @mutant(
+    "801.14",
+    "an effect that would win the game makes all opponents lose who are in range of the team",
+    replaces=opponents_lose_instead,
+    origin="others",
+)
+def a_win_reaches_as_far_as_the_team(table: Table, player: PlayerId) -> Table:
+    team = [one for one in your_team(table, player) if in_game(table, one)]
+    near = (o for o in opponents(table, player) if any(in_range(table, one, o) for one in team))
+    return lose_the_game(table, near)
+
+
+@mutant(
     "801.15",
     "an effect that makes the game a draw does so for everybody, also for players out of range",
     replaces=who_draws_the_game,
@@ -62,6 +81,18 @@ def a_draw_for_everybody(table: Table, _: PlayerId) -> tuple[PlayerId, ...]:
 )
 def a_draw_for_its_controller(_: Table, by: PlayerId) -> tuple[PlayerId, ...]:
     return (by,)
+
+
+@mutant(
+    "801.15",
+    "a draw for a player is one for that player's teammates, also for those out of range",
+    replaces=who_draws_the_game,
+    origin="others",
+)
+def teammates_share_a_draw(table: Table, by: PlayerId) -> tuple[PlayerId, ...]:
+    drawing = who_draws_the_game.function(table, by)
+    mates = (mate for mate in teammates(table, by) if in_game(table, mate))
+    return tuple(dict.fromkeys((*drawing, *mates)))
 
 
 @mutant(

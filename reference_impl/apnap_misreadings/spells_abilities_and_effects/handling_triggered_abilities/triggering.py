@@ -190,6 +190,19 @@ def together_is_one_loss(before: Table, after: Table, leaving: tuple[PlayerId, .
 
 @mutant(
     "603.9",
+    "an ability that waits for a player to lose doesn't trigger if only that player's team lost",
+    replaces=departures_noticed,
+    origin="others",
+)
+def losing_with_the_team_is_not_losing(
+    before: Table, after: Table, leaving: tuple[PlayerId, ...]
+) -> Table:
+    lost = tuple(player for player in leaving if after.player(player).left != "team")
+    return departures_noticed.function(before, after, lost)
+
+
+@mutant(
+    "603.9",
     "an ability that waits for a player to lose triggers if the game is a draw for that player",
     replaces=draws_noticed,
 )

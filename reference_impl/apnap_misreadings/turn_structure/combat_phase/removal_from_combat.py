@@ -13,6 +13,7 @@ from apnap_reference.changes.removal_from_combat import (
     roles_lost,
 )
 from apnap_reference.combat.attack_restrictions import a_creature_of_theirs, may_attack_that
+from apnap_reference.combat.attacking_and_defending import defender_of
 from apnap_reference.combat.block_restrictions import (
     a_creature_on_the_battlefield,
     may_block_that,
@@ -28,6 +29,7 @@ from apnap_reference.combat.entering import (
     token_blocking,
 )
 from apnap_reference.objects.characteristics import controller, has_type, on_battlefield
+from apnap_reference.players.players import side_of
 from apnap_reference.state.dialogue import Dialogue
 from apnap_reference.state.events import Moves, Phases
 from apnap_reference.state.table import (
@@ -110,6 +112,19 @@ def whoever_attacks_nobody_stays_away(table: Table, creature: ObjectId, target: 
 def former_attackers_are_blocked(table: Table, creature: ObjectId, attacker: ObjectId) -> bool:
     former = attack_of(table.turn.combat, attacker) is None and on_battlefield(table, attacker)
     return former or may_enter_blocking.function(table, creature, attacker)
+
+
+@mutant(
+    "506.3d",
+    "with shared turns, a creature enters blocking also what attacks its controller's teammate",
+    replaces=may_enter_blocking,
+    origin="others",
+)
+def entering_blockers_defend_the_team(table: Table, creature: ObjectId, attacker: ObjectId) -> bool:
+    attack = attack_of(table.turn.combat, attacker)
+    if attack is None or attack.target is None or not table.variant.shared_team_turns:
+        return may_enter_blocking.function(table, creature, attacker)
+    return defender_of(table, attack.target) in side_of(table, controller(table, creature))
 
 
 @mutant(

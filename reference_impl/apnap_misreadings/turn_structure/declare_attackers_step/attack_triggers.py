@@ -192,6 +192,18 @@ def attacked_through_a_permanent(moment: Moment, which: Which) -> Iterator[Fired
 
 
 @mutant(
+    "508.3b",
+    '"whenever a player is attacked" triggers once for each member of the attacking team',
+    replaces=once_if_attacked,
+    origin="others",
+)
+def attacked_once_by_each_head(moment: Moment, which: Which) -> Iterator[Fired]:
+    attacks = fit_as_declared(moment, which)
+    for _ in dict.fromkeys(controller(moment.after, one.attacker) for one in attacks):
+        yield Fired()
+
+
+@mutant(
     "508.3c",
     '"whenever you attack with such a creature" triggers for each of these creatures',
     replaces=once_if_such_a_creature_attacks,
