@@ -387,21 +387,21 @@ Feature: Handling triggered abilities: triggering
     @cr:104.3i @cr:809.5b
     Scenario: Blood Tyrant triggers for generals who lose with their emperor
       Given an Emperor game seated clockwise:
-        | player | team | emperor |
-        | A1     | red  |         |
-        | A2     | red  | yes     |
-        | A3     | red  |         |
-        | B1     | blue |         |
-        | B2     | blue | yes     |
-        | B3     | blue |         |
-        | C1     | grey |         |
-        | C2     | grey | yes     |
-        | C3     | grey |         |
+        | player  | team | emperor |
+        | Rob     | red  |         |
+        | Alex    | red  | yes     |
+        | Carissa | red  |         |
+        | Dana    | blue |         |
+        | Eve     | blue | yes     |
+        | Finn    | blue |         |
+        | Gus     | grey |         |
+        | Hana    | grey | yes     |
+        | Ivan    | grey |         |
       And the range of influence is 4
-      And A1 controls Blood Tyrant
-      When B2 concedes
+      And Rob controls Blood Tyrant
+      When Eve concedes
       Then this is legal
-      When A1 passes
+      When Rob passes
       Then this is legal
       And Blood Tyrant's ability is on the stack 3 times
 
