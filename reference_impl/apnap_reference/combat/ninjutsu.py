@@ -23,7 +23,7 @@ def unblocked(table: Table, creature: ObjectId) -> bool:
 
 @rule("702.49c")
 def while_a_creature_is_unblocked(table: Table, _: Object, __: PlayerId) -> bool:
-    """Ninjutsu can be activated only while a creature on the battlefield is unblocked."""
+    """Ninjutsu needs an attacker that nobody blocks at the time when it is activated."""
     return any(unblocked(table, thing.id) for thing in permanents(table, "Creature"))
 
 

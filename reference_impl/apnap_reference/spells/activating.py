@@ -82,8 +82,10 @@ def _that_functions(table: Table, source: Object, key: str) -> Dialogue[Activate
     found = ability(key)
     if not isinstance(found, Activated):
         raise TypeError(key)
-    if not where_it_functions(table, source, found):
-        yield from refuse(where_it_functions.broken(table.edition, source.name))
+    if found.zone == "battlefield" and source.zone == "hand":
+        yield from refuse(activate.broken(table.edition, f"{source.name} isn't a permanent"))
+    if not from_the_hand(source, found):
+        yield from refuse(from_the_hand.broken(table.edition, source.name))
     return found
 
 
@@ -138,9 +140,9 @@ def _may_activate(
 
 
 @rule("702.49a")
-def where_it_functions(_: Table, source: Object, found: Activated) -> bool:
-    """Ninjutsu functions only while its card is in a hand, other abilities on the battlefield."""
-    return source.zone == found.zone
+def from_the_hand(source: Object, found: Activated) -> bool:
+    """Ninjutsu functions only while its card is in a hand."""
+    return found.zone != "hand" or source.zone == "hand"
 
 
 @rule("602.5")

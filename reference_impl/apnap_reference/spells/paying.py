@@ -38,6 +38,11 @@ class Bill(Plain, frozen=True):
 @rule("701.21a")
 def may_sacrifice(table: Table, player: PlayerId) -> tuple[ObjectId, ...]:
     """A player can sacrifice only permanents they control."""
+    return controlled_by(table, player)
+
+
+def controlled_by(table: Table, player: PlayerId) -> tuple[ObjectId, ...]:
+    """Give the permanents that a player controls."""
     return tuple(thing.id for thing in permanents(table, of=player))
 
 
@@ -49,7 +54,7 @@ def cards_in_hand(table: Table, player: PlayerId) -> tuple[ObjectId, ...]:
 FROM: Final[dict[str, Callable[[Table, PlayerId], tuple[ObjectId, ...]]]] = {
     "sacrifice": may_sacrifice,
     "exile from hand": cards_in_hand,
-    "return to hand": may_sacrifice,
+    "return to hand": controlled_by,
 }
 TO: Final[dict[str, Zone]] = {
     "sacrifice": "graveyard",

@@ -5,7 +5,7 @@ from __future__ import annotations
 from apnap_misreadings.mutant import mutant
 from apnap_reference.combat.attacking_and_defending import last_attack
 from apnap_reference.combat.ninjutsu import announced_from_hand, unblocked, what_was_attacked
-from apnap_reference.spells.activating import where_it_functions
+from apnap_reference.spells.activating import from_the_hand
 from apnap_reference.state.stack_abilities import Activated
 from apnap_reference.state.table import Object, ObjectId, Ref, Table, attack_of
 
@@ -13,9 +13,9 @@ from apnap_reference.state.table import Object, ObjectId, Ref, Table, attack_of
 @mutant(
     "702.49a",
     "ninjutsu can be activated while its creature is on the battlefield",
-    replaces=where_it_functions,
+    replaces=from_the_hand,
 )
-def ninjutsu_from_the_battlefield(_table: Table, _source: Object, _found: Activated) -> bool:
+def ninjutsu_from_the_battlefield(_source: Object, _found: Activated) -> bool:
     return True
 
 
