@@ -12,20 +12,18 @@ import itertools
 import time
 import zlib
 from collections.abc import Iterator, Mapping, Sequence
-from types import TracebackType
-from typing import Final, Self
+from typing import TYPE_CHECKING, Final
 
 import msgspec
 from msgspec.structs import replace
 
 from apnap.certifying.digests import suite_digest
 from apnap.certifying.taping import ALL, MODULE, Tapes
-from apnap.cluster.engines import alike, bounds, introduced
+from apnap.cluster.engines import OnWorkers
 from apnap.cluster.trades import Hindered, Hindrance, Still, Trade
 from apnap.cluster.trouble import NoCluster
 from apnap.protocol import (
     EditionDate,
-    EngineNotStarted,
     EngineTrouble,
     Initialized,
     Limits,
@@ -37,6 +35,9 @@ from apnap.running.engine_under_test import Engine
 from apnap.running.playing import broken
 from apnap.running.signals import Ended, attention
 from apnap.suite import cache
+
+if TYPE_CHECKING:
+    from apnap.cluster.on_dask import Cluster
 
 PLAYING: Final = "apnap.certifying.elsewhere:TRADE"
 """The name of the trade that plays scenarios."""
@@ -91,7 +92,7 @@ class Came(Record, frozen=True, kw_only=True):
         return msgspec.json.decode(zlib.decompress(self.packed), type=tuple[Taped, ...])
 
 
-class Elsewhere:
+class Elsewhere(OnWorkers):
     """The workers of a cluster on which scenarios are played; to be closed."""
 
     def __init__(self, certifying: Certifying, on: str, workers: int) -> None:
@@ -101,31 +102,8 @@ class Elsewhere:
         Raises `NotInstalled` without the extra, `NoCluster`, also where the suite is another one,
         and `EngineTrouble` where the engine does not start, or is another one than elsewhere.
         """
-        from apnap.cluster.on_dask import Cluster  # noqa: PLC0415 - it needs an extra
-
-        self._cluster = Cluster(on, workers)
-        try:
-            _check_suite(self._cluster.look(_suite, None))
-            given = (certifying.engine, certifying.limits)
-            self.introduced = alike(certifying.engine, self._cluster.look(introduced, given))
-        except BaseException:
-            self._cluster.close()
-            raise
-        self.told = self._cluster.told
+        super().__init__(certifying.engine, certifying.limits, on, workers, _check_suite)
         self._certifying = replace(certifying, introduced=self.introduced)
-
-    def __enter__(self) -> Self:
-        """Return the workers themselves."""
-        return self
-
-    def __exit__(
-        self,
-        kind: type[BaseException] | None,
-        error: BaseException | None,
-        trace: TracebackType | None,
-    ) -> None:
-        """End the engines, and let go of the cluster."""
-        self._cluster.close()
 
     def played(
         self, runs: Sequence[Prepare], watch: Watch
@@ -162,12 +140,8 @@ class Elsewhere:
             for date, every in ids.items()
             for some in shares(every)
         )
-        most = bounds(self._certifying.limits)
-        try:
-            for task, came in self._cluster.done(tasks, PLAYING, most):
-                yield task.edition, came
-        except Hindered as hindered:
-            raise EngineNotStarted(hindered.hindrance.problem) from hindered
+        for task, came in self.done(tasks, PLAYING):
+            yield task.edition, came
 
 
 class _Gathered:
@@ -207,10 +181,10 @@ def shares(ids: Sequence[str]) -> Iterator[tuple[str, ...]]:
             yield section[at : at + MOST]
 
 
-def _check_suite(told: Mapping[str, str]) -> None:
+def _check_suite(cluster: Cluster) -> None:
     """Raise `NoCluster` if a worker has another suite."""
     mine = suite_digest()
-    for worker, other in told.items():
+    for worker, other in cluster.look(_suite, None).items():
         if other != mine:
             raise NoCluster(f"{worker}: other features or schemas are installed there")
 

@@ -9,19 +9,18 @@ from __future__ import annotations
 
 import functools
 from collections.abc import Iterator, Mapping, Sequence
-from types import TracebackType
-from typing import Final, Self
+from typing import Final
 
 import msgspec
 from msgspec.structs import replace
 
-from apnap.cluster.engines import alike, bounds, introduced
+from apnap.cluster.engines import OnWorkers
 from apnap.cluster.trades import Hindered, Hindrance, Still, Trade
 from apnap.fuzzing.differences import Oracle
 from apnap.fuzzing.examining import Examined, examined
 from apnap.fuzzing.trying import Bench, Tried
 from apnap.fuzzing.weighing import ROUND, Touched
-from apnap.protocol import EditionDate, EngineNotStarted, EngineTrouble, Initialized, Limits, Record
+from apnap.protocol import EditionDate, EngineTrouble, Initialized, Limits, Record
 
 PLAYING: Final = "apnap.fuzzing.elsewhere:TRADE"
 """The name of the trade that plays games and looks into them."""
@@ -66,7 +65,7 @@ class Came(Record, frozen=True, kw_only=True):
     examined: Examined | None = None
 
 
-class Elsewhere:
+class Elsewhere(OnWorkers):
     """The workers of a cluster on which games are tried; to be closed."""
 
     def __init__(self, trying: Trying, on: str, workers: int) -> None:
@@ -76,36 +75,14 @@ class Elsewhere:
         Raises `NotInstalled` without the extra, `NoCluster`, and `EngineTrouble` where the engine
         does not start, or is another one than elsewhere.
         """
-        from apnap.cluster.on_dask import Cluster  # noqa: PLC0415 - it needs an extra
-
-        self._cluster = Cluster(on, workers)
-        try:
-            told = self._cluster.look(introduced, (trying.engine, trying.limits))
-            self.introduced = alike(trying.engine, told)
-        except BaseException:
-            self._cluster.close()
-            raise
-        self.told = self._cluster.told
+        super().__init__(trying.engine, trying.limits, on, workers)
         self._trying = replace(trying, introduced=self.introduced)
-
-    def __enter__(self) -> Self:
-        """Return the workers themselves."""
-        return self
-
-    def __exit__(
-        self,
-        kind: type[BaseException] | None,
-        error: BaseException | None,
-        trace: TracebackType | None,
-    ) -> None:
-        """End the engines, and let go of the cluster."""
-        self._cluster.close()
 
     def round(
         self, seed: int, numbers: Sequence[int], weights: Mapping[str, int]
     ) -> Iterator[Tried]:
         """Yield the games of a round, in their order; raises `EngineTrouble`, `NoCluster`."""
-        chunk = max(1, min(_CHUNK, ROUND // self._cluster.threads))
+        chunk = max(1, min(_CHUNK, ROUND // self.threads))
         tasks = [
             Task(
                 trying=self._trying,
@@ -115,23 +92,19 @@ class Elsewhere:
             )
             for at in range(0, len(numbers), chunk)
         ]
-        done = self._done(tasks)
+        done = self._by_key(tasks)
         yield from (game for one in tasks for game in done[one.key].games)
 
     def examined(self, games: Sequence[Tried], *, tell: bool) -> Iterator[Examined]:
         """Look into games in which something is wrong, in their order; raises as `round`."""
         tasks = [Task(trying=self._trying, game=one, tell=tell) for one in games]
-        done = self._done(tasks)
+        done = self._by_key(tasks)
         found = (done[one.key].examined for one in tasks)
         yield from (one for one in found if one is not None)
 
-    def _done(self, tasks: Sequence[Task]) -> Mapping[str, Came]:
+    def _by_key(self, tasks: Sequence[Task]) -> Mapping[str, Came]:
         """Return by its key what has come of each task."""
-        most = bounds(self._trying.limits)
-        try:
-            return {task.key: came for task, came in self._cluster.done(iter(tasks), PLAYING, most)}
-        except Hindered as hindered:
-            raise EngineNotStarted(hindered.hindrance.problem) from hindered
+        return {task.key: came for task, came in self.done(iter(tasks), PLAYING)}
 
 
 @functools.lru_cache(maxsize=1)
