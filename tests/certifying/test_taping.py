@@ -18,7 +18,7 @@ from apnap.certifying.writing import write
 from apnap.driver import Said
 from apnap.protocol.messages import Concede
 from apnap.results.records import Result
-from apnap.running.playing import Play
+from apnap.running.playing import TROUBLED, Play
 
 SAID = '[{"concede":{"player":"Rob"}}]'
 
@@ -61,6 +61,17 @@ def test_what_finds_no_room_is_errored() -> None:
     assert tapes.judged(result("a/b")).outcome == "passed"
     assert tapes.judged(result("c/d")).outcome == "errored"
     assert tapes.of("c/d") == ()
+
+
+def test_a_recording_is_held_once_and_only_of_what_is_asked_for() -> None:
+    tapes = Tapes(outcomes=TROUBLED)
+    passed, failed = told("a/b", SAID, len(SAID)), told("c/d", SAID, len(SAID))
+    for report, outcome in ((passed, "passed"), (failed, "failed")):
+        report.apnap_result = {"outcome": outcome}  # type: ignore[attr-defined]
+        tapes.pytest_runtest_logreport(report)
+        assert not hasattr(report, "apnap_recording")
+    assert tapes.of("a/b") == ()
+    assert tapes.of("c/d") == (Said(concede=Concede("Rob")),)
 
 
 def test_of_a_scenario_that_is_over_nothing_is_kept_but_its_recording(

@@ -17,7 +17,7 @@ from tests.pictures.tables import fight
 from apnap.certifying.paging import named_in
 from apnap.driver import Exchange
 from apnap.pages import Standing, report_page
-from apnap.pages.reports import STORIES
+from apnap.pages.reports import REASONS, STORIES
 from apnap.pages.stories import FIRST, LAST, moves
 from apnap.protocol.answers import Pass
 from apnap.protocol.messages import AnswerSaid, Concede, Program, Verdict
@@ -267,3 +267,18 @@ def test_what_is_in_the_way_is_counted() -> None:
 def test_a_conversation_of_any_length_can_be_told() -> None:
     said = [Exchange(Concede("Rob"))] * 700
     assert [line.said for line in moves(said)] == ["Rob concedes"] * 700
+
+
+def test_there_is_a_bound_to_the_reasons_that_are_told() -> None:
+    long = 1500
+    some = scenarios()[: 2 * REASONS // long]
+    results = [
+        result(one, outcome="unsupported", reason=f"{number} ".ljust(long, "x"))
+        for number, one in enumerate(some)
+    ]
+    page = report_page(told(*results))
+    assert len(page) < 5 * REASONS  # three tables tell them, beside all else
+    left_out = len(some) - REASONS // long
+    assert f"<b>{left_out} more reasons</b>" in page
+    assert page.count(f"<td>and {left_out} more</td>") == 2
+    assert "more reasons" not in report_page(told(*results[:100]))

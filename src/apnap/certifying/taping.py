@@ -6,18 +6,18 @@ Every process loads this module; the one that certifies also registers `Tapes`.
 
 from __future__ import annotations
 
-from collections.abc import Generator
+from collections.abc import Collection, Generator, Mapping
 from typing import Any, Final
 
 import msgspec
 import pytest
 from msgspec.structs import replace
 
-from apnap.driver import Recording, recorded
+from apnap.driver import OUTCOMES, Outcome, Recording, recorded
 from apnap.protocol.unseen import escaped_bytes
 from apnap.results.records import Result
 from apnap.running.playing import Play
-from apnap.running.session import NODE
+from apnap.running.session import NODE, RESULT
 
 MODULE: Final = "apnap.certifying.taping"
 """The name under which pytest loads it."""
@@ -37,8 +37,9 @@ _KEY: Final = pytest.StashKey[Play]()
 class Tapes:
     """The recordings of a run, by the ids of the scenarios, as far as they are not too long."""
 
-    def __init__(self, room: int = ALL) -> None:
-        """Begin without any, with `room` for so many bytes."""
+    def __init__(self, room: int = ALL, outcomes: Collection[Outcome] = OUTCOMES) -> None:
+        """Begin without any, with `room` for so many bytes; only of scenarios that end so."""
+        self._outcomes = outcomes
         self._tapes: dict[str, bytes] = {}
         self._too_long: dict[str, int] = {}
         self.room = room
@@ -47,10 +48,11 @@ class Tapes:
     def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
         """Keep a recording if there is room for it."""
         length: int | None = getattr(report, _LENGTH, None)
-        if length is None:
-            return
+        result: Mapping[str, Any] | None = getattr(report, RESULT, None)
         id_ = report.nodeid.removeprefix(f"{NODE}::")
-        self.take(id_, getattr(report, _TAPE, None), length)
+        tape: str | None = vars(report).pop(_TAPE, None)  # pytest keeps reports to the end
+        if length is not None and (result is None or result["outcome"] in self._outcomes):
+            self.take(id_, tape, length)
 
     def take(self, id_: str, tape: str | None, length: int) -> None:
         """Keep a recording, None if it is too long, unless there is no room for it."""

@@ -21,6 +21,7 @@ from apnap.results.judged import Judged, red
 from apnap.results.markdown import summary
 from apnap.results.records import Report
 from apnap.running.command import Prepare
+from apnap.running.playing import TROUBLED
 
 PageFile = Annotated[
     Path | None,
@@ -69,7 +70,7 @@ class Page:
 
     def __init__(self, *, wanted: bool) -> None:
         """Keep what is said if a page is `wanted`."""
-        self._tapes = Tapes()
+        self._tapes = Tapes(outcomes=TROUBLED)
         self.modules: tuple[str, ...] = (MODULE,) if wanted else ()
         self.plugins: tuple[object, ...] = (self._tapes,) if wanted else ()
 

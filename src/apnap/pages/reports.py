@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections import Counter, defaultdict
-from collections.abc import Callable, Iterator, Mapping, Sequence
-from typing import Final
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from typing import Final, TypeVar
 
 from msgspec.structs import asdict, replace
 
@@ -22,12 +22,19 @@ from apnap.results.trying import try_first, why
 from apnap.suite import Scenario, load_captions
 from apnap.version import __version__
 
+_One = TypeVar("_One")
+
 ENGINE: Final = "apnap-engine"
 """Name of the `meta` element that says how the engine was named for the run."""
 
 STORIES: Final = 200
 ROOM: Final = 16_000_000
 """So many scenarios, and so many characters of their pictures, are told in full."""
+
+REASONS: Final = 2_000_000
+"""
+So many characters of reasons a table tells; an engine may give another one for each scenario.
+"""
 
 _FULL: Final[tuple[Outcome, ...]] = ("failed", "errored", "unreached")
 """What is told in full, the most important first."""
@@ -142,6 +149,9 @@ def report_page(told: Told) -> str:
     It depends on nothing but what is told: neither on the moment nor on the machine.
     """
     told = replace(told, run=replace(told.run, engine=called(told.run.engine)))
+    unplayed, untold = _with_room(_unplayed(told), lambda one: one.reason)
+    kinds, more_kinds = _with_room(map(_of_kind, by_kind(told.results)), lambda one: one.what)
+    single, more_single = _with_room(_obstacles(told), lambda one: one.what)
     full = in_full(told.results)
     anchors = {result.id: f"scenario-{number}" for number, result in enumerate(full, 1)}
     stories, left_out = _stories(told, full, anchors)
@@ -172,9 +182,12 @@ def report_page(told: Told) -> str:
         stories=stories,
         left_out=[_named(result, {}) for result in left_out[:_EXAMPLES]],
         left_out_number=len(left_out),
-        unplayed=tuple(_unplayed(told)),
-        obstacles=tuple(_obstacles(told)),
-        obstacles_by_kind=tuple(map(_of_kind, by_kind(told.results))),
+        unplayed=unplayed,
+        untold=untold,
+        obstacles=single,
+        more_obstacles=more_single,
+        obstacles_by_kind=kinds,
+        more_obstacles_by_kind=more_kinds,
         try_first=_try_first(told),
         outcomes=OUTCOMES,
         first=FIRST,
@@ -277,6 +290,19 @@ def _unplayed(told: Told) -> Iterator[Unplayed]:
             ids=tuple(clean(id_, LONGEST) for id_ in ids[:_EXAMPLES]),
             replay=clean(replay(told.run, ids[0]), LONGEST),
         )
+
+
+def _with_room(every: Iterable[_One], reason: Callable[[_One], str]) -> tuple[Sequence[_One], int]:
+    """Return those for whose reasons there is room, and how many others there are."""
+    found: list[_One] = []
+    room, left_out = REASONS, 0
+    for one in every:
+        room -= len(reason(one))
+        if room < 0:
+            left_out += 1
+        else:
+            found.append(one)
+    return tuple(found), left_out
 
 
 def _obstacles(told: Told) -> Iterator[Obstacle]:
