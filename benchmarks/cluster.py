@@ -1,9 +1,11 @@
 """
-Judging on a cluster of this machine: `python -m benchmarks.cluster [LINES] [--tasks NUMBER …]`.
+Judging on a cluster of this machine: `python -m benchmarks.cluster [LINES [MORE]] [--tasks N …]`.
 
-A log of so many lines is judged in one process, by one worker of a cluster and by two, in rounds,
-by the clock, and by the processor time of all processes: the start of the cluster is part of it.
-The clock needs a quiet machine with two processors; on a busy one the processor time tells. Then
+A log of so many lines is judged in one process and by one worker of a cluster, a longer one by one
+worker and by two, in rounds, by the clock, and by the processor time of all processes: the start of
+the cluster is part of it. Beside two workers stands what two processes gain that know nothing of
+each other: more than that is not to be had from the machine. The clock needs a quiet machine with
+two processors; on a busy one the processor time tells. Then
 tasks that do nothing go through a scheduler, which lies in this process: how long each takes, how
 much processor time, and by how much the process has grown at the end.
 """
@@ -16,6 +18,8 @@ import os
 import tempfile
 import time
 from collections.abc import Iterator, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Final, NamedTuple
 
@@ -23,7 +27,8 @@ import psutil
 from msgspec.structs import replace
 from rich.console import Console
 
-from apnap.cluster.on_dask import LOCAL, Cluster
+from apnap.cluster.copying import LOCAL
+from apnap.cluster.opening import opened
 from apnap.cluster.pieces import Piece
 from apnap.cluster.tasks import JUDGING, Judged, Task
 from apnap.cluster.trades import Bounds
@@ -32,7 +37,7 @@ from apnap.logs.lines import Part
 from benchmarks.checking import write
 from benchmarks.timing import Rounds, program, typical
 
-LINES: Final = 20_000
+LINES: Final = (20_000, 100_000)
 TASKS: Final = (1000, 10_000, 100_000)
 TIMES: Final = 3
 """So many rounds are made."""
@@ -40,6 +45,7 @@ TIMES: Final = 3
 ALONE: Final = "one process"
 ONE: Final = "one worker"
 TWO: Final = "two workers"
+KINDS: Final = ("by the clock", "of work")
 
 
 def nothing(_task: Task, _bounds: Bounds) -> Judged:
@@ -66,7 +72,7 @@ class Passed(NamedTuple):
 
 def through_a_scheduler(number: int) -> Passed:
     """Return what so many tasks take."""
-    cluster = Cluster(LOCAL, 1)
+    cluster = opened(LOCAL, 1)
     try:
         before, begun = psutil.Process().memory_info().rss, time.perf_counter()
         worked = time.process_time()
@@ -82,46 +88,67 @@ def through_a_scheduler(number: int) -> Passed:
 def taken(words: Sequence[str]) -> tuple[float, float]:
     """Return the seconds that a command takes: by the clock, and of processors, all told."""
     begun, before = time.perf_counter(), os.times()
-    program(["-m", "apnap", "check", *words])
+    program(["-m", "benchmarks.reaping", "-m", "apnap", "check", *words])
     after = os.times()
     worked = sum(after[2:4]) - sum(before[2:4])  # of children, and theirs that they waited for
     return time.perf_counter() - begun, worked
 
 
-def judged(path: Path, times: int) -> tuple[Rounds, Rounds]:
-    """Judge a log in each way, round by round; return the seconds of the clock and of work."""
-    ways = {
+def judged(path: Path, ways: Sequence[str], times: int) -> tuple[Rounds, Rounds]:
+    """Judge a log in some ways, round by round; return the seconds of the clock and of work."""
+    words = {
         ALONE: [str(path)],
         ONE: [str(path), "--on", LOCAL, "-n", "1"],
         TWO: [str(path), "--on", LOCAL, "-n", "2"],
     }
-    every = [{way: taken(words) for way, words in ways.items()} for _ in range(times)]
+    every = [{way: taken(words[way]) for way in ways} for _ in range(times)]
     clock = {way: [once[way][0] for once in every] for way in ways}
     return clock, {way: [once[way][1] for once in every] for way in ways}
+
+
+def two_at_once(path: Path) -> float:
+    """Return by how much this machine gains if it judges a log twice at a time, not in turn."""
+    once, _ = taken([str(path)])
+    with ThreadPoolExecutor(2) as threads:
+        return 2 * once / max(clock for clock, _ in threads.map(taken, [[str(path)]] * 2))
+
+
+@contextmanager
+def written(lines: int) -> Iterator[Path]:
+    """Write a log of so many lines, for as long as it is needed."""
+    with tempfile.TemporaryDirectory() as name:
+        path = Path(name) / "games.jsonl"
+        writing = multiprocessing.get_context("spawn").Process(target=write, args=(path, lines))
+        writing.start()
+        writing.join()
+        yield path
 
 
 def main(words: Sequence[str] | None = None) -> None:
     """Measure, and print the ratios."""
     parser = argparse.ArgumentParser(prog="python -m benchmarks.cluster")
-    parser.add_argument("lines", nargs="?", type=int, default=LINES)
+    parser.add_argument(
+        "lines", nargs="*", type=int, default=LINES, help="for one worker, and for two"
+    )
     parser.add_argument(
         "--times", type=int, default=TIMES, help="take the median of so many; 0: none"
     )
     parser.add_argument("--tasks", type=int, nargs="*", default=TASKS)
     asked, console = parser.parse_args(words), Console()
-    with tempfile.TemporaryDirectory() as name:
-        path = Path(name) / "games.jsonl"
-        writing = multiprocessing.get_context("spawn").Process(
-            target=write, args=(path, asked.lines)
-        )
-        writing.start()
-        writing.join()
-        rounds = judged(path, asked.times) if asked.times else ()
-    for what, some in zip(("by the clock", "of work"), rounds, strict=False):
-        for one, beside in ((ONE, ALONE), (ONE, TWO)):
-            this, that, ratio = typical(some, one, beside)
-            told = f"{one} {this:.1f} s {what}, {beside} {that:.1f} s"
-            console.print(f"{told}: ratio {ratio:.2f}", soft_wrap=True)
+
+    def show(lines: int, one: str, beside: str, ways: Sequence[str]) -> None:
+        with written(lines) as path:
+            for what, some in zip(KINDS, judged(path, ways, asked.times), strict=True):
+                this, that, ratio = typical(some, one, beside)
+                told = f"{one} {this:.1f} s {what}, {beside} {that:.1f} s"
+                console.print(f"{lines} lines: {told}: ratio {ratio:.2f}", soft_wrap=True)
+            if TWO in ways:
+                gains = f"two processes at once gain {two_at_once(path):.2f}"
+                console.print(f"{lines} lines: {gains}", soft_wrap=True)
+
+    if asked.times:
+        show(asked.lines[0], ONE, ALONE, (ALONE, ONE))
+        show(asked.lines[-1], ONE, TWO, (ONE, TWO))
     for number in asked.tasks:
         passed = through_a_scheduler(number)
         each = f"{passed.processor / number * 1000:.2f} ms of work each"

@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 from benchmarks import cluster
+from benchmarks.timing import program, seconds
 
 
 def test_the_benchmark_of_the_cluster_runs(
@@ -21,12 +22,22 @@ def test_the_benchmark_of_the_cluster_runs(
         return clock, 5.0
 
     monkeypatch.setattr(cluster, "taken", taken)
-    cluster.main(["50", "--times", "2", "--tasks", "20"])
-    assert len(judged) == 6
+    cluster.main(["50", "90", "--times", "2", "--tasks", "20"])
+    assert len(judged) == 4 + 4 + 3
     assert min(judged) >= 50
-    one, two, work, other, tasks = capsys.readouterr().out.splitlines()
-    assert one == "one worker 6.0 s by the clock, one process 4.0 s: ratio 1.50"
-    assert two == "one worker 6.0 s by the clock, two workers 3.0 s: ratio 2.00"
-    assert work == "one worker 5.0 s of work, one process 5.0 s: ratio 1.00"
-    assert other == "one worker 5.0 s of work, two workers 5.0 s: ratio 1.00"
+    assert min(judged[4:]) >= 90
+    one, work, two, other, most, tasks = capsys.readouterr().out.splitlines()
+    assert one == "50 lines: one worker 6.0 s by the clock, one process 4.0 s: ratio 1.50"
+    assert work == "50 lines: one worker 5.0 s of work, one process 5.0 s: ratio 1.00"
+    assert two == "90 lines: one worker 6.0 s by the clock, two workers 3.0 s: ratio 2.00"
+    assert other == "90 lines: one worker 5.0 s of work, two workers 5.0 s: ratio 1.00"
+    assert most == "90 lines: two processes at once gain 2.00"
     assert tasks.startswith("20 tasks: ")
+
+
+def test_what_outlives_a_program_is_waited_for() -> None:
+    busy = "import time; end = time.process_time() + 0.3\nwhile time.process_time() < end: pass"
+    leaves = f"import subprocess, sys; subprocess.Popen([sys.executable, '-c', {busy!r}])"
+    assert seconds(lambda: program(["-m", "benchmarks.reaping", "-c", leaves])) > 0.3
+    with pytest.raises(RuntimeError, match="exit status 3"):
+        program(["-m", "benchmarks.reaping", "-c", "import sys; sys.exit(3)"])

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import os
+import subprocess
+import sys
 from pathlib import Path
 from typing import Final
 
@@ -25,13 +27,21 @@ sys.path = [one for one in sys.path if one not in ("", os.getcwd())]
 del sys.modules[__name__]
 __import__(__name__)
 """
+OPENING: Final = f"""
+import os
+from apnap.cluster.opening import opened
+if __name__ == "__main__":
+    cluster = opened("local", 1)
+    print(list(cluster.look(os.getenv, {SAFE!r}).values()))
+    cluster.close()
+"""
 
 
 @pytest.fixture
 def seen(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """Go to a folder with modules that write their names here, if they are run."""
     written = tmp_path / "seen"
-    for module in ("execnet", "multiprocessing"):
+    for module in ("distributed", "execnet", "multiprocessing"):
         (tmp_path / f"{module}.py").write_text(PLANTED.format(seen=str(written)))
     monkeypatch.chdir(tmp_path)
     monkeypatch.delenv(SAFE, raising=False)
@@ -52,6 +62,16 @@ def test_other_processes_do_not_run_it_and_start_engines_as_ever(seen: Path) -> 
         assert processes.submit(os.getenv, SAFE).result() is None
     assert not seen.exists(), seen.read_text()
     assert SAFE not in os.environ
+
+
+def test_workers_of_a_cluster_do_not_run_it_and_start_engines_as_ever(
+    seen: Path, tmp_path_factory: pytest.TempPathFactory
+) -> None:
+    program = tmp_path_factory.mktemp("elsewhere") / "program.py"
+    program.write_text(OPENING)
+    done = subprocess.run((sys.executable, program), capture_output=True, text=True, check=False)
+    assert (done.stdout, done.returncode) == ("[None]\n", 0), done.stderr
+    assert not seen.exists(), seen.read_text()
 
 
 def test_what_the_user_has_said_holds(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -3,8 +3,9 @@ Work that one machine is too small for: a corpus that is judged, engines that pl
 
 `trades` are kinds of work. `child` is a process that does tasks of one, and `guarding` has such a
 process, which may be lost to a game. `doing` has tasks done so on a worker of a cluster, and
-`on_dask` is the cluster, where other tasks may be done as well; `engines` are those under test,
-alike on all workers, and `trouble` is what may be wrong with a cluster.
+`on_dask` is the cluster, where other tasks may be done as well, which `opening` opens; on
+this machine its workers are copies of a process that `copying` begins. `engines` are those under
+test, alike on all workers, and `trouble` is what may be wrong with a cluster.
 
 A corpus: `pieces` cuts files at the boundaries of games, and `tasks` judges a piece and says what
 has come of it. `here` judges pieces on this machine. `corpus_run` goes through a corpus and

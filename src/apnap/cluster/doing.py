@@ -10,9 +10,10 @@ from msgspec.structs import replace
 from apnap.cluster.guarding import Guard
 from apnap.cluster.trades import Bounds, Hindered
 from apnap.protocol.extras import NotInstalled
+from apnap.running.planted import as_the_user_wants
 
 try:
-    from distributed import get_worker
+    from distributed import Worker, get_worker
 except ModuleNotFoundError as missing:
     raise NotInstalled("distributed", "A cluster") from missing
 
@@ -21,6 +22,11 @@ IDLE: Final = 60.0
 
 _GUARDS: Final[dict[tuple[str, int], Guard]] = {}
 """By run and thread: what has tasks done."""
+
+
+def dask_setup(_: Worker) -> None:
+    """Begin a worker on this machine; Dask calls it, by this name."""
+    as_the_user_wants()
 
 
 def done_here(run: str, name: str, task: Any, bounds: Bounds) -> Any:  # noqa: ANN401 - of the trade

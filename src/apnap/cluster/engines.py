@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any, Self, TypeVar
 
 import msgspec
 
+from apnap.cluster.opening import opened
 from apnap.cluster.trades import Bounds, Hindered, Task
 from apnap.protocol import EngineNotStarted, EngineTrouble, Initialized, Limits
 from apnap.running.describing import EngineDescribedOtherwise, check_described
@@ -84,10 +85,8 @@ class OnWorkers:
         Raises `NotInstalled` without the extra, `NoCluster`, and `EngineTrouble` where the engine
         does not start, or is another one than elsewhere; and what the check raises.
         """
-        from apnap.cluster.on_dask import Cluster  # noqa: PLC0415 - it needs an extra
-
         self._limits = limits
-        self._cluster = Cluster(on, workers)
+        self._cluster = opened(on, workers)
         try:
             check(self._cluster)
             self.introduced = alike(engine, self._cluster.look(introduced, (engine, limits)))

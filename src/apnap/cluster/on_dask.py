@@ -8,7 +8,6 @@ its memory does not grow with a run.
 
 from __future__ import annotations
 
-import atexit
 import functools
 import itertools
 import logging
@@ -22,6 +21,8 @@ from pathlib import Path
 from queue import SimpleQueue
 from typing import Any, Final, Generic, TypeVar
 
+from apnap.cluster import doing
+from apnap.cluster.copying import LOCAL, METHOD
 from apnap.cluster.doing import done_here, let_go
 from apnap.cluster.trades import Bounds, Failure, Hindered, Hindrance, Task, trade
 from apnap.cluster.trouble import NoCluster
@@ -30,6 +31,7 @@ from apnap.protocol.extras import NotInstalled
 from apnap.version import __version__
 
 try:
+    import dask
     from distributed import Client, LocalCluster
     from distributed.comm.core import CommClosedError
     from distributed.scheduler import KilledWorker
@@ -39,9 +41,6 @@ except ModuleNotFoundError as missing:
 T = TypeVar("T")
 R = TypeVar("R")
 Some = TypeVar("Some", bound=Task)
-
-LOCAL: Final = "local"
-"""Stands for a cluster on this machine, which ends with the command."""
 
 _SCHEMES: Final = ("tcp://", "tls://", "ws://", "wss://", "ucx://")
 _AHEAD: Final = 4
@@ -267,21 +266,15 @@ class Cluster:
                 return
 
 
-@functools.cache
-def shared(address: str, workers: int) -> Cluster:
-    """Return a cluster that is let go of when this process ends; raises as `Cluster`."""
-    cluster = Cluster(address, workers)
-    atexit.register(cluster.close)
-    return cluster
-
-
 def _started(workers: int) -> LocalCluster:
     """Start a scheduler in this process, and workers in processes of their own."""
+    dask.config.set({"distributed.worker.multiprocessing-method": METHOD})  # also of later ones
     return LocalCluster(
         n_workers=workers,
         threads_per_worker=1,
         processes=True,
         dashboard_address="127.0.0.1:0",
+        preload=doing.__name__,
         silence_logs=logging.CRITICAL,
     )
 

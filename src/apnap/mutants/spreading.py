@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import as_completed
 from typing import TypeVar
 
+from apnap.cluster.opening import shared
 from apnap.protocol import EditionDate, Record
 from apnap.running.processes import cores, pool
 from apnap.suite import Scenario, load_suite
@@ -35,8 +36,6 @@ def each(
     Raises `NotInstalled` and `NoCluster` where a cluster is asked for and there is none.
     """
     if workers.on:
-        from apnap.cluster.on_dask import shared  # noqa: PLC0415 - it needs an extra
-
         yield from shared(workers.on, workers.number or cores()).each(function, tasks)
         return
     if not workers.number:

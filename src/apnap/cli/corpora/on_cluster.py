@@ -11,8 +11,10 @@ from typing import Final
 import typer
 
 from apnap.cli.ending import Status, check_folder, end
+from apnap.cluster.copying import LOCAL
 from apnap.cluster.corpus_run import Judging, read, run, size_of_pieces
 from apnap.cluster.here import judged_here
+from apnap.cluster.opening import opened
 from apnap.cluster.planning import plan
 from apnap.cluster.run_folder import Occupied, Ran, RunFolder
 from apnap.cluster.tasks import JUDGING, in_the_way
@@ -27,7 +29,6 @@ from apnap.protocol import Program, Record
 from apnap.running.processes import cores
 from apnap.version import __version__
 
-_LOCAL: Final = "local"
 _STDIN: Final = "standard input cannot be cut into pieces: name a file"
 
 Done = Callable[[Path, int], object]
@@ -51,7 +52,7 @@ class Where(Record, frozen=True, kw_only=True):
         if self.parquet is not None:
             if not is_url(self.parquet):
                 check_folder(self.parquet)
-        elif self.on != _LOCAL:
+        elif self.on != LOCAL:
             end(Status.USAGE, f"--on {self.on} needs --parquet DIR, a folder that all workers see")
 
 
@@ -98,10 +99,8 @@ def _here(workers: int) -> Judging:
 
 
 def _there(stack: ExitStack, where: Where, workers: int, asked: Asked) -> Judging:
-    """Return what judges on a cluster, which is let go of at the end; raises as `Cluster`."""
-    from apnap.cluster.on_dask import Cluster  # noqa: PLC0415 - it takes a second, and needs Dask
-
-    cluster = Cluster(where.on or _LOCAL, workers)
+    """Return what judges on a cluster, which is let go of at the end; raises as `opened`."""
+    cluster = opened(where.on or LOCAL, workers)
     stack.callback(cluster.close)
     for worker, problem in cluster.look(in_the_way, asked).items():
         if problem:

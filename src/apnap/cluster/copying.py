@@ -1,0 +1,34 @@
+"""
+The process of which workers on this machine are copies.
+
+To import Dask takes most of a second. This process does so while the command does it too.
+"""
+
+from __future__ import annotations
+
+import multiprocessing
+from typing import Final
+
+from apnap.running.planted import unplanted
+
+LOCAL: Final = "local"
+"""Stands for a cluster on this machine, which ends with the command."""
+
+METHOD: Final = next(
+    one for one in ("forkserver", "spawn") if one in multiprocessing.get_all_start_methods()
+)
+"""How workers on this machine are made, as multiprocessing calls it; not everywhere by copying."""
+
+_KNOWN: Final = ("distributed", "apnap.cluster.doing")
+"""What the process has imported."""
+
+
+def begin() -> None:
+    """Begin it if there is copying here, with nothing that is planted in the current folder."""
+    if METHOD != "forkserver":
+        return
+    from multiprocessing import forkserver  # noqa: PLC0415 - not every system has it
+
+    with unplanted():
+        forkserver.set_forkserver_preload(list(_KNOWN))
+        forkserver.ensure_running()
