@@ -1,10 +1,12 @@
 """What those say of whom the scenario says nothing, and what a choice in a scenario becomes."""
 
-from typing import Final
+from collections.abc import Callable
+from typing import Final, Literal
 
 import pytest
+from msgspec.structs import replace
 
-from apnap.driver import Game, Unreached, saying
+from apnap.driver import Failed, Game, Unreached, saying
 from apnap.driver.defaults import decline
 from apnap.protocol import EditionDate
 from apnap.protocol.answers import (
@@ -51,7 +53,10 @@ from apnap.protocol.decisions import (
 )
 from apnap.protocol.messages import AnswerSaid, Concede, Load, Verdict, View, Viewed, Violation
 from apnap.protocol.state import (
+    Attack,
+    Block,
     Characteristics,
+    Combat,
     Object,
     Player,
     State,
@@ -299,4 +304,64 @@ def test_what_is_not_asked_is_not_offered() -> None:
     assert not begun.spoken.accepted
     assert begun.spoken.refusal == (
         "Alex was never asked: precombat main of Rob; Rob is asked: priority"
+    )
+
+
+class Fighting(Asking):
+    """An engine that lets all fight that were declared but the first, which may be sacrificed."""
+
+    def __init__(self, decision: Decision, zone: Literal["battlefield", "graveyard"]) -> None:
+        super().__init__(decision)
+        self.zone = zone
+
+    def answer(self, said: AnswerSaid) -> Verdict:
+        """Let them fight."""
+        verdict = super().answer(said)
+        assert verdict.state is not None
+        first, *others = verdict.state.objects
+        (turn,) = verdict.state.turns
+        if isinstance(said.say, DeclareBlockers):
+            blocks = tuple(Block(one.blocker, one.blocks) for one in said.say.blocks[1:])
+            turn = replace(turn, step="declare_blockers", combat=Combat(blocks=blocks))
+        elif isinstance(said.say, DeclareAttackers):
+            attacks = tuple(Attack(one.attacker, one.attacks) for one in said.say.attacks[1:])
+            turn = replace(turn, step="declare_attackers", combat=Combat(attacks=attacks))
+        objects = (replace(first, zone=self.zone), *others)
+        turn = replace(turn, phase="combat")
+        return replace(verdict, state=replace(verdict.state, turns=(turn,), objects=objects))
+
+
+def _attack(begun: Game) -> None:
+    attacks = tuple(AttackSaid(one, "Alex") for one in ("Bears", "Rats"))
+    saying.attack(begun, "Rob", DeclareAttackers(attacks))
+
+
+def _block(begun: Game) -> None:
+    blocks = tuple(BlockSaid(one, ("Ogre",)) for one in ("Bears", "Rats"))
+    saying.block(begun, "Rob", DeclareBlockers(blocks))
+
+
+@pytest.mark.parametrize(
+    ("asked", "says"),
+    [
+        (DeclareAttackersAsked(id="1", decider="Rob"), _attack),
+        (DeclareBlockersAsked(id="1", decider="Rob"), _block),
+    ],
+)
+def test_what_was_sacrificed_to_pay_for_it_neither_attacks_nor_blocks(
+    asked: Decision, says: Callable[[Game], None]
+) -> None:
+    says(game(Fighting(asked, "graveyard")))
+    with pytest.raises(Failed, match="Bears"):
+        says(game(Fighting(asked, "battlefield")))
+
+
+def test_what_was_answered_while_another_was_waited_for_is_told() -> None:
+    engine = Asking(YesNo(id="1", decider="Rob"))
+    begun = game(engine)
+    saying.agree(begun, "Carissa")
+    saying.agree(begun, "Rob")
+    assert begun.spoken is not None
+    assert begun.spoken.refusal.endswith(
+        "; apnap's own answers: Rob says yes_no, yes: False about yes_no"
     )

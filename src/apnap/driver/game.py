@@ -134,7 +134,7 @@ class Game:
         self.transcript: list[Exchange] = []
         self.spoken: Spoken | None = None
         self.before: tuple[State, ...] = ()
-        self._marked = 0
+        self._marked = self._marked_before = 0
         self.begun: Begun | None = None
         self.announced: State | None = None
         self.announcing: tuple[str, ...] = ()
@@ -228,13 +228,22 @@ class Game:
         """Note how the game stands before the next thing happens."""
         announced = () if self.announced is None else (self.announced,)
         self.before = (self.state, *announced)
-        self._marked = len(self.transcript)
+        self._marked_before, self._marked = self._marked, len(self.transcript)
 
     def answered_for(self, player: str) -> tuple[str, ...]:
-        """Return what has been answered for a player since the mark of which no step speaks."""
+        """
+        Return what has been answered for a player of which no step speaks.
+
+        That is since the last thing that a step has let somebody say, or else since the one before:
+        while that somebody's moment was looked for, the player's own may have passed.
+        """
+        since = self._answered_for(player, self._marked)
+        return since or self._answered_for(player, self._marked_before)
+
+    def _answered_for(self, player: str, mark: int) -> tuple[str, ...]:
         return tuple(
             in_short(exchange).said
-            for exchange in self.transcript[self._marked :]
+            for exchange in self.transcript[mark:]
             if exchange.of_itself and not _passes(exchange)
             if isinstance(exchange.said, AnswerSaid) and exchange.said.by == player
         )

@@ -66,6 +66,11 @@ def there(game: Game, name: str, expected: str) -> Object:
     return found
 
 
+def on_the_battlefield(game: Game) -> frozenset[str]:
+    """Return the handles of all that is on the battlefield."""
+    return frozenset(one.name for one in game.state.objects if one.zone == "battlefield")
+
+
 def player(game: Game, name: str) -> Player:
     """Return a player."""
     found = next((p for p in game.state.players if p.name == name), None)

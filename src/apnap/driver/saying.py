@@ -266,7 +266,11 @@ def _asked_before_they_attack(game: Game) -> bool:
 
 
 def _check_attack(game: Game, said: DeclareAttackers) -> None:
-    """Raise `Failed` if the engine has accepted an attack and lets another one happen."""
+    """
+    Raise `Failed` if the engine has accepted an attack and lets another one happen.
+
+    What was sacrificed to pay for attacking attacks nobody (508.1k).
+    """
     going_on = looking.combat(game)
     if going_on is None:
         if game.step != "declare_attackers" or not said.attacks:
@@ -274,7 +278,8 @@ def _check_attack(game: Game, said: DeclareAttackers) -> None:
         raise Failed("the attack as it was declared", "the engine shows no combat")
     unnamed = {a.attacker for a in said.attacks if a.attacks is None}
     happens = {(a.attacker, None if a.attacker in unnamed else a.attacks) for a in going_on.attacks}
-    declared = {(a.attacker, a.attacks) for a in said.attacks}
+    stayed = looking.on_the_battlefield(game)
+    declared = {(a.attacker, a.attacks) for a in said.attacks if a.attacker in stayed}
     _compare(game, "attacks", declared, happens)
     for band in said.bands:
         numbers = {a.band for a in going_on.attacks if a.attacker in band}
@@ -283,12 +288,18 @@ def _check_attack(game: Game, said: DeclareAttackers) -> None:
 
 
 def _check_block(game: Game, said: DeclareBlockers) -> None:
-    """Raise `Failed` if the engine has accepted a block and lets another one happen."""
+    """
+    Raise `Failed` if the engine has accepted a block and lets another one happen.
+
+    What was sacrificed to pay for blocking blocks nothing (509.1g).
+    """
     going_on = looking.combat(game)
     if going_on is None or not said.blocks:
         return
+    stayed = looking.on_the_battlefield(game)
+    still = [block for block in said.blocks if block.blocker in stayed]
     happens = {(b.blocker, attacker) for b in going_on.blocks for attacker in b.blocks}
-    declared = {(b.blocker, attacker) for b in said.blocks for attacker in b.blocks}
+    declared = {(b.blocker, attacker) for b in still for attacker in b.blocks}
     _compare(game, "blocks", declared, happens & declared)
 
 
