@@ -16,8 +16,9 @@ from apnap.running.limits import limits
 from apnap.running.planted import as_the_user_wants
 from apnap.running.session import PREPARED, Prepared
 from apnap.running.summary import Summary
-from apnap.running.workers import COMPILED, handed
+from apnap.running.workers import COMPILED, DRAWN, handed
 from apnap.suite import SuiteError, take
+from apnap.symmetries import handing as images
 
 
 def begin(config: pytest.Config) -> None:
@@ -38,7 +39,9 @@ def begin(config: pytest.Config) -> None:
 
 def _prepare(config: pytest.Config) -> Prepared:
     """Select the scenarios as the options say; a worker has them from the main process."""
-    take(getattr(config, "workerinput", {}).get(COMPILED, []))
+    given = getattr(config, "workerinput", {})
+    take(given.get(COMPILED, []))
+    images.take(given.get(DRAWN, []))
     asked = Asked(
         edition=config.getoption("apnap_edition", None),
         rules=tuple(config.getoption("apnap_cr", [])),

@@ -98,7 +98,7 @@ def begin(config: pytest.Config, prepared: Prepared) -> None:
     config.pluginmanager.register(Session(prepared), SESSION)
     if not hasattr(config, "workerinput"):
         config.pluginmanager.register(
-            Workers(prepared.suite, prepared.engine.introduced), "apnap-workers"
+            Workers(prepared.suite, prepared.scenarios, prepared.engine.introduced), "apnap-workers"
         )
     hearing = ExitStack()
     hearing.enter_context(attention())

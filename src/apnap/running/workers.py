@@ -3,14 +3,14 @@ The worker processes of a run: a signal that ends it has to reach each of them.
 
 They are told what the engine has said of itself in the main process, and hold theirs to it.
 Where nothing is read that others could have written, they have the suite from the main process, by
-the pipe that joins them, and do not compile it again.
+the pipe that joins them, and do not compile it again. So they have the images that were drawn.
 """
 
 from __future__ import annotations
 
 import os
 import signal
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 from functools import cached_property
 from typing import Any, Final
@@ -20,7 +20,12 @@ import pytest
 
 from apnap.protocol import Initialized
 from apnap.running.signals import Ended
-from apnap.suite import Compiled, Suite, cache, to_hand
+from apnap.suite import Compiled, Scenario, Suite, cache, to_hand
+from apnap.symmetries.handing import Drawn
+from apnap.symmetries.handing import to_hand as to_hand_images
+
+DRAWN: Final = "apnap_drawn"
+"""Under this key of its input, which images were drawn for it."""
 
 COMPILED: Final = "apnap_compiled"
 """Under this key of its input a worker finds what was compiled for it."""
@@ -36,12 +41,19 @@ class Workers:
     Each of them then ends its engine and itself; left alone, they would be killed before that.
     """
 
-    def __init__(self, suite: Callable[[], Suite], introduced: Callable[[], Initialized]) -> None:
+    def __init__(
+        self,
+        suite: Callable[[], Suite],
+        scenarios: Sequence[Scenario],
+        introduced: Callable[[], Initialized],
+    ) -> None:
         """
         Begin without workers.
 
-        `suite` returns what they play some of, `introduced` what the engine has said of itself.
+        `suite` returns what was read for the `scenarios`, of which they play some, `introduced`
+        what the engine has said of itself.
         """
+        self._scenarios = scenarios
         self._pids: dict[str, int] = {}
         self._suite = suite
         self._introduced = introduced
@@ -51,10 +63,16 @@ class Workers:
         """The suite as workers take it; nothing if it lies in the cache, where they find it."""
         return to_hand(self._suite()) if cache.place() is None else []
 
+    @cached_property
+    def _drawn(self) -> Drawn:
+        """The images that were drawn, as workers take them."""
+        return to_hand_images(self._scenarios)
+
     @pytest.hookimpl(optionalhook=True)
     def pytest_configure_node(self, node: Any) -> None:  # noqa: ANN401 - xdist says no more
         """Hand a new worker what this process has compiled, and what the engine has said."""
         node.workerinput[COMPILED] = self._compiled
+        node.workerinput[DRAWN] = self._drawn
         node.workerinput[INTRODUCED] = msgspec.json.encode(self._introduced())
 
     @pytest.hookimpl(optionalhook=True)

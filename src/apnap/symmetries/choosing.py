@@ -8,6 +8,7 @@ from msgspec.structs import replace
 
 from apnap.protocol import EditionDate
 from apnap.suite import Scenario, Selection, SelectionError, Suite, select
+from apnap.symmetries.handing import taken
 from apnap.symmetries.images import MARK, SYMMETRIES, image, images, known
 
 
@@ -47,7 +48,7 @@ def _alone(scenario: Scenario, names: Sequence[str], edition: EditionDate) -> It
         if not known(name):
             there = ", ".join((*SYMMETRIES, "seed-NUMBER"))
             raise SelectionError(f"{scenario.id}: there is no symmetry {name!r}: {there}")
-        found = image(scenario, name, edition)
+        found = taken(f"{scenario.id}{MARK}{name}") or image(scenario, name, edition)
         if found is None:
             raise SelectionError(f"{scenario.id} cannot be {name}: it may come out differently")
         yield found

@@ -62,14 +62,14 @@ def anew(position: Position, new: Sequence[Object]) -> Step:
     """Return the step with which a game begins once more; `new` is what was not there before."""
     more = _cell(tuple(f"{one.controller}'s {one.name} ({one.card})" for one in new))
     text = f"{_ANEW} with {more}" if new else _ANEW
-    return Step("given", text, 0, Call(_BEGINS, (position,)))
+    return Step("given", text, 0, Call(BEGINS, (position,)))
 
 
 def afresh(position: Position) -> Step:
     """Return the step with which another game begins, of which `position` says all there is."""
     more = _cell(tuple(f"{one.controller}'s {_told(one)}" for one in position.objects))
     turn = f"in {position.active or position.seats[0]}'s precombat main phase"
-    return Step("given", f"another game begins {turn} with {more}", 0, Call(_BEGINS, (position,)))
+    return Step("given", f"another game begins {turn} with {more}", 0, Call(BEGINS, (position,)))
 
 
 def _told(creature: Object) -> str:
@@ -87,7 +87,7 @@ def _begin(game: Game, position: Position) -> None:
     load(game)
 
 
-_BEGINS: Final = Phrase(
+BEGINS: Final = Phrase(
     keyword="given",
     pattern=_ANEW,
     help="The position of the scenario is loaded once more.",
@@ -95,6 +95,7 @@ _BEGINS: Final = Phrase(
     readers=(),
     sets_up=True,
 )
+"""What no scenario of the suite says: with it an image goes on in another game."""
 
 
 @functools.cache
