@@ -313,8 +313,9 @@ def test_an_interrupted_run_leaves_what_was_played_and_no_certificate(
     out = Path(shutil.copytree(certified, tmp_path / "out"))
     before = {path.name: path.read_bytes() for path in out.iterdir()}
     command = (sys.executable, "-m", "apnap", "certify", "direct:reference", "--out", out)
-    words = ("-n", workers, "--profile", "core", "--edition", "2024-06-07")
-    with subprocess.Popen((*command, *words), cwd=ROOT, stderr=subprocess.PIPE, text=True) as run:
+    with subprocess.Popen(
+        (*command, "-n", workers, *SMALL), cwd=ROOT, stderr=subprocess.PIPE, text=True
+    ) as run:
         assert run.stderr is not None
         assert "passed" in run.stderr.readline()
         run.send_signal(signal.SIGINT)
