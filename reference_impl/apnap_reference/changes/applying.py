@@ -254,7 +254,8 @@ def gone(table: Table, old: Object) -> Table:
         else printed(old)
     )
     past = {**table.past, old.id: Past(old, seen)}
-    objects = {number: thing for number, thing in table.objects.items() if number != old.id}
+    objects = dict(table.objects)
+    del objects[old.id]
     if old.zone == "battlefield":
         table = removed_from_combat(table, old.id)
     if old.zone == "library":

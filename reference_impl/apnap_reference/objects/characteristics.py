@@ -7,7 +7,7 @@ Characteristics: what an object is now, all effects applied in layers.
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from functools import partial
+from functools import lru_cache, partial
 from typing import Final, TypeVar
 
 from apnap.protocol.catalogue import Card, find
@@ -131,13 +131,23 @@ def _by_static_abilities(
     seen = with_their_new_types(seen, others) if layer == TYPES and others else seen
     for thing in having_abilities(table):
         left = abilities_left(thing.id, seen, others) if others else seen[thing.id].abilities
-        for key in left:
-            found = ability(key)
-            if isinstance(found, StaticChange) and found.layer == layer:
+        for found in _working_in(layer, left):
+            if isinstance(found, StaticChange):
                 changes += _in_its_range(table, thing, found, seen)
-            elif isinstance(found, CantHave) and layer == "6":
+            else:
                 changes += forbidden(table, thing, found, seen)
     return changes
+
+
+@lru_cache(maxsize=4096)
+def _working_in(layer: str, abilities: tuple[str, ...]) -> tuple[StaticChange | CantHave, ...]:
+    """Give those of some abilities that change characteristics in a layer."""
+    return tuple(
+        found
+        for found in map(ability, abilities)
+        if (isinstance(found, StaticChange) and found.layer == layer)
+        or (isinstance(found, CantHave) and layer == "6")
+    )
 
 
 def _in_its_range(

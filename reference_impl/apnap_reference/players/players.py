@@ -54,14 +54,20 @@ def opponents(table: Table, player: PlayerId) -> tuple[PlayerId, ...]:
 
 def clockwise_from(table: Table, player: PlayerId) -> tuple[PlayerId, ...]:
     """Give the players in the game clockwise, beginning with (the seat of) one."""
-    seats = [p.name for p in table.players]
-    return tuple(p for p in _clockwise(seats, player) if in_game(table, p))
+    return _clockwise_from(table.players)[player]
+
+
+@kept_for_the_next
+def _clockwise_from(players: tuple[Player, ...]) -> dict[PlayerId, tuple[PlayerId, ...]]:
+    seats, here = [player.name for player in players], _here(players)
+    return {one: tuple(p for p in _clockwise(seats, one) if p in here) for one in seats}
 
 
 def side_of(table: Table, player: PlayerId) -> Side:
     """Give those who act together with a player: the player, or with shared turns the team."""
     team = team_of(table, player) if table.variant.shared_team_turns else None
-    return tuple(p for p in team.members if in_game(table, p)) if team else (player,)
+    here = everybody(table)
+    return tuple(p for p in team.members if p in here) if team else (player,)
 
 
 def side_name(table: Table, side: Side) -> str:

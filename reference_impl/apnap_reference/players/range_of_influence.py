@@ -6,7 +6,7 @@ Who is in whose range is settled as a turn begins (`ranges_determined`) and kept
 
 from __future__ import annotations
 
-from apnap_reference.players.players import in_game
+from apnap_reference.players.players import everybody
 from apnap_reference.rulebook import rule
 from apnap_reference.state.table import Object, Player, PlayerId, Table, replace
 
@@ -51,11 +51,12 @@ def seats_to(table: Table, player: PlayerId, other: PlayerId) -> int:
 
     Only the seats of players who are in the game count, besides that of the other one.
     """
-    seats = [one.name for one in table.players]
+    if other == player:
+        return 0
+    seats, here = [one.name for one in table.players], everybody(table)
     first = seats.index(player)
     order = seats[first:] + seats[:first]
-    between = order[1 : order.index(other)] if other != player else []
-    return (other != player) + sum(in_game(table, one) for one in between)
+    return 1 + sum(one in here for one in order[1 : order.index(other)])
 
 
 @rule("801.2d")
