@@ -279,8 +279,9 @@ def _check_attack(game: Game, said: DeclareAttackers) -> None:
     unnamed = {a.attacker for a in said.attacks if a.attacks is None}
     happens = {(a.attacker, None if a.attacker in unnamed else a.attacks) for a in going_on.attacks}
     stayed = looking.on_the_battlefield(game)
-    declared = {(a.attacker, a.attacks) for a in said.attacks if a.attacker in stayed}
-    _compare(game, "attacks", declared, happens)
+    declared = {(a.attacker, a.attacks) for a in said.attacks}
+    owed = {pair for pair in declared if pair in happens or pair[0] in stayed}
+    _compare(game, "attacks", owed, happens)
     for band in said.bands:
         numbers = {a.band for a in going_on.attacks if a.attacker in band}
         if len(numbers) != 1 or None in numbers:
@@ -297,10 +298,10 @@ def _check_block(game: Game, said: DeclareBlockers) -> None:
     if going_on is None or not said.blocks:
         return
     stayed = looking.on_the_battlefield(game)
-    still = [block for block in said.blocks if block.blocker in stayed]
     happens = {(b.blocker, attacker) for b in going_on.blocks for attacker in b.blocks}
-    declared = {(b.blocker, attacker) for b in still for attacker in b.blocks}
-    _compare(game, "blocks", declared, happens & declared)
+    declared = {(b.blocker, attacker) for b in said.blocks for attacker in b.blocks}
+    owed = {pair for pair in declared if pair in happens or pair[0] in stayed}
+    _compare(game, "blocks", owed, happens & declared)
 
 
 def _compare(
