@@ -11,6 +11,8 @@ from typing import Final
 
 _INVISIBLE: Final = frozenset({"Cc", "Cf", "Co", "Cs", "Zl", "Zp"})
 _LONGEST: Final = 2000
+_COMMANDS: Final = ("::", "##[", "##vso[")
+"""How a line begins that GitHub's runner, or that of Azure, obeys."""
 ASIDE: Final = "  | "
 """Stands before a line that is perhaps an engine's."""
 
@@ -24,6 +26,12 @@ def clean(text: str) -> str:
         for character in text[: _LONGEST + 1]
     )
     return shown[:_LONGEST] + "…" if len(shown) > _LONGEST else shown
+
+
+def as_line(text: str) -> str:
+    """Return it so as a line of its own, with a mark before it if CI servers would obey it."""
+    shown = clean(text)
+    return f"{ASIDE}{shown}" if shown.lstrip().startswith(_COMMANDS) else shown
 
 
 def clean_lines(text: str) -> str:

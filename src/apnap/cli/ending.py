@@ -15,7 +15,7 @@ from typing import Final, NoReturn
 
 import typer
 
-from apnap.harmless import clean
+from apnap.harmless import as_line, clean
 from apnap.protocol.written_files import is_special, write_regular
 
 
@@ -39,7 +39,7 @@ def end(status: Status, *lines: str) -> NoReturn:
     """End the command; the lines go to standard error."""
     for text in lines:
         for line in text.splitlines():
-            typer.echo(clean(line), err=True)
+            typer.echo(as_line(line), err=True)
     raise typer.Exit(status)
 
 

@@ -12,7 +12,7 @@ from apnap.cli.ending import Status, check_folder, end
 from apnap.cli.options import LimitTexts, On
 from apnap.cluster.trouble import NoCluster
 from apnap.fuzzing.promoting import CannotBePromoted, promote
-from apnap.harmless import clean
+from apnap.harmless import as_line, clean
 from apnap.protocol import EditionDate, EngineTrouble, NotARuleNumberError, RuleNumber, folder
 from apnap.protocol.counting import counted
 from apnap.protocol.extras import NotInstalled, installing
@@ -169,7 +169,7 @@ def _promote(found: Path, name: str | None, tags: Sequence[str], into: Path | No
         end(Status.USAGE, clean(str(error)))
     except OSError as error:
         end(Status.USAGE, f"{error.filename} cannot be written: {clean(error.strerror or '')}")
-    typer.echo(f"{path}: {called.strip()}")
+    typer.echo(as_line(f"{path}: {called.strip()}"))
 
 
 def _campaign(extras: str) -> Any:  # noqa: ANN401 - a module, imported only where Hypothesis is installed

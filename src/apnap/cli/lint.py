@@ -9,7 +9,7 @@ import typer
 from apnap.cli.ending import Status
 from apnap.cli.options import Folders, OnlyFolders
 from apnap.diagnosis.patterns import stored
-from apnap.harmless import clean
+from apnap.harmless import as_line
 from apnap.protocol.counting import counted
 from apnap.protocol.readable_json import encode
 from apnap.suite import lint as examined
@@ -43,7 +43,7 @@ def lint(
         typer.echo(encode(found), nl=False)
     else:
         for one in found.findings:
-            typer.echo(clean(_told(one)))
+            typer.echo(as_line(_told(one)))
         scenarios = counted(found.scenarios, "scenario") + (" in order" if found.findings else "")
         typer.echo(f"{scenarios}, {counted(len(found.findings), 'finding', none='no')}")
     raise typer.Exit(Status.FAILURES if found.findings else Status.OK)

@@ -9,6 +9,7 @@ from typing import Final
 
 from apnap.cluster.corpus_run import pieces
 from apnap.cluster.pieces import Piece, cut
+from apnap.harmless import as_line
 from apnap.logs.files import Asked, check_given
 from apnap.logs.findings import FileChecked
 from apnap.protocol import Record
@@ -46,7 +47,7 @@ class Plan(Record, frozen=True, kw_only=True):
     def told(self) -> Iterator[str]:
         """Yield it in lines."""
         for one in self.unread:
-            yield f"{one.file}: {one.troubles[0].problem}"
+            yield as_line(f"{one.file}: {one.troubles[0].problem}")
         games = f"{counted(self.games, 'game')}, {counted(self.lines, 'line')}"
         what = f"{counted(self.files, 'file')}, {_bytes(self.size)}, {games}"
         yield f"{what}, in {counted(self.pieces, 'piece')}"

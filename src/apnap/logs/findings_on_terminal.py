@@ -8,7 +8,7 @@ from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
-from apnap.harmless import clean
+from apnap.harmless import as_line, clean
 from apnap.logs.differing import told
 from apnap.logs.findings import FileChecked, Found
 from apnap.protocol import Object, State
@@ -24,7 +24,7 @@ _THINGS = 12
 def show(console: Console, one: FileChecked) -> None:
     """Show what came of a file."""
     for trouble in one.troubles[:_SHOWN]:
-        console.print(clean(f"{one.file}:{trouble.line}: {trouble.problem}"), soft_wrap=True)
+        console.print(as_line(f"{one.file}:{trouble.line}: {trouble.problem}"), soft_wrap=True)
     for found in one.findings[:_SHOWN]:
         for text in _finding(one, found):
             console.print(text, soft_wrap=True)
@@ -32,7 +32,7 @@ def show(console: Console, one: FileChecked) -> None:
             console.print(situation(found.situation))
         console.print()
     for line in _totals(one):
-        console.print(clean(line), soft_wrap=True)
+        console.print(as_line(line), soft_wrap=True)
 
 
 def _finding(one: FileChecked, found: Found) -> Iterator[Text]:
@@ -43,7 +43,7 @@ def _finding(one: FileChecked, found: Found) -> Iterator[Text]:
     kind = found.kind.replace("_", " ")
     sure = "" if found.certainty == "certain" else "possibly "
     color = "bold yellow" if sure else "bold red"
-    yield Text(clean(f"{at}: {sure}{kind}, {rule}{game}"), color)
+    yield Text(as_line(f"{at}: {sure}{kind}, {rule}{game}"), color)
     yield Text(clean(f"  {found.problem}"))
     for name, text in (
         ("said", found.said),

@@ -9,7 +9,7 @@ from typing import Final
 from rich.console import Console
 from rich.text import Text
 
-from apnap.harmless import clean
+from apnap.harmless import as_line, clean
 from apnap.logs.findings import CheckReport, Group
 from apnap.protocol.counting import counted
 from apnap.triage.totals import totals
@@ -67,7 +67,7 @@ def _troubles(report: CheckReport) -> Iterator[str]:
     troubled = [one for one in report.files if one.troubles]
     for one in troubled[:_LINES]:
         first = one.troubles[0]
-        yield f"{one.file}:{first.line}: {first.problem}"
+        yield as_line(f"{one.file}:{first.line}: {first.problem}")
     if len(troubled) > _LINES:
         yield f"and {counted(len(troubled) - _LINES, 'more file')} with lines that cannot be read"
 

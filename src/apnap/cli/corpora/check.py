@@ -26,7 +26,7 @@ from apnap.cli.options import (
 )
 from apnap.cli.run import clearly
 from apnap.engine.starting import DEFAULT
-from apnap.harmless import clean
+from apnap.harmless import as_line, clean
 from apnap.inputs.naming import Given, NoFiles, given
 from apnap.inputs.urls import is_url, open_any, shown, size_of
 from apnap.logs.files import Asked
@@ -138,7 +138,9 @@ def check_(  # noqa: PLR0913 - options, all by name
     inputs = _given(files)
     outputs = Outputs(json=json, html=html, sarif=sarif, junit=junit, cut=cut, strict=strict)
     check_outputs(outputs, baseline if update else None)
-    asked = Asked(engine, limits(limit or ()), nearest=nearest, format_only=format_only)
+    with clearly():
+        allowed = limits(limit or ())
+    asked = Asked(engine, allowed, nearest=nearest, format_only=format_only)
     if plan:
         with clearly(), readable():
             _plan(inputs.files, asked, workers)
@@ -190,7 +192,7 @@ def _held(
             write_baseline(path, made)
         except OSError as error:
             end(Status.USAGE, not_written(path, error))
-        typer.echo(clean(f"{path}: {counted(len(made.known), 'sort')} of findings written"))
+        typer.echo(as_line(f"{path}: {counted(len(made.known), 'sort')} of findings written"))
         return judged
     if known.judge != report.engine.name:
         problem = f"it is a baseline of what {known.judge!r} finds, and this is"
@@ -201,7 +203,7 @@ def _held(
     if len(found) > _TOLD:
         typer.echo(f"and {counted(len(found) - _TOLD, 'more difference')}")
     verdict = "not as the baseline has it" if found else "as the baseline has it"
-    typer.echo(clean(f"{path}: {verdict}, {counted(len(known.known), 'sort')} known"))
+    typer.echo(as_line(f"{path}: {verdict}, {counted(len(known.known), 'sort')} known"))
     return judged and not found
 
 

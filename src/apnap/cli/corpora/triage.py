@@ -63,6 +63,8 @@ def triage(  # noqa: PLR0913 - options, all by name
         from apnap.cluster.run_folder import Occupied, RunFolder  # noqa: PLC0415 - as above
     outputs = Outputs(json=json, html=html, sarif=sarif, junit=junit, cut=cut, strict=strict)
     check_outputs(outputs)
+    with clearly():
+        allowed = limits(limit or ())
     with readable():
         run = RunFolder(here(found))
     try:
@@ -73,7 +75,7 @@ def triage(  # noqa: PLR0913 - options, all by name
         end(Status.USAGE, clean(problem.problem))
     again = Asked(
         engine,
-        limits(limit or ()),
+        allowed,
         nearest=ran.asked.nearest,
         format_only=ran.asked.format_only,
     )

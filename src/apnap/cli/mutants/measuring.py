@@ -19,7 +19,7 @@ from apnap.cli.progress import stages
 from apnap.cli.run import clearly
 from apnap.cluster.trouble import NoCluster
 from apnap.diagnosis.patterns import Patterns, parsed, stored, written
-from apnap.harmless import clean
+from apnap.harmless import as_line, clean
 from apnap.mutants.beside import READY_MADE
 from apnap.mutants.diagnosing import Diagnosis, diagnosed, judged
 from apnap.mutants.hanging import AllHanging, hanging
@@ -241,4 +241,4 @@ def _kept(path: Path, earlier: Patterns, now: Patterns) -> Text:
     names = {one.name for one in now.patterns}
     gone = [one.name for one in earlier.patterns if one.name not in names]
     left_out = f"; left out, as they exist no more: {', '.join(map(clean, gone))}" if gone else ""
-    return Text(f"{path}: {counted(len(names), 'misreading')}{left_out}")
+    return Text(as_line(f"{path}: {counted(len(names), 'misreading')}{left_out}"))
