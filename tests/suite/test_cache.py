@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 import pickle
 import shutil
 import subprocess
@@ -337,3 +338,9 @@ def test_the_folder_is_the_one_that_the_system_has_for_caches(
     environment: dict[str, str], system: str, expected: Path | None
 ) -> None:
     assert cache.place(environment, system) == expected
+
+
+def test_a_pipe_in_the_cache_is_not_waited_for(tmp_path: Path) -> None:
+    entry = tmp_path / "entry.z"
+    os.mkfifo(entry)
+    assert cache.kept(entry, tmp_path / "a.feature") is None

@@ -14,6 +14,7 @@ from typing import Final
 import msgspec
 
 from apnap.protocol import Record
+from apnap.protocol.given_files import read_given
 
 MANIFEST: Final = "book.json"
 """The file that says which files of the folder belong to the book."""
@@ -85,6 +86,6 @@ def _write(where: Path, apnap: str, files: Iterable[str]) -> None:
 
 def _manifest(where: Path) -> Manifest | None:
     try:
-        return msgspec.json.decode((where / MANIFEST).read_bytes(), type=Manifest)
+        return msgspec.json.decode(read_given(where / MANIFEST), type=Manifest)
     except (OSError, msgspec.DecodeError, UnicodeDecodeError):
         return None

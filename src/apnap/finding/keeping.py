@@ -24,6 +24,7 @@ from apnap.finding.full_text import Index, indexed, opened
 from apnap.finding.speaking import FILE as SPOKEN
 from apnap.finding.tuning import FILE, table
 from apnap.protocol import Folder, folder
+from apnap.protocol.given_files import read_given
 from apnap.suite import cache
 
 _KEPT: Final = 4
@@ -76,7 +77,7 @@ def _file() -> Path | None:
 
 def _read(file: Path | None) -> Index | None:
     with suppress(OSError, ValueError, sqlite3.Error):
-        return opened(_checked(file.read_bytes())) if file else None
+        return opened(_checked(read_given(file))) if file else None
     return None
 
 

@@ -85,7 +85,7 @@ def kept(entry: Path, path: Path) -> tuple[Scenario, ...] | None:
     """Return what an entry holds as the scenarios of the file at `path`; None if nothing sound."""
     unpacking = zlib.decompressobj()
     try:
-        data = unpacking.decompress(entry.read_bytes(), _LARGEST)
+        data = unpacking.decompress(read_given(entry), _LARGEST)
         return restored(data, path) if unpacking.eof else None
     except (OSError, zlib.error, ValueError):
         return None

@@ -31,6 +31,7 @@ from apnap.mutants.wrong_engines import Table
 from apnap.protocol import EditionDate
 from apnap.protocol.counting import counted
 from apnap.protocol.extras import NotInstalled
+from apnap.protocol.given_files import read_given
 from apnap.protocol.readable_json import encode
 from apnap.suite import load_captions
 from apnap.version import __version__
@@ -225,7 +226,7 @@ def _earlier(path: Path | None) -> Patterns | None:
     if path is None or not path.is_file():
         return None
     try:
-        return parsed(path.read_bytes())
+        return parsed(read_given(path))
     except OSError as error:
         end(Status.USAGE, f"{path} cannot be read: {error.strerror}")
     except (msgspec.MsgspecError, ValueError, IndexError):
