@@ -54,7 +54,7 @@ if TYPE_CHECKING:
     from apnap.logs.findings import CheckReport
     from apnap.protocol import EngineTrouble, Limits
     from apnap.results.records import Report, Result
-    from apnap.running.command import RunBroke
+    from apnap.running.trouble import RunBroke
     from apnap.suite import Scenario, Suite, SuiteError
 
 __all__ = [
@@ -79,7 +79,7 @@ _ROOMS: Final = {
     "Limits": "apnap.protocol",
     "Report": "apnap.results.records",
     "Result": "apnap.results.records",
-    "RunBroke": "apnap.running.command",
+    "RunBroke": "apnap.running.trouble",
     "Scenario": "apnap.suite",
     "Suite": "apnap.suite",
     "SuiteError": "apnap.suite",

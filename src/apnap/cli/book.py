@@ -10,10 +10,10 @@ import typer
 from apnap.book.citations import NotASiteError, site
 from apnap.book.making import Beside, Wanted, make
 from apnap.book.writing import NotABookError
+from apnap.cli.clearly import clearly
 from apnap.cli.ending import Status, check_folder, end
 from apnap.cli.options import Rulebook, Rules, read_copy
 from apnap.cli.progress import stages
-from apnap.cli.run import clearly
 from apnap.engine.starting import DEFAULT
 from apnap.harmless import clean
 from apnap.running.processes import cores

@@ -21,11 +21,11 @@ from apnap.certifying.results import Incomplete
 from apnap.certifying.runs import Made, Runs, Wanted
 from apnap.certifying.signing import NotSigned, check_ready, sign
 from apnap.certifying.writing import write, write_partial, write_signature
+from apnap.cli.clearly import clearly
 from apnap.cli.ending import Status, by_signal, check_folder, end, not_written
 from apnap.cli.engine_named import Named, required
 from apnap.cli.options import LimitTexts, On, TrustFile, Verbose
 from apnap.cli.progress import Progress
-from apnap.cli.run import clearly
 from apnap.cluster.trouble import NoCluster
 from apnap.harmless import clean
 from apnap.protocol import EditionDate

@@ -8,10 +8,10 @@ from typing import Annotated
 import typer
 from rich.console import Console
 
+from apnap.cli.clearly import clearly
 from apnap.cli.ending import Status, end
 from apnap.cli.engine_named import engine_name
 from apnap.cli.options import LimitTexts
-from apnap.cli.run import clearly
 from apnap.doctor.diagnosis import Diagnosis, Step
 from apnap.doctor.diagnosis_text import Shown, summary
 from apnap.doctor.examining import examine

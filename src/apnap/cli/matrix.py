@@ -9,9 +9,9 @@ from typing import Annotated
 import typer
 from rich.console import Console
 
+from apnap.cli.clearly import clearly
 from apnap.cli.ending import Status, check_writable, end, write
 from apnap.cli.options import Rules, Verbose
-from apnap.cli.run import clearly
 from apnap.harmless import clean
 from apnap.matrix.grid import matrix
 from apnap.matrix.grid_markdown import markdown as as_markdown

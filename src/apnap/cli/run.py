@@ -14,6 +14,7 @@ from rich.console import Console
 
 from apnap.certifying.profiles import check_among, chosen
 from apnap.certifying.results import expected_ids
+from apnap.cli.clearly import clearly
 from apnap.cli.ending import (
     Status,
     by_signal,
@@ -46,18 +47,17 @@ from apnap.cli.report_files import (
     PageFile,
     ReportFiles,
 )
-from apnap.harmless import ASIDE, clean
+from apnap.harmless import clean
 from apnap.logs import recorder
-from apnap.protocol import EditionDate, EngineTrouble
+from apnap.protocol import EditionDate
 from apnap.protocol.readable_json import encode
 from apnap.results.fitting import SCREEN
 from apnap.results.judged import Judged
 from apnap.results.junit import junit
 from apnap.results.records import Report, Result
 from apnap.results.report_on_terminal import How, View, show
-from apnap.running.command import Prepare, Request, RunBroke
+from apnap.running.command import Prepare, Request
 from apnap.running.limits import limits
-from apnap.running.signals import Ended, attention
 from apnap.running.trace import Trace
 from apnap.suite import SuiteError, selection
 
@@ -301,31 +301,6 @@ def _traced(path: Path | None) -> Iterator[Trace | None]:
         end(Status.USAGE, not_written(path, error))
     with trace:
         yield trace
-
-
-@contextmanager
-def clearly() -> Iterator[None]:
-    """End with a clear message and the right status, whatever goes wrong or ends the command."""
-    try:
-        with attention():
-            yield
-    except SuiteError as error:
-        end(Status.USAGE, str(error))
-    except EngineTrouble as trouble:
-        end(Status.NO_ENGINE, str(trouble), *_aside(trouble.notes))
-    except RunBroke as error:
-        end(Status.FAILURES, "apnap itself broke; please report this:", str(error))
-    except Ended as ended:
-        end(by_signal(ended.number), "interrupted")
-    except KeyboardInterrupt:
-        end(Status.INTERRUPTED, "interrupted")
-
-
-def _aside(notes: str) -> Iterator[str]:
-    """Yield what an engine has said aside; no line begins with its words."""
-    if notes:
-        yield "The engine said aside:"
-        yield from (f"{ASIDE}{line}" for line in notes.splitlines())
 
 
 def _write_all(contents: Iterable[tuple[Path, bytes]]) -> None:

@@ -29,6 +29,7 @@ from apnap.running.reference import Reference
 from apnap.running.session import NODE, PREPARED, RESULT, Prepared
 from apnap.running.signals import Ended, attention
 from apnap.running.trace import Trace
+from apnap.running.trouble import RunBroke
 from apnap.suite import Scenario, Selection, load_suite
 
 _HERE: Final = Path(__file__).parent
@@ -95,10 +96,6 @@ class Request(Record, frozen=True, kw_only=True):
             extensions=self.extensions,
             only=self.only,
         )
-
-
-class RunBroke(Exception):
-    """Pytest itself failed, which is a mistake of apnap and not of the engine."""
 
 
 class Prepare:

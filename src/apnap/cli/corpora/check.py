@@ -13,6 +13,7 @@ import typer
 from rich.console import Console
 from rich.progress import BarColumn, Progress, TextColumn, TimeRemainingColumn
 
+from apnap.cli.clearly import clearly
 from apnap.cli.ending import Status, check_folder, check_writable, end, not_written, write
 from apnap.cli.options import (
     FindingsCut,
@@ -24,7 +25,6 @@ from apnap.cli.options import (
     LimitTexts,
     On,
 )
-from apnap.cli.run import clearly
 from apnap.engine.starting import DEFAULT
 from apnap.harmless import as_line, clean
 from apnap.inputs.naming import Given, NoFiles, given

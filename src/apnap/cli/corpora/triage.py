@@ -7,6 +7,7 @@ from typing import Annotated
 
 import typer
 
+from apnap.cli.clearly import clearly
 from apnap.cli.corpora.check import check_outputs, introduced, readable, shown_together
 from apnap.cli.ending import Status, end, write
 from apnap.cli.options import (
@@ -18,7 +19,6 @@ from apnap.cli.options import (
     FindingsStrict,
     LimitTexts,
 )
-from apnap.cli.run import clearly
 from apnap.engine.starting import DEFAULT
 from apnap.harmless import clean
 from apnap.inputs.urls import here

@@ -11,12 +11,12 @@ import typer
 from rich.console import Console
 from rich.text import Text
 
+from apnap.cli.clearly import clearly
 from apnap.cli.ending import Status, check_writable, end, write
 from apnap.cli.engine_named import Words, engine_name
 from apnap.cli.mutants import shown
 from apnap.cli.options import On, Rules
 from apnap.cli.progress import stages
-from apnap.cli.run import clearly
 from apnap.cluster.trouble import NoCluster
 from apnap.diagnosis.patterns import Patterns, parsed, stored, written
 from apnap.harmless import as_line, clean
