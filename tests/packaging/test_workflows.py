@@ -14,7 +14,8 @@ import shutil
 import subprocess
 import sys
 import tomllib
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from functools import cache
 from pathlib import Path
 from typing import Any, Final
 
@@ -116,11 +117,19 @@ def bash(script: str, where: Path) -> subprocess.CompletedProcess[str]:
     )
 
 
+@pytest.fixture(scope="module")
+def ran(released: Path) -> Callable[[str], subprocess.CompletedProcess[str]]:
+    """Return what runs a script on the copy: once, if several jobs have the same."""
+    return cache(lambda script: bash(script, released))
+
+
 @pytest.mark.parametrize("step", SCRIPTS)
-def test_a_script_runs(step: Mapping[str, str], released: Path) -> None:
+def test_a_script_runs(
+    step: Mapping[str, str], ran: Callable[[str], subprocess.CompletedProcess[str]]
+) -> None:
     if step["run"] in NOT_RUN:
         pytest.skip(NOT_RUN[step["run"]])
-    done = bash(step["run"], released)
+    done = ran(step["run"])
     assert done.returncode == 0, done.stdout + done.stderr
 
 
