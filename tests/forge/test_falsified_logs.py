@@ -76,8 +76,8 @@ def test_whole_games_with_cards_that_nobody_knows_are_falsified_and_that_is_foun
     logs = [json.dumps(full(list(texts))) for _, texts in games]
     told = {}
     for name, (rule, _) in FORGERIES.items():
-        falsified = first_falsified(name, logs)
-        if falsified is None or name in UNKNOWABLE:
+        falsified = None if name in UNKNOWABLE else first_falsified(name, logs)
+        if falsified is None:
             continue
         end = {"game": falsified[0]["game"], "number": len(falsified), "end": {}}
         first = next(iter(checked([*falsified, end]).findings), None)

@@ -7,6 +7,7 @@ import json
 from collections.abc import Iterable
 from typing import Any, Final
 
+import msgspec
 from tests.logs.forgeries import FORGERIES, Told
 from tests.logs.games import Line, checked, log, scenario
 from tests.logs.test_freedoms import full
@@ -59,14 +60,15 @@ def falsified(name: str) -> list[Line]:
 def first_falsified(name: str, logs: Iterable[str]) -> list[Line] | None:
     """Falsify the first line on which that is possible; return its log up to there, or None."""
     for log_ in logs:
-        lines: list[Line] = json.loads(log_)
+        texts = msgspec.json.decode(log_, type=list[msgspec.Raw])
         before: dict[str, Any] | None = None
-        for place, line in enumerate(lines):
+        for place, text in enumerate(texts):
+            line: Line = msgspec.json.decode(text)
             after = line.get("said", {}).get("state")
             if before and after and FORGERIES[name][1](Told(line["said"], before, after)):
-                return lines[: place + 1]
+                return [*map(msgspec.json.decode, texts[:place]), line]
             if after and "view" not in line["said"]:
-                before = json.loads(json.dumps(after))
+                before = after
     return None
 
 
