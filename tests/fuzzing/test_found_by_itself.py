@@ -6,13 +6,20 @@ import pytest
 from msgspec.structs import replace
 from tests.reference.driving import begin, things
 
+from apnap.driver import Exchange
+from apnap.driver.position import new
+from apnap.driver.seating import seated
 from apnap.engine.near import near_reference
+from apnap.fuzzing.games import Move, Plan
+from apnap.fuzzing.speaking_up import again
 from apnap.fuzzing.telling.acting_out import Stage
 from apnap.fuzzing.telling.givens import described
 from apnap.fuzzing.telling.phrasing import given, then, when
 from apnap.logs.expected_names import Naming
 from apnap.protocol import ChanceAsked, Choose, OrderTriggers, State
+from apnap.protocol.catalogue import catalogue
 from apnap.protocol.decisions import TriggerWaiting
+from apnap.protocol.variants import TWO_PLAYER
 from apnap.rulebooks import newest
 from apnap.symmetries.joining import with_one_more
 
@@ -44,6 +51,25 @@ def test_mana_comes_also_if_the_owner_of_its_source_leaves_meanwhile() -> None:
     assert game.asked == "Rob"
     assert len(game.player("Rob").mana_pool) == 1
     assert all(thing.name != "City of Brass" for thing in game.state.objects)
+
+
+def test_who_counts_the_dead_of_a_turn_sees_them_as_soon_as_they_die() -> None:
+    table = seated(TWO_PLAYER, ("Rob", "Alex"))
+    card = catalogue()["Gimli, Mournful Avenger"]
+    names = ("one", "two", "three")
+    objects = tuple(new(table, name, card, "Rob", "battlefield") for name in names)
+    kept = Move("choose_objects", "Rob", None, "Rob", Choose(("two",)))
+    plan = Plan(newest(), replace(table, objects=objects), (kept,))
+    *_, before, after = again(near_reference(), plan).exchanges
+    assert [_keywords(one, "two") for one in (before, after)] == [(), ("indestructible",)]
+
+
+def _keywords(exchange: Exchange, name: str) -> tuple[str, ...]:
+    """Return the keywords of an object in the state that an answer leads to."""
+    assert exchange.verdict is not None
+    assert exchange.verdict.state is not None
+    found = next(one for one in exchange.verdict.state.objects if one.name == name)
+    return () if found.now == "unknown" else tuple(found.now.keywords)
 
 
 @pytest.mark.parametrize("card", ["Blood Tyrant", "Warchief Giant", "Blade of Selves"])
