@@ -13,7 +13,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 from msgspec.structs import replace
 
-from apnap.driver import Exchange, Position
+from apnap.driver import Exchange, Position, Stop
 from apnap.engine.client import Client
 from apnap.engine.near import near_reference
 from apnap.fuzzing.bystanding import beside
@@ -195,6 +195,8 @@ class Bench:
                     return Teller(self.reference, client, self.can).tell(one)
             except CannotBeTold as lacking:
                 problem = lacking
+            except Stop as stop:
+                problem = CannotBeTold(f"a way to where it begins: {stop.reason}")
             except EngineTrouble as trouble:
                 self.engine.broke(trouble)
                 problem = CannotBeTold("a Then for an engine that breaks")

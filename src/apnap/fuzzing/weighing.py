@@ -16,7 +16,7 @@ from types import MappingProxyType
 from typing import Final
 
 from apnap.fuzzing.records import Learned
-from apnap.protocol import Record, RuleNumber
+from apnap.protocol import NotARuleNumberError, Record, RuleNumber
 
 ROUND: Final = 32
 """So many games are drawn by the same weights, so that the number of workers changes nothing."""
@@ -112,8 +112,15 @@ class Weights:
         return share / usual if self._touching[thing] else 0.0
 
     def _is_asked(self, rule: str) -> bool:
-        number, asked = RuleNumber.parse(rule), map(RuleNumber.parse, self._asked)
-        return any(number == one or number.is_part_of(one) for one in asked)
+        """Tell whether a rule, or an entry of the glossary, is or stands below one asked about."""
+        return any(rule == one or _is_below(rule, one) for one in self._asked)
+
+
+def _is_below(rule: str, other: str) -> bool:
+    try:
+        return RuleNumber.parse(rule).is_part_of(RuleNumber.parse(other))
+    except NotARuleNumberError:
+        return False
 
 
 _SELDOM: Final = 3
