@@ -2,17 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections import Counter
+from collections.abc import Mapping, Sequence
 from pathlib import Path
+from random import Random
 
 import msgspec
 import pytest
+from msgspec.structs import replace
 from typer.testing import CliRunner
 
 from apnap.cli.app import app
 from apnap.fuzzing.campaign import Asked, Report, run
 from apnap.fuzzing.differences import ORACLES, Oracle, shape_of
+from apnap.fuzzing.moves import temper
+from apnap.fuzzing.setups import setups
 from apnap.fuzzing.trying import Bench
+from apnap.fuzzing.weighing import ASKED, Touched
+from apnap.protocol import Load
 from apnap.rulebooks import newest
 
 MISREAD = "direct:reference!attackers-stay-untapped"
@@ -47,6 +54,54 @@ def test_the_same_seed_makes_the_same_games() -> None:
         other = list(bench.tried(8, range(12), {}))
     assert first[6:] == late
     assert [one.touched for one in first] != [one.touched for one in other]
+
+
+def test_tables_are_set_up_with_and_against_the_rules() -> None:
+    with Bench("direct:reference", newest()) as bench:
+        tables = setups(bench.can, newest())
+        loads = [
+            bench.reference.load(Load(replace(one, active=one.seats[0]).state(newest())))
+            for one in tables
+        ]
+    verdicts = Counter(one.verdict for one in loads)
+    assert verdicts.keys() == {"accepted", "rejected"}
+    assert min(verdicts.values()) > 15
+
+
+def test_a_table_that_the_rules_forbid_shows_who_allows_it() -> None:
+    engine = "direct:reference!no-option-about-attacks-is-needed"
+    likely = {"table:alternating_teams, one_opponent, range 2, 4 players": 4000}
+    with Bench(engine, newest(), ("reference",)) as bench:
+        seen = [one.difference for one in bench.tried(0, range(24), likely) if one.difference]
+    assert {(one.kind, one.rule) for one in seen} == {("illegal_accepted", "811.2b")}
+
+
+def test_what_is_asked_about_is_drawn_far_oftener_than_other_cards() -> None:
+    asked = "Child of Night"
+
+    def drawn(weights: Mapping[str, int]) -> int:
+        with Bench("direct:reference", newest()) as bench:
+            games = bench.drawn(1, range(32), weights)
+            return sum(thing.card == asked for one in games for thing in one.position.objects)
+
+    assert drawn({f"{ASKED}{asked}": 1}) > 32 > 2 * drawn({})
+
+
+def test_an_entry_of_the_glossary_can_be_asked_about() -> None:
+    with Bench("direct:reference", newest()) as bench:
+        weights = bench.weights(("glossary:ability", "702.15"))
+    weights.learn((Touched(frozenset(("glossary:ability", "800.4a")), ("Clone",)),))
+    weights.learn((Touched(frozenset(("702.15b",)), ("Child of Night",)),))
+    weights.learn((Touched(frozenset(("702.1",)), ("Gray Ogre",)),))
+    assert weights.learned.touching == {"Child of Night": 1, "Clone": 1, "Gray Ogre": 0}
+
+
+def test_people_differ_in_how_they_play() -> None:
+    several = [temper(Random(seed)) for seed in range(64)]  # noqa: S311 - no secret
+    assert any(one.wrong == 0 and one.conceding == 0 for one in several)
+    assert any(one.wrong > 0.2 for one in several)
+    assert any(one.passing > 0.7 for one in several)
+    assert temper(Random(3)) == temper(Random(3))  # noqa: S311 - no secret
 
 
 def test_a_misreading_is_found_and_made_small(tmp_path: Path) -> None:

@@ -16,14 +16,28 @@ from apnap.protocol.catalogue import Card, catalogue, mana_value
 
 T = TypeVar("T")
 
-SELDOM: Final = 12
-"""Once in so many times somebody says what is not offered, or who is not asked speaks."""
 
-_CONCEDING: Final = 70
-"""Once in so many times somebody concedes."""
+class Temper(Record, frozen=True, kw_only=True):
+    """How people play in one game: games that differ in that lead to more places than others."""
 
-_ACTING: Final = 3
-"""Of so many times that somebody has priority, and could do something, they pass once."""
+    wrong: float
+    """How often somebody says what is not offered, or who is not asked speaks."""
+    conceding: float
+    """How often somebody concedes."""
+    passing: float
+    """How often they pass who could do something."""
+    timid: float
+    """How often a creature that could attack or block stays at home."""
+
+
+def temper(chance: Random) -> Temper:
+    """Return how people play in a game; in half of them nobody leaves of their own accord."""
+    return Temper(
+        wrong=chance.choice((0.0, 0.04, 0.08, 0.25)),
+        conceding=chance.choice((0.0, 0.0, 0.02, 0.07)),
+        passing=chance.choice((0.1, 0.33, 0.33, 0.75)),
+        timid=chance.choice((0.0, 0.25, 0.25, 0.6)),
+    )
 
 
 class Spoken(Record, frozen=True):
@@ -34,21 +48,21 @@ class Spoken(Record, frozen=True):
     say: answers.Answer | None = None
 
 
-def spoken(state: State, chance: Random) -> Spoken | None:
+def spoken(state: State, chance: Random, how: Temper) -> Spoken | None:
     """Return what somebody says now; None if nobody is asked anything."""
     there = [player.name for player in state.players if player.left is None]
     if not state.pending or not there:
         return None
-    if chance.randrange(_CONCEDING) == 0:
+    if chance.random() < how.conceding:
         return Spoken(chance.choice(there))
     decision = chance.choice(state.pending) if len(state.turns) > 1 else state.pending[0]
     if len(state.pending) > 1 and chance.randrange(3) == 0:
         decision = chance.choice(state.pending)
     speakers = _speakers(state, decision, there)
-    wrong = chance.randrange(SELDOM) == 0
+    wrong = chance.random() < how.wrong
     if wrong and chance.randrange(3) == 0:
         speakers = there
-    say = _said(state, decision, chance, wrong=wrong)
+    say = _said(state, decision, chance, how, wrong=wrong)
     return Spoken(chance.choice(speakers), decision, say)
 
 
@@ -61,16 +75,16 @@ def _speakers(state: State, decision: decisions.Decision, there: Sequence[str]) 
 
 
 def _said(  # noqa: C901, PLR0911, PLR0912 - one case for each kind of decision
-    state: State, decision: decisions.Decision, chance: Random, *, wrong: bool
+    state: State, decision: decisions.Decision, chance: Random, how: Temper, *, wrong: bool
 ) -> answers.Answer:
     """Return what is said about a decision; `wrong`: what is not offered."""
     match decision:
         case decisions.Priority():
-            return _done(state, decision, chance, wrong=wrong)
+            return _done(state, decision, chance, how, wrong=wrong)
         case decisions.DeclareAttackersAsked():
-            return _attack(state, decision, chance, wrong=wrong)
+            return _attack(state, decision, chance, how, wrong=wrong)
         case decisions.DeclareBlockersAsked():
-            return _block(state, decision, chance, wrong=wrong)
+            return _block(state, decision, chance, how, wrong=wrong)
         case decisions.OrderObjects():
             return answers.Order(_shuffled(decision.objects, chance, wrong=wrong))
         case decisions.OrderTriggers():
@@ -116,7 +130,7 @@ def _said(  # noqa: C901, PLR0911, PLR0912 - one case for each kind of decision
 
 
 def _done(
-    state: State, decision: decisions.Priority, chance: Random, *, wrong: bool
+    state: State, decision: decisions.Priority, chance: Random, how: Temper, *, wrong: bool
 ) -> answers.Answer:
     """Return what somebody with priority does."""
     if wrong:
@@ -126,7 +140,7 @@ def _done(
         some = list(_likely(state, decision))
     else:
         some = [_action(one.kind, one.object, one.ability) for one in offered]
-    if not some or chance.randrange(_ACTING) == 0:
+    if not some or chance.random() < how.passing:
         return answers.Pass()
     return chance.choice(some)
 
@@ -195,7 +209,12 @@ def _conceivable(state: State, by: set[str] | None = None) -> Iterator[answers.A
 
 
 def _attack(
-    state: State, decision: decisions.DeclareAttackersAsked, chance: Random, *, wrong: bool
+    state: State,
+    decision: decisions.DeclareAttackersAsked,
+    chance: Random,
+    how: Temper,
+    *,
+    wrong: bool,
 ) -> answers.DeclareAttackers:
     """Return a declaration of attackers."""
     offered = decision.candidates
@@ -204,7 +223,7 @@ def _attack(
     said = [
         answers.AttackSaid(one.attacker, chance.choice(one.may_attack))
         for one in offered
-        if one.may_attack and one.may_attack != "unknown" and chance.randrange(4) > 0
+        if one.may_attack and one.may_attack != "unknown" and chance.random() >= how.timid
     ]
     bands: tuple[tuple[str, ...], ...] = ()
     if len(said) > 1 and chance.randrange(8) == 0:
@@ -228,7 +247,12 @@ def _any_attack(
 
 
 def _block(
-    state: State, decision: decisions.DeclareBlockersAsked, chance: Random, *, wrong: bool
+    state: State,
+    decision: decisions.DeclareBlockersAsked,
+    chance: Random,
+    how: Temper,
+    *,
+    wrong: bool,
 ) -> answers.DeclareBlockers:
     """Return a declaration of blockers."""
     offered = decision.candidates
@@ -239,7 +263,7 @@ def _block(
     together = ""
     for one in offered:
         may = one.may_block
-        if not may or may == "unknown" or chance.randrange(4) == 0:
+        if not may or may == "unknown" or chance.random() < how.timid:
             continue
         several = 2 if len(may) > 1 and chance.randrange(12) == 0 else 1
         blocks = _sample(may, several, chance)

@@ -13,12 +13,13 @@ from msgspec.structs import replace
 from apnap.driver import Position
 from apnap.driver.position import CALM, ORDINALS, new
 from apnap.fuzzing.tables import name_of
+from apnap.fuzzing.weighing import ASKED
 from apnap.protocol import Capabilities, Object, Record, Step, Zone
 from apnap.protocol.catalogue import Card, catalogue
 
 T = TypeVar("T")
-Weigh = Callable[[str], int]
-"""How much something weighs, by its name."""
+Weights = Mapping[str, int]
+"""How much things weigh, by their names, and among what is asked about (`ASKED`)."""
 
 _LANDS: Final[Mapping[str, str]] = {
     "W": "Plains",
@@ -70,42 +71,105 @@ def _is_attached(card: Card) -> bool:
 
 Some = st.SearchStrategy[Card]
 
+USUAL: Final = 8
+"""What something weighs of which nothing is known yet."""
+
+_ODD: Final = 6
+"""Once in so many times a table is set up otherwise than usual."""
+
+_AGAIN: Final = 8
+"""Once in so many times a card is one that lies there already."""
+
+_FOCUS: Final = (0, 0, 1, 2)
+"""Of four cards so many are asked about: in half of the games none but by chance."""
+
+
+class _Cards(Record, frozen=True):
+    """Cards that are good for one thing: all, and those that are asked about; None: none."""
+
+    all: Some | None
+    asked: Some | None
+
 
 class _Deck(Record, frozen=True):
-    """What is drawn from, by what it is good for; None: there is none."""
+    """What is drawn from, by what it is good for."""
 
-    creatures: Some | None
-    others: Some | None
-    attached: Some | None
-    spells: Some | None
+    creatures: _Cards
+    others: _Cards
+    attached: _Cards
+    spells: _Cards
 
 
-def positions(cards: Pool, tables: Sequence[Position], weigh: Weigh) -> st.SearchStrategy[Position]:
-    """Return a draw of a table and what lies on it; `weigh` says what is likelier."""
+class _Dealer:
+    """Deals cards for one position."""
 
-    def some(of: Sequence[Card]) -> Some | None:
-        return _weighed(of, lambda card: weigh(card.name)) if of else None
+    def __init__(self, draw: st.DrawFn) -> None:
+        """Draw how many of the cards are such as are asked about."""
+        self._draw = draw
+        self._focus = draw(st.sampled_from(_FOCUS))
+        self._dealt: dict[int, list[Card]] = {}
+
+    def one(self, cards: _Cards) -> Card | None:
+        """Return a card; None if there is none."""
+        dealt = self._dealt.setdefault(id(cards), [])
+        card: Card
+        if dealt and self._draw(st.integers(0, _AGAIN - 1)) == 0:
+            return self._draw(st.sampled_from(dealt))
+        asked = cards.asked is not None and self._draw(st.integers(1, len(_FOCUS))) <= self._focus
+        some = cards.asked if asked else cards.all
+        if some is None:
+            return None
+        card = self._draw(some)
+        dealt.append(card)
+        return card
+
+
+def positions(
+    cards: Pool, tables: Sequence[Position], setups: Sequence[Position], weights: Weights
+) -> st.SearchStrategy[Position]:
+    """
+    Return a draw of a table and what lies on it; `weights` say what is likelier.
+
+    `setups` are tables that are set up otherwise than usual, by the rules or against them.
+    """
+
+    def some(of: Sequence[Card]) -> _Cards:
+        usual = _weighed(of, lambda card: weights.get(card.name, USUAL)) if of else None
+        asked = [card for card in of if weights.get(f"{ASKED}{card.name}", 0)]
+        return _Cards(
+            usual, _weighed(asked, lambda card: weights[f"{ASKED}{card.name}"]) if asked else None
+        )
 
     deck = _Deck(
         some(cards.creatures), some(cards.others), some(cards.attached), some(cards.spells)
     )
-    table = _weighed(tables, lambda one: weigh(f"table:{name_of(one)}"))
-    return _positions(deck, table)
+
+    def named(table: Position) -> int:
+        return weights.get(f"table:{name_of(table)}", USUAL)
+
+    usual = _weighed(tables, named)
+    return _positions(deck, usual, _weighed(setups, named) if setups else usual)
 
 
 @st.composite
-def _positions(draw: st.DrawFn, deck: _Deck, tables: st.SearchStrategy[Position]) -> Position:
+def _positions(
+    draw: st.DrawFn,
+    deck: _Deck,
+    tables: st.SearchStrategy[Position],
+    setups: st.SearchStrategy[Position],
+) -> Position:
     """Draw a position."""
-    table = draw(tables)
+    table = draw(setups if draw(st.integers(0, _ODD - 1)) == 0 else tables)
+    dealer = _Dealer(draw)
     if table.stage == "before_game":
         first = replace(table, active=draw(st.sampled_from(table.seats)))
-        hands = [(seat, card) for seat in table.seats for card in _hand(draw, deck)]
+        hands = [(seat, card) for seat in table.seats for card in _hand(draw, dealer, deck)]
         return _described(draw, first, [(seat, card, "hand") for seat, card in hands])
     position = _turn(draw, table)
     taken: list[tuple[str, Card, Zone]] = []
     crowd = _CROWD if len(table.players) <= len(_CROWD) else _CROWD[:2]
     for seat in table.seats:
-        taken += [(seat, card, zone) for card, zone in _of_one(draw, deck, crowd)]
+        taken += [(seat, card, zone) for card, zone in _of_one(draw, dealer, deck, crowd)]
     return _described(draw, position, taken)
 
 
@@ -137,12 +201,15 @@ def _lives(position: Position, who: str, life: int) -> Position:
     return replace(position, players=tuple(players))
 
 
-def _of_one(draw: st.DrawFn, deck: _Deck, crowd: Sequence[int]) -> Sequence[tuple[Card, Zone]]:
+def _of_one(
+    draw: st.DrawFn, dealer: _Dealer, deck: _Deck, crowd: Sequence[int]
+) -> Sequence[tuple[Card, Zone]]:
     """Return what one player has, and where."""
     found: list[tuple[Card, Zone]] = []
 
-    def take(some: Some | None, zone: Zone, times: int) -> None:
-        found.extend((draw(some), zone) for _ in range(times) if some is not None)
+    def take(some: _Cards, zone: Zone, times: int) -> None:
+        dealt = (dealer.one(some) for _ in range(times))
+        found.extend((card, zone) for card in dealt if card is not None)
 
     take(deck.creatures, "battlefield", draw(st.sampled_from(crowd)))
     more = draw(st.integers(0, 15))
@@ -156,10 +223,10 @@ def _of_one(draw: st.DrawFn, deck: _Deck, crowd: Sequence[int]) -> Sequence[tupl
     return found
 
 
-def _hand(draw: st.DrawFn, deck: _Deck) -> Sequence[Card]:
+def _hand(draw: st.DrawFn, dealer: _Dealer, deck: _Deck) -> Sequence[Card]:
     """Return an opening hand, with lands for what is in it."""
-    count = draw(st.integers(0, 2)) if deck.spells is not None else 0
-    held = [draw(deck.spells) for _ in range(count) if deck.spells is not None]
+    dealt = [dealer.one(deck.spells) for _ in range(draw(st.integers(0, 2)))]
+    held = [card for card in dealt if card is not None]
     return (*held, *(catalogue()[land] for land in _mana(held)))
 
 
@@ -211,7 +278,17 @@ def _as_it_lies(draw: st.DrawFn, position: Position, card: Card, thing: Object) 
     if "Battle" in card.types:
         others = [seat for seat in position.seats if seat != thing.controller]
         return replace(thing, protector=others[special % len(others)])
+    if special in _LENT:  # somebody else owns it
+        others = [seat for seat in position.seats if seat != thing.controller]
+        return replace(thing, owner=others[special % len(others)])
+    if creature and special in _GROWN:
+        return replace(thing, counters={"+1/+1": special - min(_GROWN) + 1})
     return replace(thing, tapped=special in (1, 2, 3), sick=creature and special in (4, 5, 6))
+
+
+_LENT: Final = (7, 8)
+_GROWN: Final = (9, 10)
+"""Of 32 permanents so many have another owner, or counters."""
 
 
 def _is_creature(thing: Object) -> bool:

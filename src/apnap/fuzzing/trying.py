@@ -23,6 +23,7 @@ from apnap.fuzzing.games import Ended, Plan, Played
 from apnap.fuzzing.hints import meant
 from apnap.fuzzing.positions import Pool, pool, positions
 from apnap.fuzzing.replayed import from_the_middle, judged
+from apnap.fuzzing.setups import setups
 from apnap.fuzzing.speaking_up import again, improvised, moves
 from apnap.fuzzing.tables import name_of, tables
 from apnap.fuzzing.telling.phrasing import CannotBeTold
@@ -46,7 +47,10 @@ _BYTES: Final = 8192
 
 SHORTEST: Final = 12
 LONGEST: Final = 48
-"""So many answers a game has."""
+"""So many answers a game of two has."""
+
+_MORE: Final = 6
+"""So many more answers for each further player, since all are asked before a step ends."""
 
 
 class Tried(Record, frozen=True, kw_only=True):
@@ -96,6 +100,7 @@ class Bench:
         self.reference = near_reference()
         self._cards: Pool = pool(self.can)
         self._tables = tables(self.can, edition)
+        self._setups = setups(self.can, edition)
 
     def __enter__(self) -> Self:
         """Return the bench itself."""
@@ -138,7 +143,7 @@ class Bench:
 
         @settings(database=None, deadline=None, suppress_health_check=tuple(HealthCheck))
         @given(
-            positions(self._cards, self._tables, lambda thing: weights.get(thing, USUAL)),
+            positions(self._cards, self._tables, self._setups, weights),
             st.randoms(use_true_random=True),
         )
         def draws(position: Position, chance: Random) -> None:
@@ -150,7 +155,8 @@ class Bench:
             inner.hypothesis.fuzz_one_input(Random(f"{seed}/{number}").randbytes(_BYTES))  # noqa: S311 - no secret
             if drawn:
                 position, chance = drawn[0]
-                most = chance.randint(SHORTEST, LONGEST)
+                more = _MORE * (len(position.players) - 2)
+                most = chance.randint(SHORTEST, LONGEST + more)
                 yield Drawn(number, position, chance, most)
 
     def _one(self, one: Drawn) -> Tried:
@@ -273,11 +279,12 @@ def _as_asked(plan: Plan, oracle: Oracle) -> Iterator[Plan]:
 
 def weights_of(can: Capabilities, edition: EditionDate, rules: Sequence[str]) -> Weights:
     """Return weights for an engine that `can` do this and that, with which games touch rules."""
-    return Weights(rules, meant(rules, edition, map(name_of, tables(can, edition))))
+    return Weights(rules, meant(rules, edition, map(name_of, _all_tables(can, edition))))
 
 
-USUAL: Final = 8
-"""What something weighs of which nothing is known yet."""
+def _all_tables(can: Capabilities, edition: EditionDate) -> tuple[Position, ...]:
+    return (*tables(can, edition), *setups(can, edition))
+
 
 _TOLD: Final = 300
 

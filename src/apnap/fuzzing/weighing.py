@@ -30,6 +30,15 @@ _HINTED: Final = 1600
 
 _NOTHING: Final[Mapping[str, float]] = MappingProxyType({})
 
+ASKED: Final = "asked:"
+"""Before the name of what is asked about."""
+
+_USUAL_LIFT: Final = 1.5
+"""What is not applied so many times as often as usual has little to do with a rule."""
+
+_TRIED: Final = 16
+"""Drawn so often, what a rule seems to speak of has to be seen with it to count as before."""
+
 _DOUBT: Final = 2
 """So many games have to be seen with a card until what they say of it counts for half."""
 
@@ -90,8 +99,16 @@ class Weights:
                 self._touching[thing] += asked
 
     def known(self) -> Mapping[str, int]:
-        """Return the weights of all that has been drawn or is meant; others weigh as usual."""
-        return {thing: self.of(thing) for thing in (*self._drawn, *self._meant)}
+        """
+        Return the weights of all that has been drawn or is meant; others weigh as usual.
+
+        What is asked about has a second one, with `ASKED` before its name: how much it weighs
+        where only that is drawn.
+        """
+        things = (*self._drawn, *self._meant)
+        asked = {f"{ASKED}{thing}": self._asked_about(thing) for thing in things}
+        usual = {thing: self.of(thing) for thing in things}
+        return {**usual, **{thing: weight for thing, weight in asked.items() if weight}}
 
     def of(self, thing: str) -> int:
         """Return how much something weighs."""
@@ -101,6 +118,15 @@ class Weights:
             weight += min(_MOST, int(_USUAL * self._lift(thing)))
         weight += min(_MOST, self._meant.get(thing, 0))
         return max(1, weight * 4 // (4 + drawn // 16))
+
+    def _asked_about(self, thing: str) -> int:
+        """Return how much something weighs among what the rules speak of, or are applied with."""
+        if not self._asked:
+            return 0
+        meant, lift = self._meant.get(thing, 0), self._lift(thing)
+        if self._touching.total() and self._drawn[thing] >= _TRIED:
+            meant = int(meant * min(1.0, lift))  # its words alone have led nowhere
+        return meant + min(_MOST, int(_USUAL * max(0.0, lift - _USUAL_LIFT)))
 
     def _lift(self, thing: str) -> float:
         """Return how many times as often the rules are touched in games with it as in others."""
