@@ -120,7 +120,7 @@ def spoilt(folder: Path, whole: Path, spoil: Callable[[Any], object]) -> None:
 
 
 def many(run_: dict[str, Any]) -> None:
-    run_["report"]["findings"] *= 60_000
+    run_["report"]["findings"] = run_["report"]["findings"][:1] * 30_000
 
 
 @pytest.mark.parametrize(
