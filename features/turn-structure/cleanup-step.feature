@@ -52,6 +52,44 @@ Feature: Cleanup step
       When play goes on to Alex's upkeep
       Then Hill Giant has no damage marked on it
 
+    Scenario: Damage wears off a creature that has phased out since it was dealt
+      Given a free-for-all between Rob, Alex and Carissa
+      And Rob controls Mountain
+      And Rob holds Shock
+      And Alex controls two Islands
+      And Alex holds Reality Ripple
+      And Carissa controls Hill Giant
+      And Rob has cast Shock targeting Hill Giant
+      And the stack has resolved
+      When Alex casts Reality Ripple targeting Hill Giant
+      Then this is legal
+      And Hill Giant has 2 damage marked on it
+      When the stack resolves
+      And play goes on to Carissa's upkeep
+      Then Hill Giant is on the battlefield
+      And Hill Giant has no damage marked on it
+
+    Scenario: Combat damage wears off a blocker that phases out after combat
+      Given a two-player game between Rob and Alex
+      And it is Alex's precombat main phase
+      And Alex controls Grizzly Bears
+      And Rob controls Giant Spider, two Islands and Mountain
+      And Rob holds Reality Ripple and Shock
+      And Alex has attacked Rob with Grizzly Bears
+      And Rob has blocked Grizzly Bears with Giant Spider
+      And play has gone on to the postcombat main phase
+      When Rob casts Reality Ripple targeting Giant Spider
+      Then this is legal
+      And Giant Spider has 2 damage marked on it
+      When the stack resolves
+      And play goes on to Rob's upkeep
+      Then Giant Spider has no damage marked on it
+      When Rob casts Shock targeting Giant Spider
+      Then this is legal
+      When the stack resolves
+      Then Giant Spider is on the battlefield
+      And Giant Spider has 2 damage marked on it
+
   @cr:514.3a
   Rule: State-based actions in cleanup give players priority and another cleanup step
 

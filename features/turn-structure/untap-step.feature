@@ -18,6 +18,24 @@ Feature: Untap step
       When play goes on to Alex's upkeep
       Then Hill Giant is untapped
 
+    Scenario: An exerted creature untaps in its player's untap step after the next
+      Given a free-for-all between Rob, Alex and Carissa
+      And it is Carissa's precombat main phase
+      And Carissa controls Hooded Brawler and Grizzly Bears
+      And Carissa has attacked Rob with Hooded Brawler and Grizzly Bears
+      When Carissa agrees
+      Then this is legal
+      When play goes on to Alex's upkeep
+      Then Hooded Brawler is tapped
+      And Grizzly Bears is tapped
+      When play goes on to Carissa's upkeep
+      Then Hooded Brawler is tapped
+      And Grizzly Bears is untapped
+      When play goes on to Rob's upkeep
+      Then Hooded Brawler is tapped
+      When play goes on to Carissa's upkeep
+      Then Hooded Brawler is untapped
+
   @cr:502.4 @cr:503.1a
   Rule: An ability that triggers in the untap step waits until the upkeep
 

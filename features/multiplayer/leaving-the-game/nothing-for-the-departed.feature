@@ -177,6 +177,70 @@ Feature: Nothing comes to a player who has left
       When play goes on to Carissa's upkeep
       Then Dana controls Hill Giant
 
+    Scenario Outline: <owner>'s creature that Rob left behind doesn't go to his mate Dana
+      Given a team game of Rob and Dana against Alex and Carissa
+      And it is Alex's precombat main phase
+      And these permanents are on the battlefield:
+        | permanent  | controller | owner   |
+        | Hill Giant | Rob        | <owner> |
+      And Alex controls three Mountains
+      And Alex holds Act of Treason
+      And Alex has cast Act of Treason targeting Hill Giant
+      And the stack has resolved
+      When Rob concedes
+      Then this is legal
+      And Alex controls Hill Giant
+      When play goes on to Carissa's upkeep
+      Then Hill Giant is in exile
+
+      Examples:
+        | owner   |
+        | Carissa |
+        | Dana    |
+
+    Scenario: Rob regains his creature after Act of Treason, though Dana has left
+      Given a team game of Rob and Dana against Alex and Carissa
+      And it is Alex's precombat main phase
+      And these permanents are on the battlefield:
+        | permanent  | controller | owner   |
+        | Hill Giant | Rob        | Carissa |
+      And Alex controls three Mountains
+      And Alex holds Act of Treason
+      And Alex has cast Act of Treason targeting Hill Giant
+      And the stack has resolved
+      When Dana concedes
+      Then this is legal
+      And Alex controls Hill Giant
+      When play goes on to Carissa's upkeep
+      Then Rob controls Hill Giant
+
+    Scenario: With shared turns, Dana doesn't get what departed Rob controlled
+      Given a shared team turns game seated clockwise:
+        | player  | team |
+        | Rob     | sun  |
+        | Dana    | sun  |
+        | Alex    | moon |
+        | Carissa | moon |
+      And it is Alex's precombat main phase
+      And these permanents are on the battlefield:
+        | permanent  | controller | owner   |
+        | Hill Giant | Rob        | Carissa |
+      And Alex controls four Islands
+      And Alex holds Control Magic
+      And Dana controls Vedalken Orrery and three Plains
+      And Dana holds Flickerwisp
+      And Alex has cast Control Magic targeting Hill Giant
+      And the stack has resolved
+      And Dana has cast Flickerwisp
+      And the top of the stack has resolved
+      And Dana has chosen Control Magic
+      When Rob concedes
+      Then this is legal
+      And Alex controls Hill Giant
+      When the stack resolves
+      Then Control Magic is in exile
+      And Hill Giant is in exile
+
     Scenario: When Act of Treason ends, Control Magic still gives Alex the creature
       Given a free-for-all between Rob, Alex, Carissa and Dana
       And it is Alex's precombat main phase

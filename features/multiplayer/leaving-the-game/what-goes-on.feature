@@ -289,6 +289,42 @@ Feature: What goes on when a player leaves
       Then the declaration is legal
       And Craw Wurm is not attacking
 
+    Scenario: Of two who have left, Carissa's goad outlasts Alex's missing turn
+      Given a free-for-all between Rob, Alex, Carissa and Dana
+      And it is Carissa's precombat main phase
+      And Carissa controls four Mountains
+      And Carissa holds Disrupt Decorum
+      And Rob controls Craw Wurm
+      And Carissa has cast Disrupt Decorum
+      And the stack has resolved
+      And play has gone on to Dana's upkeep
+      And Alex has conceded
+      And Carissa has conceded
+      And play has gone on to Rob's precombat main phase
+      When Rob declares no attack
+      Then the declaration is illegal
+      And nothing has changed
+      When Rob attacks Dana with Craw Wurm
+      Then the declaration is legal
+      And Craw Wurm is attacking Dana
+
+    Scenario: Of two who have left, Carissa's goad ends as her turn would have begun
+      Given a free-for-all between Rob, Alex, Carissa and Dana
+      And it is Carissa's precombat main phase
+      And Carissa controls four Mountains
+      And Carissa holds Disrupt Decorum
+      And Dana controls Craw Wurm
+      And Carissa has cast Disrupt Decorum
+      And the stack has resolved
+      And play has gone on to Dana's upkeep
+      And Alex has conceded
+      And Carissa has conceded
+      And Dana has attacked Rob with Craw Wurm
+      And play has gone on to Dana's precombat main phase
+      When Dana declares no attack
+      Then the declaration is legal
+      And Craw Wurm is not attacking
+
   @cr:800.4m
   Rule: Effects until a departed player's upkeep last until that turn would have begun
 
@@ -310,6 +346,25 @@ Feature: What goes on when a player leaves
       When play goes on to Rob's end step
       Then Hill Giant has the keyword forestwalk
       When play goes on to Carissa's upkeep
+      Then Hill Giant does not have the keyword forestwalk
+
+    Scenario: Of two who have left, Dana's gift ends as her turn would have begun
+      Given a free-for-all between Rob, Alex, Carissa and Dana
+      And it is Carissa's end step
+      And Dana controls Erhnam Djinn
+      And Alex controls Hill Giant
+      And Rob controls Gray Ogre
+      And play has gone on to Dana's upkeep
+      And Dana has chosen Hill Giant
+      And the stack has resolved
+      And play has gone on to Rob's upkeep
+      And Carissa has conceded
+      When Dana concedes
+      Then this is legal
+      And Hill Giant has the keyword forestwalk
+      When play goes on to Alex's end step
+      Then Hill Giant has the keyword forestwalk
+      When play goes on to Rob's upkeep
       Then Hill Giant does not have the keyword forestwalk
 
     Scenario: A departed member's gift ends as the team's shared turn begins

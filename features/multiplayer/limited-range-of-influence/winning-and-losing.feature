@@ -54,6 +54,28 @@ Feature: Limited range of influence: winning, losing and drawing
       And Dana is in the game
       And the game goes on
 
+    @cr:104.3e
+    Scenario Outline: If <player> would win, what only then leaves with <owner> saves <safe>
+      Given a free-for-all between Rob, Alex, Carissa, Dana and Eve
+      And the range of influence is 1
+      And it is <safe>'s end step
+      And <player> controls Felidar Sovereign
+      And <player> has 40 life
+      And these permanents are on the battlefield:
+        | permanent          | controller | owner   |
+        | Abyssal Persecutor | <far>      | <owner> |
+      And play has gone on to <player>'s upkeep
+      When the stack resolves
+      Then <owner> has left the game
+      And Abyssal Persecutor has left the game
+      And <safe> is in the game
+      And the game goes on
+
+      Examples:
+        | player | safe | owner   | far |
+        | Alex   | Rob  | Carissa | Eve |
+        | Eve    | Dana | Rob     | Carissa |
+
     Scenario: Teammates within range don't lose when a player would win
       Given a team game of Rob, Alex and Carissa against Dana, Eve and Finn
       And the range of influence is 1

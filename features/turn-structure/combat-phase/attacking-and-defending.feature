@@ -488,6 +488,23 @@ Feature: Combat phase
       And Hill Giant is on the battlefield
       And Carissa has 18 life
 
+    @cr:510.4 @cr:509.1g
+    Scenario: A first striker whose attacker was sent home still adds a damage step
+      Given a two-player game between Rob and Alex
+      And Rob controls Reconnaissance, Hill Giant and Grizzly Bears
+      And Alex controls Tundra Wolves
+      And Rob has attacked Alex with Hill Giant and Grizzly Bears
+      And Alex has blocked Hill Giant with Tundra Wolves
+      When Rob activates Reconnaissance targeting Hill Giant
+      Then this is legal
+      When the stack resolves
+      And everybody passes
+      Then it is the first-strike damage step
+      And Alex has 20 life
+      When everybody passes
+      Then it is the combat damage step
+      And Alex has 18 life
+
     @cr:506.4a
     Scenario Outline: Pacifism doesn't stop a creature that is already <doing>
       Given a free-for-all between Rob, Alex and Carissa

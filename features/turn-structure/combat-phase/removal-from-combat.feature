@@ -244,6 +244,43 @@ Feature: Removal from combat
       When combat damage is dealt
       Then Carissa has 20 life
 
+    @cr:510.4 @cr:509.1g
+    Scenario: A first striker whose attacker has phased out still adds a damage step
+      Given a free-for-all between Rob, Alex and Carissa
+      And it is Alex's precombat main phase
+      And Alex controls Grizzly Bears and Hill Giant
+      And Carissa controls Youthful Knight and two Islands
+      And Carissa holds Reality Ripple
+      And Alex has attacked Carissa with Grizzly Bears and Hill Giant
+      And Carissa has blocked Hill Giant with Youthful Knight
+      When Carissa casts Reality Ripple targeting Hill Giant
+      Then this is legal
+      When the stack resolves
+      Then Hill Giant is not attacking
+      When everybody passes
+      Then it is the first-strike damage step
+      And Carissa has 20 life
+      When everybody passes
+      Then it is the combat damage step
+      And Carissa has 18 life
+
+    @cr:510.4
+    Scenario: A first striker that has phased out itself adds no damage step
+      Given a free-for-all between Rob, Alex and Carissa
+      And it is Alex's precombat main phase
+      And Alex controls Grizzly Bears and Hill Giant
+      And Carissa controls Youthful Knight and two Islands
+      And Carissa holds Reality Ripple
+      And Alex has attacked Carissa with Grizzly Bears and Hill Giant
+      And Carissa has blocked Hill Giant with Youthful Knight
+      When Carissa casts Reality Ripple targeting Youthful Knight
+      Then this is legal
+      When the stack resolves
+      Then Youthful Knight is not blocking
+      When everybody passes
+      Then it is the combat damage step
+      And Carissa has 18 life
+
     Scenario: An attacking artifact that stops being a creature leaves combat
       Given a free-for-all between Rob, Alex and Carissa
       And it is Alex's precombat main phase

@@ -68,6 +68,34 @@ Feature: Declare blockers step
       Then the declaration is legal
       And Foriysian Brigade is blocking Gray Ogre and Hill Giant
 
+    Scenario: High Ground lets a creature that can block two block three, not four
+      Given a free-for-all between Rob, Alex and Carissa
+      And it is Alex's precombat main phase
+      And Alex controls Grizzly Bears, Gray Ogre, Hill Giant and Craw Wurm
+      And Rob controls Foriysian Brigade and High Ground
+      And Alex has attacked Rob with Grizzly Bears, Gray Ogre, Hill Giant and Craw Wurm
+      When Rob declares these blocks:
+        | blocker           | blocks                                             |
+        | Foriysian Brigade | Grizzly Bears, Gray Ogre, Hill Giant and Craw Wurm |
+      Then the declaration is illegal
+      And nothing has changed
+      When Rob declares these blocks:
+        | blocker           | blocks                                |
+        | Foriysian Brigade | Grizzly Bears, Hill Giant and Craw Wurm |
+      Then the declaration is legal
+      And Foriysian Brigade is blocking Grizzly Bears, Hill Giant and Craw Wurm
+
+    Scenario: With two High Grounds each creature can block three attackers
+      Given a two-player game between Rob and Alex
+      And Rob controls Grizzly Bears, Gray Ogre and Hill Giant
+      And Alex controls Wall of Wood and two High Grounds
+      And Rob has attacked Alex with Grizzly Bears, Gray Ogre and Hill Giant
+      When Alex declares these blocks:
+        | blocker      | blocks                                  |
+        | Wall of Wood | Grizzly Bears, Gray Ogre and Hill Giant |
+      Then the declaration is legal
+      And Wall of Wood is blocking Grizzly Bears, Gray Ogre and Hill Giant
+
     Scenario: Only creatures can block
       Given a two-player game between Rob and Alex
       And Rob controls Grizzly Bears
