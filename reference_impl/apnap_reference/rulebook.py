@@ -226,7 +226,9 @@ def memoized(function: Callable[[K], R]) -> Callable[[K], R]:
     return recalled
 
 
-def memoized_apart_from(*apart: str) -> Callable[[Callable[[K], R]], Callable[[K], R]]:
+def memoized_apart_from(
+    *apart: str, unless: Callable[[K], bool]
+) -> Callable[[Callable[[K], R]], Callable[[K], R]]:
     """
     Keep what a function gives for a record, also for records that differ in some fields only.
 
@@ -234,7 +236,7 @@ def memoized_apart_from(*apart: str) -> Callable[[Callable[[K], R]], Callable[[K
     defaults. That record is the same for all that follow with the same values, in the same place
     in memory, in all other fields, and for all functions that this decorator is put above. A
     misreading may look at anything: under another rulebook than the one as written, the function
-    is shown each record as it is.
+    is shown each record as it is. So it is of which `unless` holds.
     """
     bare = _Bare(apart)
 
@@ -244,7 +246,7 @@ def memoized_apart_from(*apart: str) -> Callable[[Callable[[K], R]], Callable[[K
         @wraps(function)
         def recalled(record: K) -> R:
             rulebook = IN_FORCE.rulebook
-            if rulebook is not AS_WRITTEN:
+            if rulebook is not AS_WRITTEN or unless(record):
                 return shown_whole(record)
             shown: K = record.__dict__.get(without) or bare.of(record)
             beside: dict[str, tuple[Rulebook, R]] = shown.__dict__

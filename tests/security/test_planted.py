@@ -41,7 +41,7 @@ if __name__ == "__main__":
 def seen(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """Go to a folder with modules that write their names here, if they are run."""
     written = tmp_path / "seen"
-    for module in ("distributed", "execnet", "multiprocessing"):
+    for module in ("execnet", "multiprocessing"):
         (tmp_path / f"{module}.py").write_text(PLANTED.format(seen=str(written)))
     monkeypatch.chdir(tmp_path)
     monkeypatch.delenv(SAFE, raising=False)
@@ -65,11 +65,17 @@ def test_other_processes_do_not_run_it_and_start_engines_as_ever(seen: Path) -> 
 
 
 def test_workers_of_a_cluster_do_not_run_it_and_start_engines_as_ever(
-    seen: Path, tmp_path_factory: pytest.TempPathFactory
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    program = tmp_path_factory.mktemp("elsewhere") / "program.py"
+    there, seen, program = tmp_path / "there", tmp_path / "seen", tmp_path / "program.py"
+    there.mkdir()
+    for module in ("distributed", "multiprocessing"):
+        (there / f"{module}.py").write_text(PLANTED.format(seen=str(seen)))
     program.write_text(OPENING)
-    done = subprocess.run((sys.executable, program), capture_output=True, text=True, check=False)
+    monkeypatch.delenv(SAFE, raising=False)
+    done = subprocess.run(
+        (sys.executable, program), cwd=there, capture_output=True, text=True, check=False
+    )
     assert (done.stdout, done.returncode) == ("[None]\n", 0), done.stderr
     assert not seen.exists(), seen.read_text()
 

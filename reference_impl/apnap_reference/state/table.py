@@ -381,6 +381,10 @@ class Table(Plain, frozen=True, eq=False, dict=True):
         """The turn in which things are happening."""
         return self.turns[self.focus]
 
+    def has_seen_death(self) -> bool:
+        """Tell whether a creature has died in a turn that is going on (700.4)."""
+        return any(turn.died_under for turn in self.turns)
+
     def player(self, name: PlayerId) -> Player:
         """Find a player by name."""
         return _by_name(self.players)[name]
