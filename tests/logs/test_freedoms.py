@@ -56,6 +56,15 @@ def written(lines: list[Line], otherwise: Otherwise) -> list[Line]:
     return lines
 
 
+def test_an_order_that_means_nothing_may_change_from_line_to_line() -> None:
+    lines = json.loads(picked())
+    for line in lines[::2]:
+        written([line], OTHERWISE["lists_turned_round"])
+    assert lines != json.loads(picked())
+    found = checked(lines)
+    assert [(one.game, one.line, one.rule, one.problem) for one in found.findings] == []
+
+
 def changed(state: Line, otherwise: Otherwise) -> Line:
     plain: Line = msgspec.to_builtins(otherwise(msgspec.convert(state, State)))
     return plain

@@ -23,6 +23,7 @@ from apnap.protocol import (
     Turn,
     View,
 )
+from apnap.protocol.freedoms import alike
 from apnap_reference.transitions.game_states import Moment
 from apnap_reference.transitions.ranges import taking_part
 
@@ -162,8 +163,10 @@ class Passage:
     @once
     def proposed(self) -> bool:
         """Whether a member of a team has passed, and the team has not yet."""
-        shared = self.before.variant.shared_team_turns
-        return shared and self.passed and self.before.turns == self.after.turns
+        if not self.before.variant.shared_team_turns or not self.passed:
+            return False
+        old, new = self.before.turns, self.after.turns
+        return old == new or alike(old, new, self.after.edition, "turns")
 
     @once
     def handed_on(self) -> bool:

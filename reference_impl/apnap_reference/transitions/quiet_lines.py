@@ -174,10 +174,15 @@ def characteristics_change_for_a_reason(passage: Passage) -> Iterator[Wrong]:
             continue
         for what in ("power", "toughness", "types"):
             before, after = getattr(old, what), getattr(new, what)
-            if before != after and None not in (before, after):
+            if None not in (before, after) and _unordered(before) != _unordered(after):
                 told = f"the {what} of {now.name} changed"
                 where, got = f"objects.{now.name}.now.{what}", _shown(after)
                 yield Wrong("wrong_state", where, told, _shown(before), got, excusable=False)
+
+
+def _unordered(value: int | tuple[str, ...]) -> int | frozenset[str]:
+    """Give a value that can be compared: types have no order."""
+    return value if isinstance(value, int) else frozenset(value)
 
 
 def _shown(value: int | tuple[str, ...]) -> str:

@@ -5,12 +5,12 @@ The rules say what becomes of a game; how an engine writes it down is its own bu
 are silent. None of this is ever a fault: `telling_apart` tells states apart by what the rules speak
 of, `questions` says what need not be asked, and `otherwise` writes a state in other legal ways.
 
-Free are: the numbers of turns but for their differences, and the turn before the game; the order
-of lists that have none, at any depth; ids, purposes and sources of decisions; for whom an ability
-has triggered, where that is not told; how keywords are spelled, as to capital letters; whether
-what is no creature is summoning sick; which cards are in a library, of which only the number has to
-be told; what is left of somebody whose game is over. What is `"unknown"` is not compared with
-anything.
+Free are: the numbers of turns but for their differences, and the turn before the game; the order of
+lists that have none, at any depth; ids, purposes and sources of decisions; for whom an ability has
+triggered, where that is not told; how keywords are spelled, as to capital letters; whether what is
+no creature is summoning sick; whether there is a combat before attackers are declared; which cards
+are in a library, of which only the number has to be told; what is left of somebody whose game is
+over. What is `"unknown"` is not compared with anything.
 """
 
 from apnap.protocol.freedoms.otherwise import OTHERWISE

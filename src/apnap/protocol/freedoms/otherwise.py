@@ -15,7 +15,12 @@ from typing import Final, TypeVar
 import msgspec
 from msgspec.structs import replace
 
-from apnap.protocol.freedoms.telling_apart import IN_DAMAGE_ORDER, ORDERED_BEFORE, UNORDERED
+from apnap.protocol.freedoms.telling_apart import (
+    IN_DAMAGE_ORDER,
+    ORDERED_BEFORE,
+    UNORDERED,
+    UNTIL_DECLARED,
+)
 from apnap.protocol.record import Record
 from apnap.protocol.state import Object, State
 
@@ -99,6 +104,17 @@ def only_creatures_sick(state: State) -> State:
     return replace(state, objects=tuple(map(told, state.objects)))
 
 
+def combat_told_late(state: State) -> State:
+    """Tell of no combat before attackers have been declared."""
+    turns = (
+        replace(turn, combat=None)
+        if turn.step in UNTIL_DECLARED and turn.combat and not turn.combat.attacks
+        else turn
+        for turn in state.turns
+    )
+    return replace(state, turns=tuple(turns))
+
+
 def libraries_counted(state: State) -> State:
     """Tell of a library only how many cards it has."""
     return replace(state, objects=tuple(one for one in state.objects if one.zone != "library"))
@@ -116,6 +132,7 @@ OTHERWISE: Final[Mapping[str, Callable[[State], State]]] = {
         sources_untold,
         keywords_capitalized,
         only_creatures_sick,
+        combat_told_late,
         libraries_counted,
     )
 }
