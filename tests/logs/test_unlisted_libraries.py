@@ -8,6 +8,9 @@ from typing import Any
 from tests.logs.games import checked, numbered
 from tests.logs.test_other_engines import without
 
+from apnap.logs.expected_names import translated
+from apnap.protocol import Object
+
 DRAWN = "golden-rules/a-card-drawn-is-seen-only-by-the-player-who-drew-it"
 """Rob and Alex draw a card each."""
 
@@ -75,3 +78,8 @@ def test_listed_cards_are_not_left_to_chance() -> None:
     found = checked(numbered(log))
     assert found.findings[0].kind == "wrong_state"
     assert (found.findings[0].line or 0) >= drawn
+
+
+def test_a_card_called_like_a_zone_takes_no_zone_with_it() -> None:
+    card = Object(name="hand", kind="card", card="Shock", owner="Rob", zone="hand")
+    assert translated(card, {"hand": "first Shock", "Rob": "Alex"}).zone == "hand"

@@ -8,11 +8,12 @@ has a handle from each; which belong together is found by what they are and wher
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
+from functools import cache
 from typing import Any, Final, Protocol, TypeVar
 
 import msgspec
 
-from apnap.protocol import ChanceAsked, Object, OrderTriggers, Record, State
+from apnap.protocol import AnswerSaid, ChanceAsked, Object, OrderTriggers, Record, State
 
 R = TypeVar("R", bound=Record)
 
@@ -124,8 +125,34 @@ _Named = Object | _Trigger | _Unseen
 
 
 def translated(record: R, names: Mapping[str, str]) -> R:
-    """Return a record in which things are called by other names."""
-    return msgspec.convert(_with(msgspec.to_builtins(record), names), type(record))
+    """
+    Return a record in which things are called by other names.
+
+    What is called by a word of the contract, such as a zone, keeps its name: no record would tell
+    the two apart.
+    """
+    told = {name: other for name, other in names.items() if name not in _words()}
+    return msgspec.convert(_with(msgspec.to_builtins(record), told), type(record))
+
+
+@cache
+def _words() -> frozenset[str]:
+    """Return the words of which some field of a state or an answer holds one and nothing else."""
+    _, parts = msgspec.json.schema_components((State, AnswerSaid))
+    return frozenset(_listed(parts))
+
+
+def _listed(schema: Any) -> Iterator[str]:  # noqa: ANN401 - any value of JSON
+    """Yield the texts among which a schema lets choose."""
+    match schema:
+        case dict():
+            only = [schema["const"]] if "const" in schema else []
+            yield from (one for one in (*schema.get("enum", ()), *only) if isinstance(one, str))
+            for part in schema.values():
+                yield from _listed(part)
+        case list() | tuple():
+            for part in schema:
+                yield from _listed(part)
 
 
 def handles(state: State) -> Iterator[str]:
