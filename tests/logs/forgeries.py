@@ -196,6 +196,26 @@ def the_step_does_not_end(it: Told) -> bool:
     )
 
 
+@breaks("117.4")
+def a_step_ends_before_all_have_passed(it: Told) -> bool:
+    before, after = turn(it.before), turn(it.after)
+    goes_on = it.kind == "pass" and before.get("step") == after.get("step") and not new_turn(it)
+    empty = not before.get("stack") and not after.get("stack") and asked(it.after) == "priority"
+    ends = goes_on and empty and step(it.after) == "upkeep"
+    return ends and change(after, step="draw", priority=after.get("active"), passed=[])
+
+
+@breaks("514.3")
+def somebody_has_priority_as_the_turn_is_cleaned_up(it: Told) -> bool:
+    before = turn(it.before)
+    if not (new_turn(it) and step(it.before) == "end_step" and not it.after.get("teams")):
+        return False
+    active = before.get("active")
+    stays = {key: before.get(key) for key in ("number", "active", "phase")}
+    change(turn(it.after), **stays, step="cleanup", priority=active, passed=[])
+    return asked(it.after) == "priority" and change(it.after["pending"][0], decider=active)
+
+
 def _priority_to_another(it: Told) -> bool:
     if asked(it.after) != "priority":
         return False
@@ -282,6 +302,15 @@ def a_blocked_creature_is_not_blocked(it: Told) -> bool:
     return it.kind == "declare_blockers" and first(
         change(one, blocked=False) for one in attacks if one.get("blocked") is True
     )
+
+
+@breaks("802.4")
+def the_last_of_several_defending_players_blocks_first(it: Told) -> bool:
+    pending = it.after.get("pending") or [{}]
+    defending = (turn(it.after).get("combat") or {}).get("defending") or []
+    blocks = len(pending) == 1 and pending[0].get("kind") == "declare_blockers"
+    first_of_all = blocks and it.kind == "pass" and defending[:1] == [pending[0].get("decider")]
+    return first_of_all and len(defending) > 1 and change(pending[0], decider=defending[-1])
 
 
 @breaks("509.1g")
@@ -521,6 +550,27 @@ def a_player_who_drew_from_nothing_plays_on(it: Told) -> bool:
     return it.after.get("stage", "playing") != "over" and _plays_on(it, "library")
 
 
+@breaks("704.5b")
+def the_game_goes_on_though_only_one_player_can_draw(it: Told) -> bool:
+    over = it.after.get("stage") == "over" and it.before.get("stage", "playing") != "over"
+    plays_on = over and _plays_on(it, "library")
+    return plays_on and change(it.after, stage="playing", result=None)
+
+
+@breaks("704.5j")
+def two_legends_of_one_name_stay(it: Told) -> bool:
+    pending = it.after.get("pending") or [{}]
+    kept = pending[0].get("kind") == "choose_objects" and [
+        thing for name in pending[0].get("among", []) if (thing := named(it.after, name))
+    ]
+    legends = bool(kept) and all("Legendary" in types(thing) for thing in kept)
+    if not legends or it.kind != "pass":
+        return False
+    active = turn(it.after).get("active")
+    asks = {"id": "1000", "kind": "priority", "decider": active}
+    return change(turn(it.after), priority=active) and change(it.after, pending=[asks])
+
+
 @breaks("104.2a")
 def the_last_player_does_not_win(it: Told) -> bool:
     won = it.after.get("stage", "playing") == "over" and (it.after.get("result") or {}).get(
@@ -585,6 +635,37 @@ def a_permanent_enters_under_anothers_control(it: Told) -> bool:
 def a_player_takes_two_turns_in_a_row(it: Told) -> bool:
     teams = it.after.get("teams") or turn(it.before).get("marker") is not None
     return new_turn(it) and not teams and change(turn(it.after), active=turn(it.before)["active"])
+
+
+@breaks("511.3")
+def attackers_still_attack_in_the_second_main_phase(it: Told) -> bool:
+    fought = (turn(it.before).get("combat") or {}).get("attacks")
+    ended = step(it.before) == "end_of_combat" and step(it.after) == "postcombat_main"
+    return bool(fought) and ended and change(turn(it.after), combat=turn(it.before)["combat"])
+
+
+@breaks("514.1")
+def nobody_discards(it: Told) -> bool:
+    pending = it.after.get("pending") or [{}]
+    discards = step(it.after) == "cleanup" and pending[0].get("kind") == "choose_objects"
+    active = turn(it.after).get("active")
+    other = somebody_else(it.after, str(active))
+    asks = {"id": "1000", "kind": "priority", "decider": other}
+    begun = {"step": "upkeep", "phase": "beginning", "active": other, "priority": other}
+    number = turn(it.after).get("number", 0) + 1
+    return (
+        discards
+        and change(turn(it.after), **begun, number=number)
+        and change(it.after, pending=[asks])
+    )
+
+
+@breaks("810.9")
+def damage_takes_life_from_one_head_only(it: Told) -> bool:
+    if not (it.after.get("variant") or {}).get("shared_life"):
+        return False
+    lost = [now for was, now in players(it) if now.get("life", 0) < was.get("life", 0)]
+    return bool(lost) and change(lost[0], life=lost[0]["life"] + 1)
 
 
 @breaks("514.2")

@@ -14,7 +14,7 @@ from tests.logs.test_freedoms import full
 
 from apnap.logs.findings import Found
 
-EXACTLY: Final = 55
+EXACTLY: Final = 66
 """So many of the forgeries at least are told with the very rule."""
 
 LOGS: Final = (
@@ -41,6 +41,10 @@ LOGS: Final = (
     "affinity/frogmite-cast-for-nothing-still-has-mana-value-four-or-more",
     "golden-rules/vedalken-orrery-lets-a-creature-be-cast-with-a-spell-on-the-stack",
     "golden-rules/until-all-have-chosen-teammates-dont-know-each-others-discards",
+    "two-headed-giant/if-rob-draws-from-an-empty-library-in-2hg-the-whole-team-loses",
+    "state-based-actions/the-legend-rule-counts-a-legendary-creature-taken-with-act-of-treason",
+    "golden-rules/spellbook-doesnt-remove-a-teammates-maximum-hand-size",
+    "players-at-other-tables/in-two-headed-giant-danas-rushblade-commander-gives-both-haste",
 )
 """Scenarios whose logs are falsified: the first line on which that is possible."""
 
@@ -80,7 +84,7 @@ def found(name: str) -> Found | None:
 
 
 def test_each_way_to_falsify_a_log_is_found_and_named_by_the_rule() -> None:
-    assert len(FORGERIES) >= 60
+    assert len(FORGERIES) >= 72
     told = {name: found(name) for name in FORGERIES}
     assert [name for name, one in told.items() if one is None] == []
     named = {name: one.rule for name, one in told.items() if one is not None}

@@ -302,7 +302,7 @@ def menace_is_blocked_by_two(passage: Passage) -> Iterator[Wrong]:
             yield Wrong("illegal_accepted", "", told, "rejected", "accepted", also=(name,))
 
 
-@transition("509.1b", "declare_blockers")
+@transition("509.1a", "declare_blockers")
 def one_creature_blocks_one(passage: Passage) -> Iterator[Wrong]:
     """A creature blocks only one creature, unless something lets it block more."""
     said = passage.said

@@ -24,6 +24,7 @@ from apnap.protocol import (
     Decision,
     DeclareAttackers,
     DeclareBlockers,
+    DeclareBlockersAsked,
     KeepOrMulligan,
     Load,
     Object,
@@ -154,7 +155,10 @@ def of_losing(it: Wrong) -> str | None:
     """Judge who has lost: a player without life, with ten poison counters, without a library."""
     if it.kind in ("result", "stage"):
         lost = [p for p in it.ours.players if p.left is not None]
-        return ("104.2a" if it.ours.stage == "over" else _lost(it)) if lost else None
+        there = {p.name for p in it.theirs.players if p.left is None}
+        plays_on = it.theirs.stage != "over" and any(p.name in there for p in lost)
+        won = it.ours.stage == "over" and not plays_on
+        return ("104.2a" if won else _lost(it)) if lost else None
     lost_ = it.kind == "players" and it.first.where.endswith((".left", ".reason"))
     return _lost(it) if lost_ else None
 
@@ -212,6 +216,19 @@ def _choices(state: State) -> list[Decision]:
     return [one for one in state.pending if isinstance(one, _CHOICES)]
 
 
+def of_legends(it: Wrong) -> str | None:
+    """Judge what follows on two legends of one name: their controller chooses which stays."""
+    mine = {o.name: o.now for o in it.ours.objects if o.zone == "battlefield"}
+    for asked in it.ours.pending:
+        among = asked.among if isinstance(asked, ChooseObjects) else "unknown"
+        kinds = [mine.get(name, "unknown") for name in among] if among != "unknown" else []
+        legends = [one for one in kinds if one != "unknown" and "Legendary" in one.types]
+        alike = len(legends) == len(kinds) > 1 and len({one.name for one in legends}) == 1
+        if alike and not any(isinstance(one, ChooseObjects) for one in it.theirs.pending):
+            return "704.5j"
+    return None
+
+
 def of_untapping(it: Wrong) -> str | None:
     """Judge what untaps: the active player's permanents do as the turn begins."""
     thing = it.thing
@@ -242,6 +259,18 @@ def of_blocking(it: Wrong) -> str | None:
         return "509.1h"
     parts = it.first.where.split(".")
     return "509.1g" if {"blockers", "blocks"} & {*parts} else None
+
+
+def of_blocking_in_turn(it: Wrong) -> str | None:
+    """Judge who declares blockers next, of several defending players: they do so in APNAP order."""
+    ours, theirs = (
+        [one.decider for one in state.pending if isinstance(one, DeclareBlockersAsked)]
+        for state in (it.ours, it.theirs)
+    )
+    combat = it.ours.turns[0].combat if it.ours.turns else None
+    defending = () if combat is None or combat.defending == "unknown" else combat.defending
+    others = ours and theirs and set(ours).isdisjoint(theirs)
+    return "802.4" if others and defending and set(theirs) <= {*defending} else None
 
 
 def of_paying(it: Wrong) -> str | None:
@@ -324,14 +353,34 @@ def of_combat_damage(it: Wrong) -> str | None:
     return None
 
 
+def of_sharing_life(it: Wrong) -> str | None:
+    """Judge a life total that teammates share: what one of them gains or loses changes it."""
+    if not it.theirs.variant.shared_life or it.field != "life":
+        return None
+    life = {p.name: p.life for p in it.theirs.players}
+    shared = [{life.get(name) for name in team.members} for team in it.theirs.teams]
+    return "810.9" if any(len(one) > 1 for one in shared) else None
+
+
 def of_cleaning_up(it: Wrong) -> str | None:
     """Judge the end of a turn: cards are discarded, damage goes, and effects of the turn end."""
     if not it.passes("cleanup"):
         return None
+    if _step(it.ours) == "cleanup" and _discards(it.ours) and not _discards(it.theirs):
+        return "514.1"
+    if _step(it.theirs) == "cleanup" != _step(it.ours) and it.theirs.turns[0].priority is not None:
+        return "514.3"
     if it.field == "damage" or ".now" in it.first.where:
         return "514.2"
     hand = it.field == "hand" or (it.thing is not None and it.thing.zone == "hand")
     return "514.1" if hand else None
+
+
+def _discards(state: State) -> bool:
+    """Tell whether somebody is asked to choose among cards in a hand."""
+    hand = {o.name for o in state.objects if o.zone == "hand"}
+    asked = (one.among for one in state.pending if isinstance(one, ChooseObjects))
+    return any(among == "unknown" or hand.issuperset(among) for among in asked)
 
 
 def of_state_based_actions(it: Wrong) -> str | None:
@@ -409,6 +458,26 @@ def _abilities(state: State) -> int:
     return sum(o.kind == "ability" for o in state.objects if o.name in there)
 
 
+def of_ending_too_early(it: Wrong) -> str | None:
+    """Judge a step that ends though somebody could still act in it."""
+    was, now, there = (
+        (one.turns[0].active, one.turns[0].step) if one.turns else None
+        for one in (it.before, it.ours, it.theirs)
+    )
+    early = was == now != there and _stacks(it.before) == _stacks(it.ours)
+    passed = any(isinstance(one, Priority) for one in it.ours.pending)
+    return "117.4" if early and passed and isinstance(it.answer, Pass) else None
+
+
+def of_ending_combat(it: Wrong) -> str | None:
+    """Judge the end of combat, as which everything is removed from it."""
+    ended = it.ours.turns and it.ours.turns[0].combat is None and it.before.turns
+    if not ended or it.first.where.split(".")[2:3] != ["combat"] or not it.theirs.turns:
+        return None
+    fought = it.before.turns[0].combat is not None and it.theirs.turns[0].combat is not None
+    return "511.3" if fought else None
+
+
 def of_steps(it: Wrong) -> str | None:
     """Judge which step comes next."""
     if it.kind != "turns" or it.field not in ("step", "phase"):
@@ -448,14 +517,19 @@ CAUSES: Final[tuple[Cause, ...]] = (
     of_losing,
     of_attacking,
     of_blocking,
+    of_blocking_in_turn,
     of_paying,
     of_playing_a_land,
     of_activating,
     of_casting,
+    of_legends,
+    of_ending_too_early,
+    of_ending_combat,
     of_choosing,
     of_untapping,
     of_drawing,
     of_state_based_actions,
+    of_sharing_life,
     of_combat_damage,
     of_cleaning_up,
     of_triggers,
@@ -471,6 +545,10 @@ def cause(it: Wrong) -> str | None:
     if isinstance(it.said, Load):
         return None
     return next((rule for look in CAUSES if (rule := look(it)) is not None), None)
+
+
+def _step(state: State) -> str:
+    return state.turns[0].step if state.turns else ""
 
 
 def _at(state: State) -> int:
