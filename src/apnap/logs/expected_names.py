@@ -153,6 +153,8 @@ def _listed(schema: Any) -> Iterator[str]:  # noqa: ANN401 - any value of JSON
         case list() | tuple():
             for part in schema:
                 yield from _listed(part)
+        case _:
+            return
 
 
 def handles(state: State) -> Iterator[str]:
