@@ -213,6 +213,18 @@ def losing_is_having_no_life(table: Table, players: Iterable[PlayerId]) -> Table
 
 
 @mutant(
+    "104.3e",
+    "players who lose the game by one effect leave it one after the other",
+    replaces=lose_the_game,
+    origin="others",
+)
+def they_lose_one_by_one(table: Table, players: Iterable[PlayerId]) -> Table:
+    for player in players:
+        table = lose_the_game.function(table, (player,))
+    return table
+
+
+@mutant(
     "104.3f",
     "a player who would win and lose the game at the same time wins if it is their turn",
     replaces=all_lose,

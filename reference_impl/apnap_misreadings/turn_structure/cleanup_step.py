@@ -79,6 +79,20 @@ def damage_stays_on_what_others_control(table: Table) -> Table:
 
 @mutant(
     "514.2",
+    "damage stays on permanents that are phased out in the cleanup step",
+    replaces=damage_wears_off,
+    origin="others",
+)
+def phasing_out_keeps_the_damage(table: Table) -> Table:
+    before, table = table, damage_wears_off.function(table)
+    for thing in before.objects.values():
+        if thing.phased_out is not None and thing.damage:
+            table = table.with_object(replace(table.objects[thing.id], damage=thing.damage))
+    return table
+
+
+@mutant(
+    "514.2",
     "damage stays on creatures from turn to turn instead of wearing off in the cleanup step",
     replaces=damage_wears_off,
     since="2024-06-07",

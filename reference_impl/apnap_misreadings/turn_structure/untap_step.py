@@ -9,6 +9,7 @@ from apnap_reference.objects.characteristics import has_keyword, permanents
 from apnap_reference.players.players import side_of
 from apnap_reference.procedure.turn_based_actions import step_opened, untap_step
 from apnap_reference.state.dialogue import Dialogue
+from apnap_reference.state.effects import StaysTapped
 from apnap_reference.state.events import DayOrNightComes, Phases
 from apnap_reference.state.ids import NOBODY, PlayerId
 from apnap_reference.state.table import Table, replace
@@ -167,6 +168,18 @@ def owners_untap(table: Table) -> Table:
         if thing.owner in table.turn.side:
             table = table.with_object(replace(thing, tapped=False))
     return table
+
+
+@mutant(
+    "502.3",
+    "what is kept from untapping in one player's next untap step is kept only in the next of all",
+    replaces=untapped,
+    origin="others",
+)
+def anybodys_untap_step_counts(table: Table) -> Table:
+    after = untapped.function(table)
+    left = tuple(one for one in after.effects if not isinstance(one.does, StaysTapped))
+    return replace(after, effects=left)
 
 
 @mutant(

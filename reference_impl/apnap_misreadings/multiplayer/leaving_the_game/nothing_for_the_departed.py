@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from apnap_misreadings.mutant import mutant
-from apnap_reference.changes.applying import happen, returned_to_nobody
+from apnap_reference.changes.applying import control_changes, happen, returned_to_nobody
 from apnap_reference.objects.characteristics import controller
 from apnap_reference.players.departed import can_gain_control, can_have_enter, can_have_tokens
-from apnap_reference.players.players import clockwise_from, in_game
+from apnap_reference.players.players import clockwise_from, in_game, teammates
 from apnap_reference.state.events import Moves
 from apnap_reference.state.table import PlayerId, Table, replace
 from apnap_reference.turn.leaving_the_game import control_ends
@@ -59,6 +59,22 @@ def the_owner_controls_it(_: Table, after: Table) -> Table:
         if not in_game(after, controller(after, thing.id)) and in_game(after, thing.owner):
             after = after.with_object(replace(thing, controller=thing.owner))
     return after
+
+
+@mutant(
+    "800.4c",
+    "when a control effect ends and the player who would control the object has left, a teammate "
+    "of that player controls it",
+    replaces=returned_to_nobody,
+    origin="others",
+)
+def a_teammate_controls_it(before: Table, after: Table) -> Table:
+    for change in control_changes(before, after):
+        mates = teammates(after, change.gainer)
+        if mates and not in_game(after, change.gainer):
+            thing = after.objects[change.thing]
+            after = after.with_object(replace(thing, controller=mates[0]))
+    return returned_to_nobody.function(before, after)
 
 
 @mutant(

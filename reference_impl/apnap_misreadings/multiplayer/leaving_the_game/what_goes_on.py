@@ -37,6 +37,7 @@ from apnap_reference.state.table import Attack, ExtraTurn, PlayerId, Ref, Table,
 from apnap_reference.turn.leaving_the_game import control_ends, with_winners
 from apnap_reference.turn.next_turn import (
     in_turn_order,
+    seats_of_side,
     side_called,
     who_is_next,
     would_have_begun,
@@ -329,3 +330,18 @@ def a_team_without_them_has_no_such_upkeep(table: Table, player: PlayerId) -> Ta
         if any(in_game(table, one) for one in own)
         else would_have_begun.function(table, player)
     )
+
+
+@mutant(
+    "800.4m",
+    "of several players in a row who have left, only the first one's turn would have begun",
+    replaces=in_turn_order,
+    origin="others",
+)
+def one_missing_turn_at_a_time(table: Table, whose: str) -> tuple[Table, Side]:
+    _, side = in_turn_order.function(table, whose)
+    seats = [player.name for player in table.players]
+    last = side_called(table, whose) or seats_of_side(table, whose)
+    missing = seats[(seats.index(last[-1]) + 1) % len(seats)]
+    gone = not any(in_game(table, member) for member in side_of(table, missing))
+    return (would_have_begun(table, missing) if gone else table), side

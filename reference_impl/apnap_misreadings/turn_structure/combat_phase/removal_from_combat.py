@@ -186,6 +186,21 @@ def blockers_leave_with_it(table: Table, thing: ObjectId) -> Table:
 
 @mutant(
     "506.4",
+    "a creature that has no attacker left to block is removed from combat as well",
+    replaces=removed_from_combat,
+    origin="others",
+)
+def blocking_needs_an_attacker(table: Table, thing: ObjectId) -> Table:
+    blocks = table.turn.combat.blocks if table.turn.combat else ()
+    idle = [block.blocker for block in blocks if block.attackers == (thing,)]
+    table = removed_from_combat.function(table, thing)
+    for blocker in idle:
+        table = removed_from_combat.function(table, blocker)
+    return table
+
+
+@mutant(
+    "506.4",
     "a blocker still deals combat damage to an attacker that was removed from combat",
     replaces=removed_from_combat,
     since="2024-06-07",

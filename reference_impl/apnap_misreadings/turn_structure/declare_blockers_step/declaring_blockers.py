@@ -90,6 +90,17 @@ def one_more_is_any_number(table: Table, blocker: ObjectId) -> int | None:
 
 
 @mutant(
+    "509.1a",
+    "several effects that let a creature block one more let it block one more in all",
+    replaces=how_many,
+    origin="others",
+)
+def one_more_block_in_all(table: Table, blocker: ObjectId) -> int | None:
+    most = how_many.function(table, blocker)
+    return None if most is None else min(most, 2)
+
+
+@mutant(
     "509.1b",
     "only evasion abilities such as flying restrict blocks, and all other restrictions are ignored",
     replaces=may_block_that,
