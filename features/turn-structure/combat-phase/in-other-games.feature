@@ -400,6 +400,30 @@ Feature: Combat phase: other kinds of games
   @cr:506.4
   Rule: A permanent that phases out or stops being a creature leaves combat
 
+    @cr:510.4 @cr:509.1g
+    Scenario Outline: A first striker with no attacker adds a damage step <where>
+      Given a <game>
+      And it is Alex's precombat main phase
+      And Alex controls Gray Ogre and Hill Giant
+      And Carissa controls Tundra Wolves and two Islands
+      And Carissa holds Reality Ripple
+      And Alex has attacked Carissa with Gray Ogre and Hill Giant
+      And Carissa has blocked Hill Giant with Tundra Wolves
+      When Carissa casts Reality Ripple targeting Hill Giant
+      Then this is legal
+      When the stack resolves
+      And everybody passes
+      Then it is the first-strike damage step
+      And Carissa has <before> life
+      When everybody passes
+      Then it is the combat damage step
+      And Carissa has <after> life
+
+      Examples:
+        | where             | game                                                           | before | after |
+        | in a team game    | team game of Rob and Alex against Carissa and Dana             | 20     | 18    |
+        | with shared turns | Two-Headed Giant game of Alex and Rob against Carissa and Dana | 30     | 28    |
+
     Scenario Outline: An attacker stays blocked by what has phased out <where>
       Given a <game>
       And it is Alex's precombat main phase
