@@ -5,9 +5,9 @@ A log of so many lines is judged in one process and by one worker of a cluster, 
 worker and by two, in rounds, by the clock, and by the processor time of all processes: the start of
 the cluster is part of it. Beside two workers stands what two processes gain that know nothing of
 each other: more than that is not to be had from the machine. The clock needs a quiet machine with
-two processors; on a busy one the processor time tells. Then
-tasks that do nothing go through a scheduler, which lies in this process: how long each takes, how
-much processor time, and by how much the process has grown at the end.
+two processors; on a busy one the processor time tells. Then tasks that do nothing go through a
+scheduler, which lies in this process: how long each takes, how much processor time, and by how much
+the process has grown at the end.
 """
 
 from __future__ import annotations

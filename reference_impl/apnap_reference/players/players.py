@@ -66,8 +66,7 @@ def _clockwise_from(players: tuple[Player, ...]) -> dict[PlayerId, tuple[PlayerI
 def side_of(table: Table, player: PlayerId) -> Side:
     """Give those who act together with a player: the player, or with shared turns the team."""
     team = team_of(table, player) if table.variant.shared_team_turns else None
-    here = everybody(table)
-    return tuple(p for p in team.members if p in here) if team else (player,)
+    return tuple(p for p in team.members if p in everybody(table)) if team else (player,)
 
 
 def side_name(table: Table, side: Side) -> str:

@@ -13,7 +13,7 @@ from msgspec.structs import replace
 from apnap.driver import Position
 from apnap.driver.position import CALM, ORDINALS, new
 from apnap.fuzzing.tables import name_of
-from apnap.fuzzing.weighing import ASKED
+from apnap.fuzzing.weighing import ASKED, USUAL
 from apnap.protocol import Capabilities, Object, Record, Step, Zone
 from apnap.protocol.catalogue import Card, catalogue
 
@@ -70,9 +70,6 @@ def _is_attached(card: Card) -> bool:
 
 
 Some = st.SearchStrategy[Card]
-
-USUAL: Final = 8
-"""What something weighs of which nothing is known yet."""
 
 _ODD: Final = 6
 """Once in so many times a table is set up otherwise than usual."""

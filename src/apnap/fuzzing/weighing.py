@@ -21,9 +21,11 @@ from apnap.protocol import NotARuleNumberError, Record, RuleNumber
 ROUND: Final = 32
 """So many games are drawn by the same weights, so that the number of workers changes nothing."""
 
-_USUAL: Final = 8
+USUAL: Final = 8
+"""What something weighs of which nothing is known yet."""
+
 _MOST: Final = 400
-"""How much a card weighs, and how much more at most if it touches what is asked about."""
+"""How much more it weighs at most if it touches what is asked about."""
 
 _HINTED: Final = 1600
 """How much all together weighs more that a rule speaks of."""
@@ -113,9 +115,9 @@ class Weights:
     def of(self, thing: str) -> int:
         """Return how much something weighs."""
         drawn = self._drawn[thing]
-        weight = _USUAL + min(_USUAL, self._fresh[thing] * 2 // (1 + drawn))
+        weight = USUAL + min(USUAL, self._fresh[thing] * 2 // (1 + drawn))
         if self._asked and drawn:
-            weight += min(_MOST, int(_USUAL * self._lift(thing)))
+            weight += min(_MOST, int(USUAL * self._lift(thing)))
         weight += min(_MOST, self._meant.get(thing, 0))
         return max(1, weight * 4 // (4 + drawn // 16))
 
@@ -126,7 +128,7 @@ class Weights:
         meant, lift = self._meant.get(thing, 0), self._lift(thing)
         if self._touching.total() and self._drawn[thing] >= _TRIED:
             meant = int(meant * min(1.0, lift))  # its words alone have led nowhere
-        return meant + min(_MOST, int(_USUAL * max(0.0, lift - _USUAL_LIFT)))
+        return meant + min(_MOST, int(USUAL * max(0.0, lift - _USUAL_LIFT)))
 
     def _lift(self, thing: str) -> float:
         """Return how many times as often the rules are touched in games with it as in others."""
