@@ -7,8 +7,10 @@ its own Python, and calls an environment skipped that could not be played here.
 
 from __future__ import annotations
 
+import importlib.util
 import os
 import re
+import shlex
 import sys
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
@@ -32,6 +34,9 @@ _BRIDGES: Final = Path(__file__).parent / "adapters"
 _UNBUFFERED: Final = "PYTHONUNBUFFERED"
 """Python's own variable; tox does not pass it on to environments."""
 
+_INSTALLER: Final = "APNAP_INSTALLER"
+"""The variable by which `tox.ini` calls what installs, the word `install` left out."""
+
 _SKIPPED: Final = 75
 """The exit status of a check that cannot be made here and now (EX_TEMPFAIL)."""
 
@@ -47,6 +52,18 @@ def pyenv_pythons(root: Path) -> list[Path]:
         if re.fullmatch(r"3\.\d+\.\d+", home.name)
     }
     return [released[one] for one in sorted(released, reverse=True) if one[:2] != _OWN]
+
+
+def installer() -> str:
+    """
+    Return the command that installs, the word `install` left out.
+
+    uv installs in a fifth of the time that pip takes: it is used if it stands beside tox.
+    """
+    if importlib.util.find_spec("uv") is None:
+        return "python -I -m pip"
+    uv = importlib.import_module("uv")
+    return shlex.join((uv.find_uv_bin(), "pip"))
 
 
 def all_are_asked_for(options: Parsed) -> bool:
@@ -85,6 +102,7 @@ def tox_add_core_config(core_conf: ConfigSet, state: State) -> None:
     if all_are_asked_for(options) and auto_detect_cpus() > 1:
         say_at_once()
         options.parallel = auto_detect_cpus()
+    os.environ.setdefault(_INSTALLER, installer())
     usual, own = core_conf["env_list"].envs, f"py{_OWN[0]}{_OWN[1]}"
     usual[:] = [name for name in usual if name != own]
 

@@ -9,8 +9,8 @@ import shutil
 import subprocess
 import sys
 import textwrap
-from collections.abc import Callable
 from pathlib import Path
+from types import ModuleType, SimpleNamespace
 from typing import Final
 
 import pytest
@@ -21,15 +21,14 @@ OTHER: Final = "3.12" if OWN != "3.12" else "3.13"
 
 
 @pytest.fixture(scope="module")
-def pyenv_pythons() -> Callable[[Path], list[Path]]:
-    """Return the function of `toxfile.py` that finds pyenv's Pythons."""
+def toxfile() -> ModuleType:
+    """Return the module `toxfile.py`, which tox reads."""
     spec = importlib.util.spec_from_file_location("toxfile", CHECKOUT / "toxfile.py")
     assert spec is not None
     assert spec.loader is not None
     module = importlib.util.module_from_spec(spec)
     spec.loader.exec_module(module)
-    found: Callable[[Path], list[Path]] = module.pyenv_pythons
-    return found
+    return module
 
 
 def tox(*arguments: str, pyenv: Path, root: Path = CHECKOUT) -> str:
@@ -63,15 +62,13 @@ def test_what_is_played_on_its_own_python_is_not_repeated(tmp_path: Path) -> Non
     assert {"tests", f"py{OTHER.replace('.', '')}"} <= set(usual)
 
 
-def test_pythons_of_pyenv_are_offered_the_newest_first(
-    pyenv_pythons: Callable[[Path], list[Path]], tmp_path: Path
-) -> None:
+def test_pythons_of_pyenv_are_offered_the_newest_first(toxfile: ModuleType, tmp_path: Path) -> None:
     names = (f"{OWN}.7", "3.99.9", "3.99.10", "3.98.0", "3.99.0rc1", "2.7.18", "pypy3.10-7.3")
     for name in names:
         (tmp_path / "versions" / name / "bin").mkdir(parents=True)
-    found = [path.relative_to(tmp_path).as_posix() for path in pyenv_pythons(tmp_path)]
+    found = [path.relative_to(tmp_path).as_posix() for path in toxfile.pyenv_pythons(tmp_path)]
     assert found == [f"versions/{name}/bin/python" for name in ("3.99.10", "3.99.9", "3.98.0")]
-    assert pyenv_pythons(tmp_path / "nowhere") == []
+    assert toxfile.pyenv_pythons(tmp_path / "nowhere") == []
 
 
 def test_tox_asks_them(tmp_path: Path) -> None:
@@ -83,6 +80,23 @@ def test_tox_asks_them(tmp_path: Path) -> None:
     asked = [line for line in told.splitlines() if "get interpreter info" in line]
     assert str(home / "python") in asked[0]
     assert "failed to find interpreter" in told
+
+
+def test_uv_installs_where_it_stands_beside_tox(
+    toxfile: ModuleType, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(importlib.util, "find_spec", lambda _: None)
+    assert toxfile.installer() == "python -I -m pip"
+    uv = SimpleNamespace(find_uv_bin=lambda: "/a folder/uv")
+    monkeypatch.setitem(sys.modules, "uv", uv)
+    monkeypatch.setattr(importlib.util, "find_spec", lambda _: uv)
+    assert toxfile.installer() == "'/a folder/uv' pip"
+
+
+def test_environments_are_installed_by_what_was_found() -> None:
+    known = tox("config", "-e", "tests", "-k", "install_command", "commands_pre", pyenv=CHECKOUT)
+    assert known.count(" pip install ") == 2
+    assert "APNAP_INSTALLER" not in known
 
 
 class TestSideBySide:
