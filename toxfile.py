@@ -11,6 +11,7 @@ import importlib.util
 import os
 import re
 import shlex
+import subprocess
 import sys
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
@@ -54,13 +55,21 @@ def pyenv_pythons(root: Path) -> list[Path]:
     return [released[one] for one in sorted(released, reverse=True) if one[:2] != _OWN]
 
 
+def pip_is_sent_elsewhere() -> bool:
+    """Tell whether pip is set up with an index of its own, of which uv knows nothing."""
+    told = subprocess.run(
+        [sys.executable, "-m", "pip", "config", "list"], capture_output=True, text=True, check=False
+    )
+    return any(one in told.stdout.replace("_", "-") for one in ("index-url", "no-index", "proxy"))
+
+
 def installer() -> str:
     """
     Return the command that installs, the word `install` left out.
 
     uv installs in a fifth of the time that pip takes: it is used if it stands beside tox.
     """
-    if importlib.util.find_spec("uv") is None:
+    if importlib.util.find_spec("uv") is None or pip_is_sent_elsewhere():
         return "python -I -m pip"
     uv = importlib.import_module("uv")
     return shlex.join((uv.find_uv_bin(), "pip"))

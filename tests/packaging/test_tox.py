@@ -85,12 +85,17 @@ def test_tox_asks_them(tmp_path: Path) -> None:
 def test_uv_installs_where_it_stands_beside_tox(
     toxfile: ModuleType, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    for name in ("PIP_INDEX_URL", "PIP_EXTRA_INDEX_URL", "PIP_NO_INDEX", "PIP_PROXY"):
+        monkeypatch.delenv(name, raising=False)
+    monkeypatch.setenv("PIP_CONFIG_FILE", os.devnull)
     monkeypatch.setattr(importlib.util, "find_spec", lambda _: None)
     assert toxfile.installer() == "python -I -m pip"
     uv = SimpleNamespace(find_uv_bin=lambda: "/a folder/uv")
     monkeypatch.setitem(sys.modules, "uv", uv)
     monkeypatch.setattr(importlib.util, "find_spec", lambda _: uv)
     assert toxfile.installer() == "'/a folder/uv' pip"
+    monkeypatch.setenv("PIP_INDEX_URL", "https://mirror.example/simple")
+    assert toxfile.installer() == "python -I -m pip"
 
 
 def test_environments_are_installed_by_what_was_found() -> None:
