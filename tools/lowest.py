@@ -15,7 +15,7 @@ from typing import Any, Final
 
 PROJECT: Final = Path(__file__).parents[1] / "pyproject.toml"
 
-_BOUND: Final = re.compile(r"([\w.-]+)(?:\[[\w,-]+\])?(?:>=([\w.]+)|==([\w.]+); .*)")
+_BOUND: Final = re.compile(r"([\w.-]+)(?:\[[\w,-]+\])?(?:>=([\w.]+)(?:,<[\w.]+)?|==([\w.]+); .*)")
 
 
 class NoBound(ValueError):
@@ -26,8 +26,8 @@ def lowest(project: Mapping[str, Any]) -> Iterator[str]:
     """
     Yield a constraint for each requirement of a project, extras included.
 
-    Raises `NoBound` unless each is written `NAME>=VERSION`, or `NAME==VERSION; MACHINES` where one
-    release alone will do.
+    Raises `NoBound` unless each is written `NAME>=VERSION`, `NAME>=VERSION,<VERSION` where newer
+    ones will not do, or `NAME==VERSION; MACHINES` where one release alone will.
     """
     extras: Mapping[str, list[str]] = project.get("optional-dependencies", {})
     for requirement in (*project["dependencies"], *(r for some in extras.values() for r in some)):

@@ -42,7 +42,7 @@ def test_every_library_has_a_bound_and_each_is_tried(tmp_path: Path) -> None:
     assert len(tried) == len(asked)
 
 
-@pytest.mark.parametrize("requirement", ["msgspec", "msgspec==0.19", "msgspec>=0.19,<1", "a>0.1"])
+@pytest.mark.parametrize("requirement", ["msgspec", "msgspec==0.19", "msgspec<1", "a>0.1"])
 def test_a_requirement_without_a_plain_bound_is_refused(requirement: str) -> None:
     with pytest.raises(lowest.NoBound, match="write NAME>=VERSION"):
         list(lowest.lowest({"dependencies": [requirement]}))
