@@ -13,7 +13,8 @@ whatever is left if somebody ends the inner one.
 
 apnap talks to it over a socket, in the format that `keeping` writes down. When that socket is
 closed, apnap has ended, however it did: then the engine is given a moment to notice the end of
-its input, and is ended. If somebody ends the keepers, the system ends the engine (on Linux).
+its input, and is ended. If somebody ends the keepers, the system ends the engine (on Linux). If
+somebody stops them, the system wakes the outer one when apnap ends, and that ends the inner one.
 
 Started as `python -P -s -S keeper.py SOCKET`: it needs the standard library only, and starts in
 the time of a bare Python.
@@ -181,7 +182,8 @@ class Keeper:
 def _guarded(control: socket.socket) -> None:
     """Be the outer keeper: let another one do the work, and end what it leaves if it is ended."""
     _prctl(_SET_CHILD_SUBREAPER, 1)
-    me = os.getpid()
+    _prctl(_SET_PDEATHSIG, signal.SIGCONT)
+    me, apnap = os.getpid(), os.getppid()
     inner = os.fork()
     if not inner:
         os.setsid()
@@ -193,9 +195,31 @@ def _guarded(control: socket.socket) -> None:
     control.close()
     _leave_the_streams()
     signal.signal(signal.SIGTERM, lambda _, __: _signal((inner,), signal.SIGKILL))
-    while os.waitpid(-1, 0)[0] != inner:
-        pass
+    _follow_inner(inner, apnap)
     _end_children(_somebody_is_left)
+
+
+def _follow_inner(inner: int, apnap: int) -> None:
+    """
+    Wait for the end of the inner keeper; end it if it is stopped when `apnap` has ended.
+
+    Whoever is stopped notices nothing. So the system wakes this process when apnap ends (or the
+    thread of apnap that has started it, which does not matter).
+    """
+    stopped = False
+
+    def look() -> None:
+        if stopped and os.getppid() != apnap:
+            _signal((inner,), signal.SIGKILL)
+
+    signal.signal(signal.SIGCONT, lambda _, __: look())
+    while True:
+        pid, status = os.waitpid(-1, os.WUNTRACED | os.WCONTINUED)
+        if pid == inner:
+            stopped = os.WIFSTOPPED(status)
+            if not stopped and not os.WIFCONTINUED(status):
+                return
+            look()
 
 
 def _leave_the_streams() -> None:

@@ -222,6 +222,31 @@ time.sleep(300)
 
 
 @needs_linux
+@pytest.mark.parametrize("stopped", ["one", "both"])
+def test_a_killed_suite_takes_an_engine_with_it_that_has_stopped_its_keepers(
+    tmp_path: Path, stopped: str
+) -> None:
+    """Its keepers hear nothing of that by themselves."""
+    lock = tmp_path / "lock"
+    engine = command("stop_parent", str(lock), stopped)
+    program = f"""
+import time
+from apnap.protocol.connection import Limits
+from apnap_adapters.stdio import connect
+kept = connect({engine!r}, Limits(end_seconds=0.1))
+kept.exchange({HELLO!r}, {SECONDS})
+print("stopped", flush=True)
+time.sleep(300)
+"""
+    with subprocess.Popen([sys.executable, "-c", program], stdout=subprocess.PIPE) as suite:
+        assert suite.stdout is not None
+        assert suite.stdout.readline() == b"stopped\n"
+        assert is_held(lock)
+        suite.kill()
+    wait_until(lambda: not is_held(lock))
+
+
+@needs_linux
 def test_an_engine_that_ends_its_parent_ends_itself(start: Start, tmp_path: Path) -> None:
     lock = tmp_path / "lock"
     connection = start("parricide", str(lock))
