@@ -6,10 +6,12 @@ import sys
 import time
 import uuid
 from pathlib import Path
+from typing import Final
 from xml.etree import ElementTree as ET
 
 import pytest
 from tests.bad_engines.running import (
+    CACHE,
     Ran,
     alive,
     engine,
@@ -126,6 +128,34 @@ def test_a_signal_while_the_engine_starts_leaves_no_process(tmp_path: Path, mark
     os.kill(process.pid, signal.SIGINT)
     ran = finish(tmp_path, process, time.monotonic())
     assert (ran.status, ran.err.strip()) == (130, "interrupted")
+    wait_until(lambda: not alive(mark), 5)
+
+
+_SLOW: Final = """
+import os, sys, time
+if any("exec(eval(" in word for word in sys.orig_argv):
+    open(os.path.join(os.path.dirname(__file__), f"begins-{os.getpid()}"), "w").close()
+    time.sleep(SECONDS)
+"""
+
+
+@needs_linux
+@pytest.mark.parametrize(
+    ("number", "group"), [(signal.SIGINT, True), (signal.SIGINT, False), (signal.SIGTERM, False)]
+)
+def test_a_signal_while_workers_begin_is_told_in_a_line(
+    tmp_path: Path, mark: str, monkeypatch: pytest.MonkeyPatch, number: int, *, group: bool
+) -> None:
+    slow = tmp_path / "sitecustomize.py"
+    slow.write_text(_SLOW.replace("SECONDS", str(patience(1))))
+    monkeypatch.setitem(CACHE, "PYTHONPATH", str(tmp_path))
+    begun = time.monotonic()
+    words = (*games(tmp_path, ["Carissa"] * 4), "-n", "2")
+    process = start(tmp_path, engine(mark=mark), *words, mark=mark, group=True)
+    wait_until(lambda: any(tmp_path.glob("begins-*")))
+    (os.killpg if group else os.kill)(process.pid, number)
+    ran = finish(tmp_path, process, begun)
+    assert (ran.status, "Traceback" in ran.err) == (128 + number, False), ran.err
     wait_until(lambda: not alive(mark), 5)
 
 

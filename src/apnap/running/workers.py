@@ -19,7 +19,7 @@ import msgspec
 import pytest
 
 from apnap.protocol import Initialized
-from apnap.running.signals import Ended
+from apnap.running.signals import ENDING, Ended
 from apnap.suite import Compiled, Scenario, Suite, cache, to_hand
 from apnap.symmetries.handing import Drawn
 from apnap.symmetries.handing import to_hand as to_hand_images
@@ -32,6 +32,14 @@ COMPILED: Final = "apnap_compiled"
 
 INTRODUCED: Final = "apnap_introduced"
 """Under this key, what the engine has said of itself."""
+
+_READY: Final = f"""
+import os, signal
+signal.signal(signal.SIGINT, signal.SIG_IGN)
+signal.pthread_sigmask(signal.SIG_UNBLOCK, {set(map(int, ENDING))})
+channel.send(os.getpid())
+"""
+"""What a new worker does first: until it hears signals in order, one of them ends it at once."""
 
 
 class Workers:
@@ -55,6 +63,7 @@ class Workers:
         """
         self._scenarios = scenarios
         self._pids: dict[str, int] = {}
+        self._starting = 0
         self._suite = suite
         self._introduced = introduced
 
@@ -76,11 +85,30 @@ class Workers:
         node.workerinput[INTRODUCED] = msgspec.json.encode(self._introduced())
 
     @pytest.hookimpl(optionalhook=True)
+    def pytest_xdist_setupnodes(self, specs: Sequence[object]) -> None:
+        """
+        Hold signals back, here and in the workers, until they all are there.
+
+        A worker that is met by one while it begins, or that begins for nobody, would break off in
+        the middle of what it was told to do, and say so at length.
+        """
+        self._starting = len(specs)
+        signal.pthread_sigmask(signal.SIG_BLOCK, ENDING)
+
+    @pytest.hookimpl(optionalhook=True)
     def pytest_xdist_newgateway(self, gateway: Any) -> None:  # noqa: ANN401 - xdist says no more
-        """Ask a new worker which process it is."""
-        channel = gateway.remote_exec("import os; channel.send(os.getpid())")
-        self._pids[gateway.id] = channel.receive()
-        channel.waitclose()
+        """Ask a new worker which process it is; whoever was met by a signal does not say it."""
+        channel = gateway.remote_exec(_READY)
+        with suppress(EOFError):
+            self._pids[gateway.id] = channel.receive()
+            channel.waitclose()
+        self._starting -= 1
+        if not self._starting:
+            _hear()
+
+    def pytest_sessionfinish(self) -> None:
+        """Hear signals again if that many workers have never come."""
+        _hear()
 
     @pytest.hookimpl(optionalhook=True)
     def pytest_testnodedown(self, node: Any) -> None:  # noqa: ANN401 - xdist says no more
@@ -93,6 +121,11 @@ class Workers:
             for pid in self._pids.values():
                 with suppress(ProcessLookupError):
                     os.kill(pid, signal.SIGTERM)
+
+
+def _hear() -> None:
+    """Hear the signals again that were held back, and what has come meanwhile."""
+    signal.pthread_sigmask(signal.SIG_UNBLOCK, ENDING)
 
 
 def handed(config: pytest.Config) -> Initialized | None:
