@@ -124,6 +124,7 @@ class LineJudge:
             answered = next((one for one in before.pending if one.id == heard.about), None)
         passage = Passage(before, after, heard, answered, self._memory)
         if said.verdict == "rejected":
+            self._take_back(passage)
             return self._wrong(passage, _REFUSED)
         self._assign(passage)
         found = self._wrong(passage, _topics(passage))
@@ -236,6 +237,11 @@ class LineJudge:
         if passage.asked:
             memory.assigned = {}
 
+    def _take_back(self, passage: Passage) -> None:
+        """Take note that what was announced has been taken back: nobody has passed since."""
+        if passage.turns is not None and passage.turns[0].stack != passage.turns[1].stack:
+            self._memory.passed = self._memory.announced
+
     def _notice_new(self, passage: Passage) -> None:
         strangers = self._memory.strangers
         for _, now in passage.changed if len(strangers) < _MOST_STRANGERS else ():
@@ -249,6 +255,8 @@ class LineJudge:
             return
         old, new = passage.turns
         left = isinstance(passage.said, Concede)
+        if passage.acted:
+            memory.announced = passage.had_passed
         if left:
             memory.passed, memory.unsettled = None, True
         elif not passage.passed or passage.stepped or old.stack != new.stack:

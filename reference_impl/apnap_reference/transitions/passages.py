@@ -62,6 +62,8 @@ class Memory:
     """How many turns have begun since the position was loaded."""
     passed: tuple[str, ...] | None = ()
     """Who has passed in succession, for logs that do not tell; None if nobody knows."""
+    announced: tuple[str, ...] | None = None
+    """Who had passed before what is being announced; it may be taken back."""
     lands: dict[str, int] = field(default_factory=dict)
     """How many lands each player has played this turn."""
     counts_lands: bool = False

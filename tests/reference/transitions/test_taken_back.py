@@ -1,0 +1,101 @@
+"""An announcement that is taken back: who had passed before it still has."""
+
+from __future__ import annotations
+
+import json
+from typing import Any, Final
+
+import msgspec
+from tests.reference.transitions.games import Line, found, state, turn
+
+from apnap.protocol import (
+    Answer,
+    AnswerSaid,
+    Cast,
+    Choose,
+    EditionDate,
+    Load,
+    Object,
+    Pass,
+    Player,
+    State,
+    Turn,
+    Variant,
+)
+from apnap.protocol.recorded import LogLine, Said
+from apnap_reference.engine import ReferenceEngine
+
+GAME: Final[tuple[tuple[str, Answer], ...]] = (
+    ("Alex", Cast("Grizzly Bears", pay="auto")),
+    ("Alex", Pass()),
+    ("Rob", Cast("Murder", pay="auto")),
+    ("Rob", Choose(("Hill Giant",))),
+    ("Rob", Pass()),
+    ("Alex", Pass()),
+)
+"""Rob cannot pay for Murder, which comes back; his pass is the last one then, and Bears resolve."""
+
+TAKEN_BACK, RESOLVES = 4, 5
+
+
+def position() -> State:
+    def there(name: str, owner: str, card: str = "") -> Object:
+        hand = name in ("Grizzly Bears", "Murder")
+        return Object(
+            name=name,
+            card=card or name,
+            owner=owner,
+            controller=None if hand else owner,
+            zone="hand" if hand else "battlefield",
+        )
+
+    return State(
+        edition=EditionDate("2026-01-16"),
+        variant=Variant(attack="multiple"),
+        players=tuple(Player(name=who, life=20, hand=1, library=9) for who in ("Rob", "Alex")),
+        turns=(
+            Turn(active="Alex", phase="precombat_main", step="precombat_main", priority="Alex"),
+        ),
+        objects=(
+            there("Grizzly Bears", "Alex"),
+            there("first Forest", "Alex", "Forest"),
+            there("second Forest", "Alex", "Forest"),
+            there("Murder", "Rob"),
+            there("Hill Giant", "Rob"),
+        ),
+    )
+
+
+def played() -> list[Line]:
+    """Return the lines of the game, none of which tells who has passed."""
+    engine, load = ReferenceEngine(), Load(position())
+    heard = engine.load(load)
+    said = [Said(load=load, verdict=heard.verdict, state=heard.state)]
+    for by, say in GAME:
+        assert heard.state is not None
+        message = AnswerSaid(by, heard.state.pending[0].id, say)
+        heard = engine.answer(message)
+        said.append(Said(answer=message, verdict=heard.verdict, state=heard.state))
+    lines = (LogLine(number=number, said=one) for number, one in enumerate(said, 1))
+    log: list[Any] = [json.loads(msgspec.json.encode(line)) for line in lines]
+    for line in log:
+        turn(line)["passed"] = "unknown"
+    return log
+
+
+def test_the_spell_that_could_not_be_paid_is_taken_back() -> None:
+    verdicts = [line["said"]["verdict"] for line in played()]
+    assert verdicts == ["rejected" if at == TAKEN_BACK else "accepted" for at in range(7)]
+
+
+def test_whoever_passed_before_it_still_has_afterwards() -> None:
+    assert found(played()) == ()
+
+
+def test_that_nothing_resolves_when_all_have_passed_is_found() -> None:
+    log = played()[: RESOLVES + 1]
+    log[RESOLVES]["said"]["state"] = {
+        **state(log[TAKEN_BACK]),
+        "pending": state(log[RESOLVES])["pending"],
+    }
+    assert "405.5" in {one.rule for one in found(log)}
