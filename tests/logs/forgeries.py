@@ -136,6 +136,57 @@ def a_permanent_stays_tapped(it: Told) -> bool:
     )
 
 
+@breaks("502.3")
+def a_permanent_of_another_player_untaps(it: Told) -> bool:
+    own = turn(it.after).get("active")
+    return (
+        new_turn(it)
+        and not it.after.get("teams")
+        and first(
+            change(now, tapped=False)
+            for was, now in pairs(it)
+            if was.get("tapped") and now.get("tapped") and now.get("controller") != own
+        )
+    )
+
+
+@breaks("103.8a")
+def the_starting_player_has_a_draw_step(it: Told) -> bool:
+    skipped = step(it.before) == "upkeep" and step(it.after) == "precombat_main"
+    begun = turn(it.after).get("number") == 1 and len(it.after["players"]) < 3
+    return skipped and begun and change(turn(it.after), phase="beginning", step="draw")
+
+
+@breaks("508.8")
+def blocks_are_due_though_nothing_attacks(it: Told) -> bool:
+    there = step(it.before) == "declare_attackers" and step(it.after) == "end_of_combat"
+    return there and it.kind == "pass" and change(turn(it.after), step="declare_blockers")
+
+
+@breaks("807.4c")
+def a_turn_marker_skips_a_player(it: Told) -> bool:
+    seats = [one["name"] for one in it.after["players"] if not one.get("left")]
+    held = {one.get("marker"): one["active"] for one in it.before.get("turns", [])}
+    begun = [one for one in it.after.get("turns", []) if "marker" in one]
+    moved = [
+        one
+        for one in begun
+        if held.get(one["marker"]) and one["active"] in seats
+        if one["active"] != held[one["marker"]]
+    ]
+    if it.kind != "pass" or not moved:
+        return False
+    to = seats[(seats.index(moved[0]["active"]) + 1) % len(seats)]
+    for one in it.after["markers"]:
+        if one["number"] == moved[0]["marker"]:
+            one["player"] = to
+    place = it.after["turns"].index(moved[0])
+    for one in it.after["pending"]:
+        if one["kind"] == "priority" and one.get("turn", 0) == place:
+            one["decider"] = to
+    return change(moved[0], active=to, priority=to)
+
+
 @breaks("504.1")
 def nobody_draws(it: Told) -> bool:
     if step(it.after) != "draw" or step(it.before) == "draw":
@@ -203,6 +254,19 @@ def a_step_ends_before_all_have_passed(it: Told) -> bool:
     empty = not before.get("stack") and not after.get("stack") and asked(it.after) == "priority"
     ends = goes_on and empty and step(it.after) == "upkeep"
     return ends and change(after, step="draw", priority=after.get("active"), passed=[])
+
+
+@breaks("117.4")
+def a_spell_resolves_before_all_have_passed(it: Told) -> bool:
+    stack = turn(it.after).get("stack", [])
+    top = named(it.after, stack[-1]) if stack and nothing_happens(it) else None
+    if top is None or top.get("kind", "card") != "card":
+        return False
+    top.pop("controller", None)
+    own = turn(it.after).get("active")
+    change(it.after["pending"][0], decider=own)
+    change(turn(it.after), stack=stack[:-1], priority=own, passed=[])
+    return change(top, zone="graveyard")
 
 
 @breaks("514.3")
@@ -352,6 +416,29 @@ def combat_damage_is_doubled(it: Told) -> bool:
     )
 
 
+@breaks("702.15b")
+def lifelink_gains_no_life(it: Told) -> bool:
+    return _damage_dealt(it) and first(
+        change(now, life=was["life"]) for was, now in players(it) if now["life"] > was["life"]
+    )
+
+
+@breaks("704.5h")
+def a_creature_survives_deathtouch(it: Told) -> bool:
+    fought = [one for one in objects(it.before) if types(one) and one["zone"] == "battlefield"]
+    deadly = any("deathtouch" in one["now"].get("keywords", ()) for one in fought)
+    return (
+        deadly
+        and _damage_dealt(it)
+        and first(
+            change(now, **{**was, "damage": 1})
+            for was, now in pairs(it)
+            if was["zone"] == "battlefield" and now["zone"] == "graveyard"
+            if "Creature" in types(was) and was["now"]["toughness"] > 1
+        )
+    )
+
+
 @breaks("704.5g")
 def a_creature_survives_lethal_damage(it: Told) -> bool:
     return _damage_dealt(it) and first(
@@ -412,6 +499,15 @@ def an_ability_does_not_come_on_the_stack(it: Told) -> bool:
             turn(it.after)["stack"].remove(one["name"])
             return True
     return False
+
+
+@breaks("305.1")
+def a_land_is_refused(it: Told) -> bool:
+    if it.kind != "play_land":
+        return False
+    it.after.clear()
+    it.after.update(it.before)
+    return change(it.said, verdict="rejected")
 
 
 @breaks("606.4")
@@ -601,6 +697,13 @@ def what_a_player_owned_stays(it: Told) -> bool:
         return False
     objects(it.after).append(mine[0])
     return True
+
+
+@breaks("800.4a")
+def priority_skips_a_player_as_who_has_it_leaves(it: Told) -> bool:
+    holder, who = turn(it.before).get("priority"), it.said.get("concede", {}).get("player")
+    there = who == holder != turn(it.before).get("active") and len(it.after["players"]) > 3
+    return there and "concede" in it.said and _priority_to_another(it)
 
 
 @breaks("800.4j")

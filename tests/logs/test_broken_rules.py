@@ -14,7 +14,7 @@ from tests.logs.test_freedoms import full
 
 from apnap.logs.findings import Found
 
-EXACTLY: Final = 66
+EXACTLY: Final = 79
 """So many of the forgeries at least are told with the very rule."""
 
 LOGS: Final = (
@@ -44,6 +44,11 @@ LOGS: Final = (
     "two-headed-giant/if-rob-draws-from-an-empty-library-in-2hg-the-whole-team-loses",
     "state-based-actions/the-legend-rule-counts-a-legendary-creature-taken-with-act-of-treason",
     "golden-rules/spellbook-doesnt-remove-a-teammates-maximum-hand-size",
+    "grand-melee/when-three-players-turns-end-their-markers-move-one-seat-to-the-left",
+    "keyword-abilities/typhoid-rats-destroys-hill-giant-with-deathtouch-while-blocking",
+    "keyword-abilities/attacker-and-blocker-with-lifelink-each-gain-their-controller-life",
+    "starting-the-game/in-a-two-player-game-the-first-turn-has-no-draw-step",
+    "leaving-the-game/if-alex-leaves-with-priority-after-casting-carissa-has-priority-next",
     "players-at-other-tables/in-two-headed-giant-danas-rushblade-commander-gives-both-haste",
 )
 """Scenarios whose logs are falsified: the first line on which that is possible."""
@@ -84,7 +89,7 @@ def found(name: str) -> Found | None:
 
 
 def test_each_way_to_falsify_a_log_is_found_and_named_by_the_rule() -> None:
-    assert len(FORGERIES) >= 72
+    assert len(FORGERIES) >= 81
     told = {name: found(name) for name in FORGERIES}
     assert [name for name, one in told.items() if one is None] == []
     named = {name: one.rule for name, one in told.items() if one is not None}

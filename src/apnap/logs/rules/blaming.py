@@ -2,11 +2,34 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from typing import Final
+
 from apnap.driver.transcript import kind
 from apnap.logs.differing import Difference
 from apnap.logs.findings import Kind
-from apnap.logs.rules.citing import governing
-from apnap.protocol import AnswerSaid, Decision, Record, State
+from apnap.logs.rules.citing import governing, in_edition
+from apnap.protocol import (
+    Activate,
+    AnswerSaid,
+    Cast,
+    Decision,
+    Pass,
+    PlayLand,
+    Priority,
+    Record,
+    Special,
+    State,
+)
+
+_DONE: Final[Mapping[type, str]] = {
+    Cast: "117.1a",
+    Activate: "117.1b",
+    Special: "117.1c",
+    PlayLand: "305.1",
+    Pass: "117.3d",
+}
+"""When a player who has priority may do what: the rule, by its number of today."""
 
 
 def decider_instead(said: Record | None, before: State | None) -> tuple[str, str | None] | None:
@@ -21,9 +44,14 @@ def decider_instead(said: Record | None, before: State | None) -> tuple[str, str
 
 
 def rule_about(said: Record | None, before: State | None) -> str | None:
-    """Return the rule about the decision that was answered."""
+    """Return the rule about the decision that was answered, or about what was done instead."""
     asked = _asked(said, before)
-    return None if asked is None or before is None else governing(kind(asked), before.edition)
+    if asked is None or before is None:
+        return None
+    done = _DONE.get(type(said.say)) if isinstance(said, AnswerSaid) else None
+    if done is not None and isinstance(asked, Priority):
+        return in_edition(done, before.edition)
+    return governing(kind(asked), before.edition)
 
 
 def asked_wrongly(one: Difference) -> Kind:

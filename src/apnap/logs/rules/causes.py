@@ -42,6 +42,7 @@ from apnap.protocol import (
 )
 
 _DAMAGE: Final = ("first_strike_damage", "combat_damage")
+_OF_ATTACKS: Final = ("declare_blockers", *_DAMAGE)
 _NOTHING: Final = "nothing"
 _CHOICES: Final = (ChooseMode, ChooseObjects, ChoosePlayer, YesNo)
 _ORDER: Final[tuple[Step, ...]] = (
@@ -148,7 +149,11 @@ def of_leaving(it: Wrong) -> str | None:
         return "104.3a"
     if it.kind in ("objects", "players"):
         return "800.4a"
-    return "800.4j" if it.field in ("priority", "active") else None
+    if it.field not in ("priority", "active"):
+        return None
+    turn = it.before.turns[0] if it.before.turns else None
+    had_it = turn is not None and turn.priority == it.said.player != turn.active
+    return "800.4a" if had_it and it.field == "priority" else "800.4j"
 
 
 def of_losing(it: Wrong) -> str | None:
@@ -230,10 +235,14 @@ def of_legends(it: Wrong) -> str | None:
 
 
 def of_untapping(it: Wrong) -> str | None:
-    """Judge what untaps: the active player's permanents do as the turn begins."""
+    """Judge what untaps: the active player's permanents do as the turn begins, and no others."""
     thing = it.thing
-    begins = it.field == "tapped" and thing is not None and it.passes("untap") and it.new_turn
-    return "502.3" if begins and thing and thing.controller == it.ours.turns[0].active else None
+    if thing is None or it.field != "tapped" or not it.new_turn or not it.passes("untap"):
+        return None
+    active = it.ours.turns[0].active
+    team = next((team.members for team in it.ours.teams if team.name == active), (active,))
+    untaps = thing.controller in team
+    return "502.3" if untaps or (thing.tapped is True and it.first.expected == "yes") else None
 
 
 def of_attacking(it: Wrong) -> str | None:
@@ -328,6 +337,15 @@ def _new_ability(it: Wrong) -> bool:
     )
 
 
+def of_the_first_draw_step(it: Wrong) -> str | None:
+    """Judge the first turn of a game in which its draw step is skipped."""
+    if not it.ours.turns or it.ours.turns[0].number != 1 or it.new_turn:
+        return None
+    if not it.passes("draw") or _step(it.ours) == "draw" or _step(it.theirs) != "draw":
+        return None
+    return "103.8b" if it.theirs.variant.shared_team_turns else "103.8a"
+
+
 def of_drawing(it: Wrong) -> str | None:
     """Judge what was drawn: the active player draws a card as the draw step begins."""
     if not it.passes("draw") or it.resolved is not None:
@@ -344,6 +362,8 @@ def of_combat_damage(it: Wrong) -> str | None:
     dealt = it.passes(*_DAMAGE) or isinstance(it.answer, AssignDamage)
     if not dealt or it.new_turn:
         return None
+    if it.field == "life" and _gained(it):
+        return "702.15b"
     if it.field in ("life", "damage", "poison") or it.touches("damage", "life"):
         return "510.2"
     if it.field in ("loyalty", "defense", "counters"):
@@ -351,6 +371,16 @@ def of_combat_damage(it: Wrong) -> str | None:
     if it.kind == "objects" and it.field in ("zone", "controller"):
         return "704.5g"
     return None
+
+
+def _gained(it: Wrong) -> bool:
+    """Tell whether by the rules the player in question has more life than before."""
+    name = it.first.where.split(".")[1]
+    was, now = (
+        next((p.life for p in players if p.name == name), None)
+        for players in (it.before.players, it.ours.players)
+    )
+    return isinstance(was, int) and isinstance(now, int) and now > was
 
 
 def of_sharing_life(it: Wrong) -> str | None:
@@ -391,7 +421,7 @@ def of_state_based_actions(it: Wrong) -> str | None:
     there = next((o for o in it.theirs.objects if thing and o.name == thing.name), None)
     if thing is None or there is None or not thing.zone == there.zone == "battlefield":
         return None
-    return _should_be_gone(there)
+    return _should_be_gone(there) or _should_have_died(it, there)
 
 
 def _should_be_gone(thing: Object) -> str | None:
@@ -404,6 +434,29 @@ def _should_be_gone(thing: Object) -> str | None:
     if toughness is None or thing.damage == "unknown":
         return None
     return "704.5f" if toughness <= 0 else "704.5g" if thing.damage >= toughness else None
+
+
+def _should_have_died(it: Wrong, thing: Object) -> str | None:
+    """Return the state-based action about deathtouch, if by it a creature that fought is gone."""
+    combat = it.before.turns[0].combat if it.before.turns else None
+    dealt = it.passes(*_DAMAGE) or isinstance(it.answer, AssignDamage)
+    stays = getattr(_one(it.ours.objects, thing.name), "zone", "") == "battlefield"
+    if combat is None or not dealt or stays or thing.damage in (0, "unknown"):
+        return None
+    foes = {
+        foe
+        for attack in combat.attacks
+        for foe in (attack.attacker, *attack.blockers)
+        if thing.name in (attack.attacker, *attack.blockers) and foe != thing.name
+    }
+    deadly = any("deathtouch" in _keywords(o) for o in it.before.objects if o.name in foes)
+    return "704.5h" if deadly else None
+
+
+def _keywords(thing: Object) -> tuple[str, ...]:
+    """Return the keywords that an object is known to have, in lower case."""
+    told = () if thing.now == "unknown" else thing.now.keywords
+    return () if told == "unknown" else tuple(word.lower() for word in told)
 
 
 def of_resolving(it: Wrong) -> str | None:
@@ -459,12 +512,15 @@ def _abilities(state: State) -> int:
 
 
 def of_ending_too_early(it: Wrong) -> str | None:
-    """Judge a step that ends though somebody could still act in it."""
+    """Judge a step that ends, or what resolves, though somebody could still act before."""
     was, now, there = (
         (one.turns[0].active, one.turns[0].step) if one.turns else None
         for one in (it.before, it.ours, it.theirs)
     )
-    early = was == now != there and _stacks(it.before) == _stacks(it.ours)
+    stack = _stacks(it.before)
+    resolved = len(stack) > len(_stacks(it.theirs)) and stack[:-1] == _stacks(it.theirs)
+    waits = len(stack) == len(_stacks(it.ours)) and bool(it.ours.turns and it.ours.turns[0].passed)
+    early = was == now and (now != there or resolved) and (waits or stack == _stacks(it.ours))
     passed = any(isinstance(one, Priority) for one in it.ours.pending)
     return "117.4" if early and passed and isinstance(it.answer, Pass) else None
 
@@ -489,7 +545,17 @@ def of_steps(it: Wrong) -> str | None:
     )
     if was in (step, there):
         return "500.2"
+    if was == "declare_attackers" and step == "end_of_combat" and there in _OF_ATTACKS:
+        return "508.8"
     return _OF_THE_PHASE.get(step, _OF_COMBAT)
+
+
+def of_passing_markers_on(it: Wrong) -> str | None:
+    """Judge who takes the next turn by a turn marker: it is passed to the left as a turn ends."""
+    if not it.theirs.variant.turn_markers or not isinstance(it.answer, Pass):
+        return None
+    held = it.kind == "markers" and it.field == "player"
+    return "807.4c" if held or (it.kind == "turns" and it.field == "active") else None
 
 
 def of_priority(it: Wrong) -> str | None:
@@ -527,6 +593,7 @@ CAUSES: Final[tuple[Cause, ...]] = (
     of_ending_combat,
     of_choosing,
     of_untapping,
+    of_the_first_draw_step,
     of_drawing,
     of_state_based_actions,
     of_sharing_life,
@@ -535,6 +602,7 @@ CAUSES: Final[tuple[Cause, ...]] = (
     of_triggers,
     of_resolving,
     of_steps,
+    of_passing_markers_on,
     of_priority,
 )
 """In this order they are looked at: what is more particular comes first."""
