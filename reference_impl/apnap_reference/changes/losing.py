@@ -5,10 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
+from apnap.protocol import Object
+from apnap.protocol.catalogue import catalogue
 from apnap_reference.edition import switches
 from apnap_reference.objects.characteristics import abilities_in_play
 from apnap_reference.players.players import everybody, team_of
 from apnap_reference.rulebook import rule
+from apnap_reference.state.abilities import abilities_printed_on, ability, is_registered
 from apnap_reference.state.static_abilities import CantLose
 from apnap_reference.state.table import PlayerId, Table, Team
 
@@ -120,3 +123,11 @@ def losers(table: Table) -> dict[PlayerId, str]:
     for player, reason in reasons_to_lose(table):
         lost.setdefault(player, reason)
     return lost
+
+
+def may_keep_from_losing(thing: Object) -> bool:
+    """Tell whether a permanent keeps somebody from losing, or may do so for all that is known."""
+    card = catalogue().get(str(thing.card))
+    if card is None or (card.abilities and not is_registered(card.name)):
+        return True
+    return any(isinstance(ability(key), CantLose) for key in abilities_printed_on(card.name))

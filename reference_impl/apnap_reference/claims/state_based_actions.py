@@ -17,13 +17,12 @@ from apnap_reference.changes.losing import (
     POISONED,
     TEAM_POISONED,
     TWO_HEADS,
+    may_keep_from_losing,
 )
 from apnap_reference.claims.claims import Problem, claim
 from apnap_reference.claims.facts import Facts, types
 from apnap_reference.edition import switches
 from apnap_reference.setup.loadable import is_played
-from apnap_reference.state.abilities import abilities_printed_on, ability
-from apnap_reference.state.static_abilities import CantLose
 
 
 @claim("704.5a", "just_received")
@@ -213,11 +212,4 @@ def _all_known(known: Facts) -> bool:
 
 def _somebody_cannot_lose(known: Facts) -> bool:
     """Tell whether a permanent keeps somebody in the game, or may do so for all that is known."""
-    return any(_may_keep_from_losing(t) for t in known.state.objects if t.zone == "battlefield")
-
-
-def _may_keep_from_losing(thing: Object) -> bool:
-    card = catalogue().get(str(thing.card))
-    if card is None or not is_played(card):
-        return True
-    return any(isinstance(ability(key), CantLose) for key in abilities_printed_on(card.name))
+    return any(may_keep_from_losing(t) for t in known.state.objects if t.zone == "battlefield")

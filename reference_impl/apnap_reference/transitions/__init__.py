@@ -5,10 +5,10 @@ What the rules lead to from one line of a log to the next, each finding with its
 next, and `wrong` registers what is looked for, one function a rule, and tells what might excuse
 it. By subject: `speaking_up`, `taking_turns`, `passing_priority`, `untapping_and_drawing`,
 `playing_cards`, `stacking`, `attacks_declared`, `blocks_declared`, `damage_dealt`,
-`choosing_in_order`, `cards_counted`, `leaving_players`, `quiet_lines`, `looks`, `out_of_range`
-(by `ranges`) and `markers_passed`. `judging` takes the lines; of one that only hands priority on
-(`handing_on`) no claim is asked. No card has to be known: types, power, keywords and controllers
-are those of the log.
+`choosing_in_order`, `cards_counted`, `leaving_players`, `losing`, `quiet_lines`, `looks`,
+`out_of_range` (by `ranges`) and `markers_passed`. `judging` takes the lines; of one that only hands
+priority on (`handing_on`) no claim is asked. No card has to be known: types, power, keywords and
+controllers are those of the log.
 """
 
 from __future__ import annotations
@@ -23,6 +23,7 @@ from apnap_reference.transitions import (  # noqa: F401 - they register what the
     damage_dealt,
     leaving_players,
     looks,
+    losing,
     markers_passed,
     out_of_range,
     passing_priority,

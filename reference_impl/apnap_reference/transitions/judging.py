@@ -14,6 +14,7 @@ from apnap.protocol import (
     AssignDamage,
     Concede,
     Decision,
+    DeclareAttackers,
     EditionDate,
     Finding,
     PlayLand,
@@ -68,6 +69,7 @@ class LineJudge:
         """Judge the next lines."""
         if said.gap or said.begins:
             self._last = self._shown = None
+            self._memory.attacked = True
         if said.begins:
             self._memory = Memory(every_priority=said.every_priority)
         findings: list[LineFinding] = []
@@ -229,11 +231,14 @@ class LineJudge:
             return
         self._remember_priority(passage)
         self._remember_turn(passage)
-        memory, step = self._memory, passage.turns[1].step
+        memory, step, combat = self._memory, passage.turns[1].step, passage.turns[1].combat
         if passage.stepped:
+            memory.attacked = memory.attacked and step != "declare_attackers"
             memory.first_strike = step == "first_strike_damage" or (
                 memory.first_strike and step == "combat_damage"
             )
+        declared = isinstance(passage.said, AnswerSaid) and _attacks(passage.said.say)
+        memory.attacked = memory.attacked or declared or bool(combat and combat.attacks)
         if passage.asked:
             memory.assigned = {}
 
@@ -279,6 +284,11 @@ class LineJudge:
             by = passage.actor or passage.said.by
             memory.lands[by] = memory.lands.get(by, 0) + 1
         memory.counts_lands = memory.counts_lands or _counts_lands(passage.after)
+
+
+def _attacks(say: Answer) -> bool:
+    """Tell whether attackers are declared, at least one."""
+    return isinstance(say, DeclareAttackers) and bool(say.attacks)
 
 
 def _counts_lands(now: Moment) -> bool:

@@ -70,6 +70,8 @@ class Memory:
     """Whether the log has ever counted lands that were played."""
     unsettled: bool = False
     """Whether somebody has left the game since state-based actions were checked."""
+    attacked: bool = True
+    """Whether something has attacked in this combat, or may have, for all that was told."""
     first_strike: bool = False
     """Whether this combat has had a step for first strikes."""
     assigned: dict[str, tuple[tuple[str, int], ...]] = field(default_factory=dict)

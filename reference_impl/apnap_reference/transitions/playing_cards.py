@@ -11,6 +11,7 @@ from apnap_reference.transitions.passages import Passage, shared
 from apnap_reference.transitions.wrong import Wrong, transition
 
 _PERMANENTS: Final = frozenset({"Artifact", "Battle", "Creature", "Enchantment"})
+_INSTANTS: Final = frozenset({"Instant", "Sorcery"})
 _MAIN: Final = ("precombat_main", "postcombat_main")
 
 
@@ -273,6 +274,22 @@ def permanent_spells_enter(passage: Passage) -> Iterator[Wrong]:
     elif _stays_as_it_enters(was):
         told, where = f"{name} resolves, and is in the {now.zone}", f"objects.{name}.zone"
         yield Wrong("wrong_state", where, told, "battlefield", now.zone, also=(name,))
+
+
+@transition("608.2n", "resolves")
+def other_spells_go_to_the_graveyard(passage: Passage) -> Iterator[Wrong]:
+    """An instant or sorcery that has resolved is put into its owner's graveyard."""
+    if passage.turns is None or not passage.turns[0].stack or passage.after.stage == "over":
+        return
+    name = passage.turns[0].stack[-1]
+    was, now = passage.before.things.get(name), passage.after.things.get(name)
+    if was is None or now is None or was.kind != "card" or was.zone != "stack":
+        return
+    card = catalogue().get(str(was.card))  # of others nobody knows where they go
+    if now.zone in ("stack", "graveyard") or card is None or _INSTANTS.isdisjoint(card.types):
+        return
+    told, where = f"{name} resolves, and is in the {now.zone}", f"objects.{name}.zone"
+    yield Wrong("wrong_state", where, told, "graveyard", now.zone, also=(name,))
 
 
 def _stays_as_it_enters(thing: Object) -> bool:

@@ -155,6 +155,16 @@ def combat_steps_in_order(passage: Passage) -> Iterator[Wrong]:
         yield from _of_phase(passage, "combat", *STEPS[4:10])
 
 
+@transition("508.8", "into declare_blockers", "into first_strike_damage", "into combat_damage")
+def no_blocks_without_attackers(passage: Passage) -> Iterator[Wrong]:
+    """If nothing attacks, neither blockers are declared nor is combat damage dealt."""
+    if passage.turns is None or passage.memory.attacked:
+        return
+    old, new = passage.turns
+    if old.step == "declare_attackers" and new.combat is not None and not new.combat.attacks:
+        yield _misplaced(f"{old.step} without attackers", new.step)
+
+
 @transition("512.1", "leap")
 def end_step_is_there(passage: Passage) -> Iterator[Wrong]:
     """The ending phase has an end step before the cleanup step."""

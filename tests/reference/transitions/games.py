@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import functools
 import json
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Any, Final
 
 import msgspec
@@ -143,6 +143,20 @@ def _played() -> bytes:
     said.append(Said(concede=Concede("Carissa"), verdict="accepted", state=state))
     lines = (LogLine(number=number, said=one) for number, one in enumerate(said, 1))
     return b"[" + b",".join(map(msgspec.json.encode, lines)) + b"]"
+
+
+def logged(position: State, game: Sequence[tuple[str, Answer]]) -> list[Line]:
+    """Return the lines of another game: who says what, one after the other."""
+    engine, load = ReferenceEngine(), Load(position)
+    heard = engine.load(load)
+    said = [Said(load=load, verdict=heard.verdict, state=heard.state)]
+    for by, say in game:
+        assert heard.state is not None
+        message = AnswerSaid(by, heard.state.pending[0].id, say)
+        heard = engine.answer(message)
+        said.append(Said(answer=message, verdict=heard.verdict, state=heard.state))
+    lines = (LogLine(number=number, said=one) for number, one in enumerate(said, 1))
+    return [json.loads(msgspec.json.encode(line)) for line in lines]
 
 
 def _state(verdict: Verdict) -> State:

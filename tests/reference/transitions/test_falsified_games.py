@@ -550,6 +550,22 @@ def _(log: list[Line]) -> int:
     return place
 
 
+@forgery("704.5a", "a player without life plays on")
+def _(log: list[Line]) -> int:
+    place = where(log, into("combat_damage"))
+    less = player(log[place], "Carissa")["life"]
+    for line in log:
+        player(line, "Carissa")["life"] -= less
+    return place
+
+
+@forgery("704.5c", "a player with ten poison counters plays on")
+def _(log: list[Line]) -> int:
+    place = where(log, into("combat_damage"))
+    player(log[place], "Rob")["poison"] = 10
+    return place
+
+
 @forgery("108.3", "a card has another owner")
 def _(log: list[Line]) -> int:
     place = where(log, resolves)

@@ -2,19 +2,15 @@
 
 from __future__ import annotations
 
-import json
-from typing import Any, Final
+from typing import Final
 
-import msgspec
-from tests.reference.transitions.games import Line, found, state, turn
+from tests.reference.transitions.games import Line, found, logged, state, turn
 
 from apnap.protocol import (
     Answer,
-    AnswerSaid,
     Cast,
     Choose,
     EditionDate,
-    Load,
     Object,
     Pass,
     Player,
@@ -22,8 +18,6 @@ from apnap.protocol import (
     Turn,
     Variant,
 )
-from apnap.protocol.recorded import LogLine, Said
-from apnap_reference.engine import ReferenceEngine
 
 GAME: Final[tuple[tuple[str, Answer], ...]] = (
     ("Alex", Cast("Grizzly Bears", pay="auto")),
@@ -68,16 +62,7 @@ def position() -> State:
 
 def played() -> list[Line]:
     """Return the lines of the game, none of which tells who has passed."""
-    engine, load = ReferenceEngine(), Load(position())
-    heard = engine.load(load)
-    said = [Said(load=load, verdict=heard.verdict, state=heard.state)]
-    for by, say in GAME:
-        assert heard.state is not None
-        message = AnswerSaid(by, heard.state.pending[0].id, say)
-        heard = engine.answer(message)
-        said.append(Said(answer=message, verdict=heard.verdict, state=heard.state))
-    lines = (LogLine(number=number, said=one) for number, one in enumerate(said, 1))
-    log: list[Any] = [json.loads(msgspec.json.encode(line)) for line in lines]
+    log = logged(position(), GAME)
     for line in log:
         turn(line)["passed"] = "unknown"
     return log

@@ -1,0 +1,56 @@
+"""Players who play on although they have lost."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from apnap.protocol import Object, Player
+from apnap.protocol.catalogue import catalogue
+from apnap_reference.changes.losing import POISONED, may_keep_from_losing
+from apnap_reference.transitions.passages import Passage
+from apnap_reference.transitions.wrong import Wrong, transition
+
+
+@transition("704.5a", "players")
+def nobody_plays_on_without_life(passage: Passage) -> Iterator[Wrong]:
+    """A player whose life total is 0 or less has lost before anybody receives priority."""
+    if not _checked(passage):
+        return
+    for was, now in passage.people:
+        if now.left is None and now.life != "unknown" and now.life <= 0 and was.life != now.life:
+            yield _plays_on(passage, now, f"{now.life} life")
+
+
+@transition("704.5c", "players")
+def nobody_plays_on_poisoned(passage: Passage) -> Iterator[Wrong]:
+    """A player with ten poison counters, who shares none, has lost before anybody may act."""
+    if not _checked(passage) or passage.after.variant.shared_life:
+        return
+    for was, now in passage.people:
+        poisoned = now.poison != "unknown" and now.poison >= POISONED and was.poison != now.poison
+        if now.left is None and poisoned:
+            yield _plays_on(passage, now, f"{now.poison} poison counters")
+
+
+def _checked(passage: Passage) -> bool:
+    """Tell whether state-based actions have been performed since what came of the line."""
+    return passage.asked and passage.after.stage == "playing" and not passage.memory.unsettled
+
+
+def _plays_on(passage: Passage, player: Player, has: str) -> Wrong:
+    """Give that a player should have lost; what may keep anybody from losing might excuse it."""
+    keepers = tuple(name for name, thing in passage.after.things.items() if _may_keep(thing))
+    told, where = (
+        f"{player.name} has {has}, and hasn't lost the game",
+        f"players.{player.name}.left",
+    )
+    lost = ("lost", "in the game")
+    return Wrong("wrong_state", where, told, *lost, excusable=bool(keepers), also=keepers)
+
+
+def _may_keep(thing: Object) -> bool:
+    """Tell whether something keeps players in the game, or has done something that nobody knows."""
+    if thing.zone == "battlefield":
+        return may_keep_from_losing(thing)
+    there = thing.zone in ("stack", "command", "graveyard", "exile")
+    return there and catalogue().get(str(thing.card)) is None
