@@ -549,3 +549,36 @@ Feature: Ending the game
       Then Hill Giant is on the battlefield
       And Rob controls Hill Giant
       And Rob has seven cards in hand
+
+    @cr:103.8a
+    Scenario: Carissa, who had left, isn't in the game that Alex's Karn begins anew
+      Given a free-for-all between Rob, Alex and Carissa
+      And it is Alex's precombat main phase
+      And these permanents are on the battlefield:
+        | permanent      | controller | counters   |
+        | Karn Liberated | Alex       | 14 loyalty |
+      And Carissa has conceded
+      And Alex has activated Karn Liberated as follows:
+        | ability |
+        | 3       |
+      When the top of the stack resolves
+      And play goes on to Alex's precombat main phase
+      Then Alex has seven cards in hand
+      And Rob has seven cards in hand
+
+    @cr:103.5
+    Scenario: Only those who are still in the game decide about hands anew
+      Given a free-for-all between Rob, Alex, Carissa and Dana
+      And it is Dana's precombat main phase
+      And these permanents are on the battlefield:
+        | permanent      | controller | counters   |
+        | Karn Liberated | Dana       | 14 loyalty |
+      And Rob has conceded
+      And Dana has activated Karn Liberated as follows:
+        | ability |
+        | 3       |
+      When the top of the stack resolves
+      Then Dana is asked to keep a hand
+      When Dana keeps the hand
+      Then this is legal
+      And Alex is asked to keep a hand

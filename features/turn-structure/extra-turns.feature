@@ -134,6 +134,40 @@ Feature: Extra turns
       And everybody passes
       Then it is Carissa's turn
 
+    @cr:500.7
+    Scenario: If Carissa leaves in her extra turn, the turn order goes on after Rob
+      Given a free-for-all between Rob, Alex, Carissa and Dana
+      And Rob controls five Islands
+      And Rob holds Time Warp
+      And Rob has cast Time Warp targeting Carissa
+      And the stack has resolved
+      And play has gone on to Carissa's precombat main phase
+      When Carissa concedes
+      Then this is legal
+      When play goes on to the end step
+      And everybody passes
+      Then it is Alex's turn
+      And it is the upkeep
+      When play goes on to the end step
+      And everybody passes
+      Then it is Dana's turn
+
+    @cr:500.7
+    Scenario: If a teammate leaves in an extra turn, the order goes on as before it
+      Given a team game of Rob, Alex and Carissa against Dana, Eve and Finn
+      And it is Finn's precombat main phase
+      And Eve controls five Islands and Vedalken Orrery
+      And Eve holds Time Warp
+      And Eve has cast Time Warp targeting Eve
+      And the stack has resolved
+      And play has gone on to Eve's upkeep
+      When Eve concedes
+      Then this is legal
+      When play goes on to the end step
+      And everybody passes
+      Then it is Rob's turn
+      And it is the upkeep
+
   @cr:800.4m
   Rule: An effect until a departed player's turn ends when that turn would have begun
 

@@ -36,6 +36,40 @@ Feature: Untap step
       When play goes on to Carissa's upkeep
       Then Hooded Brawler is untapped
 
+    Scenario: An exerted creature that Rob takes over untaps in Rob's untap step
+      Given a free-for-all between Rob, Alex and Carissa
+      And it is Carissa's precombat main phase
+      And Carissa controls Hooded Brawler
+      And Rob controls Vedalken Orrery and four Islands
+      And Rob holds Control Magic
+      And Carissa has attacked Alex with Hooded Brawler
+      When Carissa agrees
+      Then this is legal
+      When Rob casts Control Magic targeting Hooded Brawler
+      Then this is legal
+      When the stack resolves
+      Then Rob controls Hooded Brawler
+      And Hooded Brawler is tapped
+      When play goes on to Rob's upkeep
+      Then Hooded Brawler is untapped
+
+    Scenario: A borrowed creature that Carissa exerted untaps once Alex has it again
+      Given a free-for-all between Rob, Alex and Carissa
+      And it is Carissa's precombat main phase
+      And Carissa controls three Mountains
+      And Carissa holds Act of Treason
+      And Alex controls Hooded Brawler
+      And Carissa has cast Act of Treason targeting Hooded Brawler
+      And the stack has resolved
+      And Carissa has attacked Rob with Hooded Brawler
+      When Carissa agrees
+      Then this is legal
+      When play goes on to Rob's upkeep
+      Then Alex controls Hooded Brawler
+      And Hooded Brawler is tapped
+      When play goes on to Alex's upkeep
+      Then Hooded Brawler is untapped
+
   @cr:502.4 @cr:503.1a
   Rule: An ability that triggers in the untap step waits until the upkeep
 
@@ -165,7 +199,7 @@ Feature: Untap step
       Then the declaration is legal
       And Gray Ogre is attacking Rob
 
-    @cr:614.10
+    @cr:614.10 @cr:500.11
     Scenario: Nothing phases in while its controller's untap step is skipped
       Given a two-player game between Rob and Alex
       And it is Rob's precombat main phase
@@ -183,6 +217,62 @@ Feature: Untap step
       And Alex attacks Rob with Hill Giant
       Then the declaration is illegal
       And nothing has changed
+
+    Scenario: Rob's creature that Alex controls phases in in Alex's untap step
+      Given a free-for-all between Rob, Alex and Carissa
+      And it is Carissa's precombat main phase
+      And Carissa controls four Islands and two Mountains
+      And Carissa holds Reality Ripple, Lightning Bolt and Shock
+      And these permanents are on the battlefield:
+        | permanent  | controller | owner |
+        | Hill Giant | Alex       | Rob   |
+      And Carissa has cast Reality Ripple targeting Hill Giant
+      And the stack has resolved
+      And play has gone on to Rob's precombat main phase
+      When Carissa casts Lightning Bolt targeting Hill Giant
+      Then this is illegal
+      And nothing has changed
+      When play goes on to Alex's upkeep
+      And Carissa casts Lightning Bolt targeting Hill Giant
+      Then this is legal
+      When the stack resolves
+      Then Hill Giant is in Rob's graveyard
+
+    Scenario: Alex's Sandbar Crocodile that Rob owns stays phased out in Rob's turn
+      Given a two-player game between Rob and Alex
+      And it is Rob's end step
+      And Alex controls two Mountains
+      And Alex holds first Shock and second Shock
+      And these permanents are on the battlefield:
+        | permanent         | controller | owner |
+        | Sandbar Crocodile | Alex       | Rob   |
+      And play has gone on to Alex's upkeep
+      When play goes on to Rob's precombat main phase
+      And Alex casts first Shock targeting Sandbar Crocodile
+      Then this is illegal
+      And nothing has changed
+      When play goes on to Alex's precombat main phase
+      And Alex attacks Rob with Sandbar Crocodile
+      Then the declaration is legal
+      And Sandbar Crocodile is attacking Rob
+
+    @cr:614.10 @cr:500.11
+    Scenario: In a skipped untap step nothing phases out either
+      Given a two-player game between Rob and Alex
+      And it is Rob's precombat main phase
+      And Rob controls seven Islands
+      And these permanents are on the battlefield:
+        | permanent         | controller | face down |
+        | Brine Elemental   | Rob        | yes       |
+        | Sandbar Crocodile | Alex       |           |
+      And Rob has turned Brine Elemental face up
+      And the stack has resolved
+      When play goes on to Alex's upkeep
+      Then Sandbar Crocodile is 6/5
+      When play goes on to Alex's precombat main phase
+      And Alex attacks Rob with Sandbar Crocodile
+      Then the declaration is legal
+      And Sandbar Crocodile is attacking Rob
 
   @cr:502.2 @since:2024-06-07
   Rule: Night falls after a turn without a spell, and day breaks after two

@@ -244,6 +244,39 @@ Feature: State-based actions: permanents and players
       Then Alex controls Grizzly Bears
       And Grizzly Bears is 4/2
 
+    Scenario: A Fortification stays attached to a land that becomes a creature
+      Given a free-for-all between Rob, Alex and Carissa
+      And it is Alex's precombat main phase
+      And these permanents are on the battlefield:
+        | permanent           | controller | attached to |
+        | Island              | Alex       |             |
+        | Darksteel Garrison  | Alex       | Island      |
+      And Alex controls five Forests
+      And Alex holds Nature's Revolt
+      And Carissa controls Mountain
+      And Carissa holds Shock
+      When Alex casts Nature's Revolt
+      Then this is legal
+      When the stack resolves
+      Then Island is 2/2
+      And Island has the keyword indestructible
+      When Carissa casts Shock targeting Island
+      Then this is legal
+      When the stack resolves
+      Then Island is on the battlefield
+      And Island has 2 damage marked on it
+
+    Scenario: A land that is a creature already can be fortified and stays so
+      Given a two-player game between Rob and Alex
+      And it is Alex's precombat main phase
+      And Rob controls Nature's Revolt
+      And Alex controls Darksteel Garrison, three Plains and Swamp
+      When Alex activates Darksteel Garrison targeting Swamp
+      Then this is legal
+      When the stack resolves
+      Then Swamp has the keyword indestructible
+      And Swamp is 2/2
+
   @cr:704.5p
   Rule: A creature that is attached to something becomes unattached and stays
 

@@ -86,6 +86,20 @@ Feature: Alternating Teams: sharing
         | in Alternating Teams | an Alternating Teams game of Rob and Alex against Carissa and Dana |
         | in a team game       | a team game of Rob and Alex against Carissa and Dana               |
 
+    Scenario: A creature that was deployed to Rob can be deployed back to Alex
+      Given an Alternating Teams game of Rob and Alex against Carissa and Dana
+      And creatures may be handed to teammates
+      And it is Alex's precombat main phase
+      And Alex controls Grizzly Bears
+      And Alex has activated Grizzly Bears targeting Rob
+      And the stack has resolved
+      And play has gone on to Rob's precombat main phase
+      When Rob activates Grizzly Bears targeting Alex
+      Then this is legal
+      And Grizzly Bears is tapped
+      When the stack resolves
+      Then Alex controls Grizzly Bears
+
   @cr:811.5
   Rule: Teammates share no mana or cards and see hands only from adjacent seats
 

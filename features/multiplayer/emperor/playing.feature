@@ -231,6 +231,18 @@ Feature: Emperor: influence, attacks and what is shared
       When the stack resolves
       Then Finn controls Grizzly Bears
 
+    Scenario: An emperor deploys a creature of one general's to the other
+      Given an Emperor game of Rob, Alex and Carissa against Dana, Eve and Finn
+      And it is Eve's precombat main phase
+      And these permanents are on the battlefield:
+        | permanent  | controller | owner |
+        | Hill Giant | Eve        | Dana  |
+      When Eve activates Hill Giant targeting Finn
+      Then this is legal
+      And Hill Giant is tapped
+      When the stack resolves
+      Then Finn controls Hill Giant
+
   @cr:809.3c
   Rule: In Emperor, a player can attack only opponents in the next seats
 

@@ -108,6 +108,38 @@ Feature: Grand Melee: stacks and priority
       When Rob ends the turn
       Then Alex has 20 life
 
+    Scenario Outline: On Eve's turn <near> gets priority although Eve has left
+      Given a Grand Melee between Rob, Alex, Carissa, Dana, Eve, Finn, Gus, Hana, Ivan, Judy, Karl and Lena
+      And turns are being taken by Rob, Eve and Ivan
+      And <near> controls Mountain and Grizzly Bears
+      And <near> holds Shock
+      When Eve concedes
+      Then this is legal
+      When <near> casts Shock targeting Grizzly Bears
+      Then this is legal
+      And Shock is on the stack
+
+      Examples:
+        | near |
+        | Dana |
+        | Finn |
+
+    Scenario: On departed Eve's turn Carissa, out of range, gets no priority
+      Given a Grand Melee between Rob, Alex, Carissa, Dana, Eve, Finn, Gus, Hana, Ivan, Judy, Karl and Lena
+      And turns are being taken by Rob, Eve and Ivan
+      And Finn controls Finn's Mountain
+      And Finn holds Finn's Shock
+      And Carissa controls Carissa's Mountain
+      And Carissa holds Carissa's Shock
+      When Eve concedes
+      Then this is legal
+      When Carissa casts Carissa's Shock targeting Dana
+      Then this is illegal
+      And nothing has changed
+      When Finn casts Finn's Shock targeting Gus
+      Then this is legal
+      And Finn's Shock is on the stack
+
   @cr:807.5b
   Rule: A spell that targets an object on a stack is put on that same stack
 

@@ -159,6 +159,60 @@ Feature: What is asked of a player who has left
       Then this is legal
       And Snake of the Golden Grove has three +1/+1 counters
 
+    Scenario Outline: If Carissa leaves, <heir> can decide about tribute, teammate or not
+      Given a Team vs. Team game seated clockwise:
+        | player  | team  |
+        | Rob     | west  |
+        | Alex    | west  |
+        | Carissa | north |
+        | Dana    | north |
+        | Eve     | east  |
+        | Finn    | east  |
+      And it is Alex's precombat main phase
+      And Alex controls five Forests
+      And Alex holds Snake of the Golden Grove
+      And Alex has cast Snake of the Golden Grove
+      And Alex has chosen Carissa
+      When Carissa concedes
+      Then this is legal
+      And Alex may choose among Dana, Eve and Finn
+      When Alex chooses <heir>
+      Then this is legal
+      When <heir> agrees
+      Then this is legal
+      And Snake of the Golden Grove has three +1/+1 counters
+
+      Examples:
+        | heir |
+        | Dana |
+        | Eve  |
+        | Finn |
+
+    Scenario: With shared turns, somebody of a third team can decide about tribute
+      Given a shared team turns game seated clockwise:
+        | player  | team  |
+        | Carissa | north |
+        | Dana    | north |
+        | Eve     | east  |
+        | Finn    | east  |
+        | Rob     | west  |
+        | Alex    | west  |
+      And it is Eve's precombat main phase
+      And Finn controls five Forests
+      And Finn holds Snake of the Golden Grove
+      And Finn has cast Snake of the Golden Grove
+      And Finn has chosen Rob
+      When Rob concedes
+      Then this is legal
+      And Finn may choose among Alex, Carissa and Dana
+      When Finn chooses Dana
+      Then this is legal
+      When Dana declines
+      Then this is legal
+      And Snake of the Golden Grove's ability is on the stack once
+      When the stack resolves
+      Then Finn has 24 life
+
   @cr:800.4i
   Rule: Effects use last known information about a player who has left
 

@@ -150,6 +150,43 @@ Feature: Leaving the game
       And Lightning Bolt has left the game
       And Alex has 20 life
 
+    Scenario: Rob's creature that is phased out leaves with Rob, whoever had it
+      Given a free-for-all between Rob, Alex and Carissa
+      And it is Carissa's precombat main phase
+      And Carissa controls two Islands
+      And Carissa holds Reality Ripple
+      And these permanents are on the battlefield:
+        | permanent  | controller | owner |
+        | Hill Giant | Alex       | Rob   |
+        | Gray Ogre  | Alex       | Alex  |
+      And Carissa has cast Reality Ripple targeting Hill Giant
+      And the stack has resolved
+      When Rob concedes
+      Then this is legal
+      When play goes on to Alex's upkeep
+      Then Hill Giant has left the game
+      When play goes on to the precombat main phase
+      And Alex attacks Carissa with Hill Giant
+      Then the declaration is illegal
+      And nothing has changed
+      When Alex attacks Carissa with Gray Ogre
+      Then the declaration is legal
+      And Gray Ogre is attacking Carissa
+
+    Scenario: Dana's Sandbar Crocodile that is phased out doesn't phase in for Alex
+      Given a team game of Rob and Alex against Carissa and Dana
+      And it is Rob's end step
+      And Alex controls Mountain
+      And these permanents are on the battlefield:
+        | permanent         | controller | owner |
+        | Sandbar Crocodile | Alex       | Dana  |
+      And play has gone on to Alex's precombat main phase
+      When Dana concedes
+      Then this is legal
+      When play goes on to Carissa's upkeep
+      And play goes on to Alex's precombat main phase
+      Then Sandbar Crocodile has left the game
+
   @cr:800.4a @cr:111.2
   Rule: A token is owned by the player who created it
 

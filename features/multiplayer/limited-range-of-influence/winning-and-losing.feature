@@ -333,6 +333,28 @@ Feature: Limited range of influence: winning, losing and drawing
       When the stack resolves
       Then Carissa has won
 
+    Scenario Outline: With range 1, <player>'s endless loop is a draw for a teammate as well
+      Given a team game of Rob, Alex and Carissa against Dana, Eve and Finn
+      And the range of influence is 1
+      And it is <player>'s precombat main phase
+      And <player> controls six Plains and first Oblivion Ring
+      And <player> holds second Oblivion Ring and third Oblivion Ring
+      And <player> has cast second Oblivion Ring
+      And the stack has resolved
+      When <player> casts third Oblivion Ring
+      Then this is legal
+      When the stack resolves
+      Then <player> has left the game
+      And <teammate> has left the game
+      And <opponent> has left the game
+      And <far teammate> is in the game
+      And the game goes on
+
+      Examples:
+        | player  | teammate | opponent | far teammate |
+        | Carissa | Alex     | Dana     | Rob          |
+        | Finn    | Eve      | Rob      | Dana         |
+
   @cr:801.17
   Rule: An effect restarts the game for everybody, also with limited range of influence
 

@@ -96,6 +96,35 @@ Feature: Handling triggered abilities: going on the stack
         | Copper Tablet | Rob        |
         | Verdant Force | Rob        |
 
+    Scenario: A teammate who sits last puts a trigger on the stack after opponents
+      Given a team game of Rob and Alex against Carissa and Dana
+      And it is Alex's precombat main phase
+      And Alex controls Forest and Plains
+      And Alex holds Grizzly Bears
+      And Rob controls Rob's Soul Warden
+      And Dana controls Dana's Soul Warden
+      And Alex has cast Grizzly Bears
+      When the top of the stack resolves
+      Then the stack holds, from the top:
+        | object             | controller |
+        | Rob's Soul Warden  | Rob        |
+        | Dana's Soul Warden | Dana       |
+
+    Scenario: In Eve's upkeep each player's trigger goes on the stack in turn order
+      Given a team game of Rob, Alex and Carissa against Dana, Eve and Finn
+      And it is Carissa's end step
+      And Carissa controls Carissa's Verdant Force
+      And Finn controls Finn's Verdant Force
+      And Dana controls Dana's Verdant Force
+      And Eve controls Eve's Verdant Force
+      When play goes on to Eve's upkeep
+      Then the stack holds, from the top:
+        | object                  | controller |
+        | Dana's Verdant Force    | Dana       |
+        | Carissa's Verdant Force | Carissa    |
+        | Finn's Verdant Force    | Finn       |
+        | Eve's Verdant Force     | Eve        |
+
   @cr:603.3c
   Rule: A modal triggered ability's mode is chosen as it goes on the stack
 

@@ -96,6 +96,30 @@ Feature: Handling triggered abilities: zone changes
       When the top of the stack resolves
       Then Soul Warden's ability is on the stack once
 
+    Scenario: Soul Warden doesn't trigger as a creature phases in
+      Given a free-for-all between Rob, Alex and Carissa
+      And it is Carissa's precombat main phase
+      And Carissa controls Soul Warden and two Islands
+      And Carissa holds Reality Ripple
+      And Alex controls Hill Giant
+      And Carissa has cast Reality Ripple targeting Hill Giant
+      And the stack has resolved
+      When play goes on to Alex's upkeep
+      Then Hill Giant is 3/3
+      And the stack is empty
+      And Carissa has 20 life
+
+    Scenario: Genesis Chamber creates nothing as Sandbar Crocodile phases in
+      Given a two-player game between Rob and Alex
+      And it is Rob's precombat main phase
+      And Rob controls Genesis Chamber
+      And Alex controls Sandbar Crocodile
+      And play has gone on to Alex's precombat main phase
+      And play has gone on to Rob's precombat main phase
+      When play goes on to Alex's upkeep
+      Then Sandbar Crocodile is 6/5
+      And the stack is empty
+
   @cr:603.6b
   Rule: Continuous effects apply to a permanent from the moment it enters
 
@@ -247,6 +271,7 @@ Feature: Handling triggered abilities: zone changes
   @cr:603.6c
   Rule: A leaves-the-battlefield ability triggers as its permanent leaves with its owner
 
+    @cr:603.10a
     Scenario: Thragtusk that leaves the game with its owner leaves a Beast behind
       Given a free-for-all between Rob, Alex and Carissa
       And it is Alex's precombat main phase

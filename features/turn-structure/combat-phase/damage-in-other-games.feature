@@ -200,6 +200,51 @@ Feature: Combat damage step: other kinds of games
         | in a team game       | team game of Rob and Alex against Carissa and Dana             | 18   |
         | with shared turns    | Two-Headed Giant game of Rob and Alex against Carissa and Dana | 28   |
 
+    Scenario Outline: A double striker with power 0 adds a step <where>
+      Given a <game>
+      And it is Alex's precombat main phase
+      And Alex controls Ornithopter and five Mountains
+      And Alex holds Savage Beating
+      And Alex has attacked Rob with Ornithopter
+      And Alex has cast Savage Beating as follows:
+        | modes  |
+        | strike |
+      And the top of the stack has resolved
+      And play has gone on to the declare blockers step
+      When everybody passes
+      Then it is the first-strike damage step
+      And Rob has <life> life
+      When everybody passes
+      Then it is the combat damage step
+      And Rob has <life> life
+
+      Examples:
+        | where                | game                                                           | life |
+        | in a two-player game | two-player game between Alex and Rob                           | 20   |
+        | in free-for-all      | free-for-all between Rob, Alex and Carissa                     | 20   |
+        | in a team game       | team game of Rob and Dana against Alex and Carissa             | 20   |
+        | with shared turns    | Two-Headed Giant game of Alex and Carissa against Rob and Dana | 30   |
+
+    Scenario: Terra Ravager without lands to count adds a step by double strike
+      Given a free-for-all between Rob, Alex and Carissa
+      And it is Carissa's precombat main phase
+      And Carissa controls Terra Ravager and Raging Goblin
+      And Carissa holds Savage Beating
+      And these permanents are on the battlefield:
+        | permanent | controller |
+        | Mountain  | Carissa    |
+      And Carissa controls four Treasure Tokens
+      And Carissa has attacked Alex with Terra Ravager
+      And the stack has resolved
+      And Carissa has cast Savage Beating as follows:
+        | modes  |
+        | strike |
+      And the top of the stack has resolved
+      And play has gone on to the declare blockers step
+      When everybody passes
+      Then it is the first-strike damage step
+      And Terra Ravager is 0/4
+
   @cr:510.4 @cr:702.4c @cr:702.7c
   Rule: First strike gained or lost between the damage steps changes nothing; double strike does
 

@@ -380,6 +380,95 @@ Feature: Declare attackers step: joining attacks in other kinds of games
       Then Carissa has 20 life
       And Rob has 22 life
 
+    Scenario: Curse of Vitality pays nobody who attacks only Jace Beleren
+      Given a Two-Headed Giant game of Carissa and Dana against Rob and Alex
+      And it is Carissa's precombat main phase
+      And Carissa controls Hill Giant
+      And Dana controls Gray Ogre
+      And these permanents are on the battlefield:
+        | permanent         | controller | attached to |
+        | Jace Beleren      | Alex       |             |
+        | Curse of Vitality | Rob        | Alex        |
+      And Carissa has declared these attacks:
+        | attacker   | attacks      |
+        | Hill Giant | Alex         |
+        | Gray Ogre  | Jace Beleren |
+      When the stack resolves
+      Then Carissa has 32 life
+      And Rob has 32 life
+
+    @since:2024-06-07
+    Scenario: Curse of Vitality pays nobody who attacks only a battle
+      Given a shared team turns game seated clockwise:
+        | player  | team |
+        | Rob     | west |
+        | Alex    | west |
+        | Carissa | east |
+        | Dana    | east |
+      And it is Carissa's precombat main phase
+      And Carissa controls Hill Giant
+      And Dana controls Gray Ogre
+      And these permanents are on the battlefield:
+        | permanent             | controller | protector | attached to |
+        | Invasion of Dominaria | Dana       | Alex      |             |
+        | Curse of Vitality     | Rob        |           | Alex        |
+      And Carissa has declared these attacks:
+        | attacker   | attacks               |
+        | Hill Giant | Invasion of Dominaria |
+        | Gray Ogre  | Alex                  |
+      When the stack resolves
+      Then Dana has 22 life
+      And Carissa has 20 life
+      And Rob has 22 life
+
+    Scenario: Of a team only who attacks Rob, not Rob's planeswalker, gains life
+      Given a shared team turns game seated clockwise:
+        | player  | team |
+        | Rob     | west |
+        | Alex    | west |
+        | Carissa | east |
+        | Dana    | east |
+      And it is Dana's precombat main phase
+      And Rob controls Elspeth, Sun's Champion
+      And Carissa controls Grizzly Bears
+      And Dana controls Eager Cadet
+      And these permanents are on the battlefield:
+        | permanent         | controller | attached to |
+        | Curse of Vitality | Alex       | Rob         |
+      And Dana has declared these attacks:
+        | attacker      | attacks                 |
+        | Grizzly Bears | Elspeth, Sun's Champion |
+        | Eager Cadet   | Rob                     |
+      When the stack resolves
+      Then Dana has 22 life
+      And Carissa has 20 life
+      And Alex has 22 life
+
+    Scenario Outline: Alone on Jace, Gray Ogre is no attack on Rob <where>
+      Given a <game>
+      And it is Carissa's precombat main phase
+      And Carissa controls Hill Giant, Gray Ogre and Reconnaissance
+      And these permanents are on the battlefield:
+        | permanent         | controller | attached to |
+        | Jace Beleren      | Rob        |             |
+        | Curse of Vitality | Rob        | Rob         |
+      And Carissa has declared these attacks:
+        | attacker   | attacks      |
+        | Hill Giant | Rob          |
+        | Gray Ogre  | Jace Beleren |
+      And Carissa has activated Reconnaissance targeting Hill Giant
+      When the stack resolves
+      Then Carissa has <Carissa's life> life
+      And Rob has <Rob's life> life
+      And Gray Ogre is attacking Jace Beleren
+
+      Examples:
+        | where                | game                                                           | Carissa's life | Rob's life |
+        | in a two-player game | two-player game between Carissa and Rob                        | 20             | 22         |
+        | in free-for-all      | free-for-all between Rob, Alex and Carissa                     | 20             | 22         |
+        | in a team game       | team game of Carissa and Dana against Rob and Alex             | 20             | 22         |
+        | with shared turns    | Two-Headed Giant game of Carissa and Dana against Rob and Alex | 30             | 32         |
+
   @cr:508.7b @cr:701.15b
   Rule: Attack restrictions don't stop an attack from being reselected
 

@@ -35,7 +35,7 @@ from apnap_reference.procedure.loops import (
     who_draws_by_a_loop,
     who_is_in_reach_of_a_loop,
 )
-from apnap_reference.procedure.restarting import restarts
+from apnap_reference.procedure.restarting import restarts, who_is_in_the_new_game
 from apnap_reference.procedure.state_based_actions import all_lose
 from apnap_reference.state.dialogue import Dialogue
 from apnap_reference.state.effects import IsControlled
@@ -429,3 +429,13 @@ def the_next_player_begins_anew(
 ) -> Dialogue[Table]:
     others = clockwise_from(table, by)[1:]
     return (yield from restarts.function(table, next(iter(others), by), exempt))
+
+
+@mutant(
+    "104.6",
+    "when the game restarts, players who had left it are in the new game, too",
+    replaces=who_is_in_the_new_game,
+    origin="others",
+)
+def the_departed_begin_anew(table: Table, _: PlayerId) -> tuple[PlayerId, ...]:
+    return tuple(player.name for player in table.players)

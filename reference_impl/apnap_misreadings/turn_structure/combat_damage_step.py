@@ -30,7 +30,7 @@ from apnap_reference.spells.triggers_on_the_stack import put_triggers_on_the_sta
 from apnap_reference.state.dialogue import Dialogue
 from apnap_reference.state.table import Attack, ObjectId, Ref, Table, replace
 from apnap_reference.turn.phases_and_steps import receives_first
-from apnap_reference.turn.steps_left import two_damage_steps
+from apnap_reference.turn.steps_left import first_strikers, two_damage_steps
 
 Portions = Mapping[tuple[ObjectId, Ref], int]
 FAST = ("first strike", "double strike")
@@ -204,6 +204,18 @@ def first_strike_is_looked_at_anew(table: Table, creature: ObjectId) -> bool:
 def two_steps_for_bystanders(table: Table) -> bool:
     creatures = permanents(table, "Creature")
     return any(has_keyword(table, creature.id, word) for creature in creatures for word in FAST)
+
+
+@mutant(
+    "510.4",
+    "a creature with first strike or double strike and a power of 0 creates no second damage step",
+    replaces=two_damage_steps,
+    since="2024-06-07",
+    origin="others",
+)
+def one_step_for_the_powerless(table: Table) -> bool:
+    fast = (ObjectId(number) for number in first_strikers(table))
+    return any(damage_of(table, creature) for creature in fast)
 
 
 @mutant(

@@ -34,6 +34,18 @@ def the_order_goes_on_from_there(table: Table) -> tuple[Table, Side, str]:
 
 @mutant(
     "500.7",
+    "if a player leaves in their extra turn, the turn order continues from that player",
+    replaces=who_is_next,
+    origin="others",
+)
+def the_order_goes_on_from_the_departed(table: Table) -> tuple[Table, Side, str]:
+    if not table.turn.side:
+        table = table.with_turn(replace(table.turn, goes_on_after=""))
+    return who_is_next.function(table)
+
+
+@mutant(
+    "500.7",
     (
         "an extra turn is taken directly before that player's next turn instead of after the "
         "current one"

@@ -5,7 +5,7 @@ from __future__ import annotations
 from apnap.protocol import Step
 from apnap_misreadings.mutant import mutant
 from apnap_reference.state.table import Table
-from apnap_reference.turn.phases_and_steps import passed_over
+from apnap_reference.turn.phases_and_steps import passed_over, phasing_done
 from apnap_reference.turn.skipped import skip_due, used_up
 
 
@@ -22,3 +22,18 @@ def only_the_beginning_of_combat_is_skipped(
     if due is not None:
         table, coming = used_up(table, due), coming[1:]
     return passed_over.function(table, coming)
+
+
+@mutant(
+    "500.11",
+    "permanents phase in and out even if the untap step is skipped",
+    replaces=passed_over,
+    origin="others",
+)
+def skipped_steps_let_phase(
+    table: Table, coming: tuple[Step, ...]
+) -> tuple[Table, tuple[Step, ...]]:
+    table, left = passed_over.function(table, coming)
+    if coming[:1] == ("untap",) and left[:1] != ("untap",):
+        table = phasing_done(table)
+    return table, left

@@ -6,11 +6,12 @@ from apnap_misreadings.common import taking_turns
 from apnap_misreadings.mutant import mutant
 from apnap_reference.changes.applying import counts_for_the_sky, happen
 from apnap_reference.objects.characteristics import has_keyword, permanents
+from apnap_reference.objects.lasting_effects import lasting
 from apnap_reference.players.players import side_of
 from apnap_reference.procedure.turn_based_actions import step_opened, untap_step
 from apnap_reference.state.dialogue import Dialogue
 from apnap_reference.state.effects import StaysTapped
-from apnap_reference.state.events import DayOrNightComes, Phases
+from apnap_reference.state.events import DayOrNightComes, Phases, Untaps
 from apnap_reference.state.ids import NOBODY, PlayerId
 from apnap_reference.state.table import Table, replace
 from apnap_reference.turn.phases_and_steps import (
@@ -41,6 +42,21 @@ def everything_phases_in(table: Table) -> Table:
     out = tuple(t for t in table.objects.values() if t.phased_out not in (None, NOBODY))
     others = tuple(Phases(t.id) for t in out if t.phased_out not in table.turn.side)
     return phasing_done.function(happen(table, *others) if others else table)
+
+
+@mutant(
+    "502.1",
+    "what has phased out phases in during its owner's untap step, whoever controlled it",
+    replaces=phasing_done,
+    origin="others",
+)
+def owners_phase_in(table: Table) -> Table:
+    side = table.turn.side
+    out = tuple(t for t in table.objects.values() if t.phased_out not in (None, NOBODY))
+    here = tuple(thing for player in side for thing in permanents(table, of=player))
+    leaving = tuple(thing.id for thing in here if has_keyword(table, thing.id, "phasing"))
+    coming = tuple(thing.id for thing in out if thing.owner in side)
+    return happen(table, *(Phases(thing) for thing in (*leaving, *coming)))
 
 
 @mutant(
@@ -180,6 +196,25 @@ def anybodys_untap_step_counts(table: Table) -> Table:
     after = untapped.function(table)
     left = tuple(one for one in after.effects if not isinstance(one.does, StaysTapped))
     return replace(after, effects=left)
+
+
+@mutant(
+    "502.3",
+    (
+        "what is kept from untapping in one player's next untap step is kept in the next one of "
+        "whoever controls it"
+    ),
+    replaces=untapped,
+    origin="others",
+)
+def kept_in_whoevers_untap_step(table: Table) -> Table:
+    own = tuple(thing for player in table.turn.side for thing in permanents(table, of=player))
+    here = {thing.id for thing in own}
+    due = tuple(one for one in lasting(table, StaysTapped) if here & set(one.objects))
+    kept = {thing for effect in due for thing in effect.objects}
+    left = tuple(one for one in table.effects if one not in due)
+    table = replace(table, effects=left)
+    return happen(table, *(Untaps(t.id) for t in own if t.tapped and t.id not in kept))
 
 
 @mutant(

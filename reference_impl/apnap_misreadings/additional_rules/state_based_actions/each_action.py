@@ -12,6 +12,7 @@ from apnap_reference.objects.characteristics import (
     characteristics,
     controller,
     has_keyword,
+    has_type,
     on_battlefield,
     permanents,
 )
@@ -19,6 +20,7 @@ from apnap_reference.players.players import everybody, side_of
 from apnap_reference.procedure.state_based_actions import (
     badly_attached,
     badly_equipped,
+    badly_fortified,
     draws_forgotten,
     legends,
     not_to_be_attached,
@@ -190,6 +192,20 @@ def equipment_stays_at_home(table: Table) -> Iterator[BecomesUnattached]:
         equipped = isinstance(host, int) and on_battlefield(table, host)
         if equipped and controller(table, ObjectId(int(host or 0))) != controller(table, thing.id):
             yield BecomesUnattached(thing.id, ObjectId(int(host or 0)))
+
+
+@mutant(
+    "704.5n",
+    "a Fortification becomes unattached from a land that becomes a creature",
+    replaces=badly_fortified,
+    origin="others",
+)
+def living_lands_shed_fortifications(table: Table) -> Iterator[BecomesUnattached]:
+    yield from badly_fortified.function(table)
+    for thing in permanents(table, "Fortification"):
+        host = thing.attached_to
+        if isinstance(host, int) and has_type(table, host, "Creature"):
+            yield BecomesUnattached(thing.id, host)
 
 
 @mutant(

@@ -47,6 +47,18 @@ def tokens_are_not_deployed(table: Table, layer: str, seen: Seen) -> Iterator[Ch
 
 
 @mutant(
+    "804.2",
+    "players can deploy only creatures that they own, and none that was deployed to them",
+    replaces=every_creature_deploys,
+    origin="others",
+)
+def only_ones_own_are_deployed(table: Table, layer: str, seen: Seen) -> Iterator[Change]:
+    for change in every_creature_deploys.function(table, layer, seen):
+        own = tuple(t for t in change.objects if table.objects[t].owner == seen[t].controller)
+        yield replace(change, objects=own)
+
+
+@mutant(
     "811.2c",
     "in Alternating Teams, the deploy creatures option is always used",
     replaces=every_creature_deploys,

@@ -44,6 +44,18 @@ def what_is_on_the_stack_gives_no_priority(table: Table, turn: Turn, player: Pla
 
 @mutant(
     "807.5a",
+    "in a Grand Melee, the turn marker of a player who has left is within nobody's range",
+    replaces=marker_in_range,
+    origin="others",
+)
+def departed_markers_are_near_nobody(table: Table, turn: Turn, player: PlayerId) -> bool:
+    on_stack = (table.objects[n].controller for n in turn.stack if n in table.objects)
+    near = (*turn.side, *(who for who in on_stack if who in everybody(table)))
+    return any(in_range(table, player, other) for other in near)
+
+
+@mutant(
+    "807.5a",
     (
         "in a Grand Melee, only the top object of a stack gives priority to players near its "
         "controller"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from apnap_misreadings.mutant import mutant
 from apnap_reference.players.departed import acts_found, information_about, who_may_choose_instead
-from apnap_reference.players.players import clockwise_from, in_game
+from apnap_reference.players.players import clockwise_from, in_game, teammates
 from apnap_reference.spells.optional_payments import pays_to_prevent
 from apnap_reference.state.dialogue import Dialogue
 from apnap_reference.state.table import PlayerId, Table
@@ -48,6 +48,20 @@ def anybody_may_be_named(table: Table, controller: PlayerId, _: PlayerId) -> tup
 )
 def the_next_player_chooses(table: Table, _: PlayerId, departed: PlayerId) -> tuple[PlayerId, ...]:
     return clockwise_from(table, departed)[:1]
+
+
+@mutant(
+    "800.4g",
+    "if a player who is to choose for an object has left, only their teammates may be named",
+    replaces=who_may_choose_instead,
+    origin="others",
+)
+def teammates_choose_for_the_departed(
+    table: Table, controller: PlayerId, departed: PlayerId
+) -> tuple[PlayerId, ...]:
+    mates = teammates(table, departed)
+    here = tuple(one for one in clockwise_from(table, controller) if one in mates)
+    return here or who_may_choose_instead.function(table, controller, departed)
 
 
 @mutant(

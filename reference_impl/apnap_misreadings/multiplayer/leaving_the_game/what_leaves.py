@@ -50,6 +50,19 @@ def borrowed_things_stay(table: Table, player: PlayerId) -> Table:
 
 @mutant(
     "800.4a",
+    "what is phased out doesn't leave the game with its owner, and phases in for others",
+    replaces=possessions_leave,
+    origin="others",
+)
+def phased_out_things_stay(table: Table, player: PlayerId) -> Table:
+    out = {n: t for n, t in table.objects.items() if t.phased_out is not None}
+    kept = {number: thing for number, thing in out.items() if thing.owner == player}
+    gone = possessions_leave.function(table, player)
+    return replace(gone, objects={**gone.objects, **kept})
+
+
+@mutant(
+    "800.4a",
     "abilities of a player who leaves stay on the stack, and the next player controls them",
     replaces=possessions_leave,
 )

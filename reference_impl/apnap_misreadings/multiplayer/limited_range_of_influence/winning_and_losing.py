@@ -105,6 +105,18 @@ def a_loop_reaches_nobody_else(_: Table, involved: tuple[PlayerId, ...]) -> tupl
 
 
 @mutant(
+    "801.16",
+    "an endless loop is a draw for opponents within range of it, but not for teammates",
+    replaces=who_is_in_reach_of_a_loop,
+    origin="others",
+)
+def a_loop_spares_teammates(table: Table, involved: tuple[PlayerId, ...]) -> tuple[PlayerId, ...]:
+    against = {other for player in involved for other in opponents(table, player)}
+    reached = who_is_in_reach_of_a_loop.function(table, involved)
+    return tuple(player for player in reached if player in involved or player in against)
+
+
+@mutant(
     "801.17",
     "only players within range of an effect that restarts the game are in the new one",
     replaces=who_is_in_the_new_game,

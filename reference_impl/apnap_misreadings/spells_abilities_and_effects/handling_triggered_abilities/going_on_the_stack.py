@@ -8,11 +8,12 @@ from apnap_reference.changes.triggering import (
     last_known,
 )
 from apnap_reference.objects.characteristics import controller, on_battlefield
-from apnap_reference.players.players import Side
+from apnap_reference.players.players import Side, first_seat, your_team
 from apnap_reference.spells.targets import choosable
 from apnap_reference.spells.triggers_on_the_stack import (
     of_its_members,
     put_on_the_stack,
+    put_triggers_on_the_stack,
     with_its_mode,
 )
 from apnap_reference.state.abilities import ability
@@ -81,6 +82,25 @@ def owners_order_their_triggers(
 ) -> tuple[ObjectId, ...]:
     there = (table.objects[trigger] for trigger in waiting if trigger in table.objects)
     return tuple(thing.id for thing in there if _owner_of_source(table, thing) in side)
+
+
+@mutant(
+    "603.3b",
+    (
+        "the active player's teammates put their triggered abilities on the stack before all "
+        "opponents"
+    ),
+    replaces=put_triggers_on_the_stack,
+    origin="others",
+)
+def triggers_go_team_by_team(table: Table) -> Dialogue[Table]:
+    mates = your_team(table, first_seat(table))
+    opposing = tuple(t for t in table.waiting if t.controller not in mates)
+    if len(opposing) in (0, len(table.waiting)):
+        return (yield from put_triggers_on_the_stack.function(table))
+    own = tuple(t for t in table.waiting if t.controller in mates)
+    table = yield from put_triggers_on_the_stack.function(replace(table, waiting=own))
+    return (yield from put_triggers_on_the_stack.function(replace(table, waiting=opposing)))
 
 
 @mutant(

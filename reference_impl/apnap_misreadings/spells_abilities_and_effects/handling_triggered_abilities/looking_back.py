@@ -13,7 +13,7 @@ from apnap_reference.changes.triggering import (
 )
 from apnap_reference.changes.what_triggers import lost_by
 from apnap_reference.objects.characteristics import controller
-from apnap_reference.state.events import ChangesControl, Event, Phases, SpellCountered
+from apnap_reference.state.events import ChangesControl, Event, LeavesGame, Phases, SpellCountered
 from apnap_reference.state.stack_abilities import Moment
 from apnap_reference.state.table import PlayerId, Table, replace
 
@@ -43,6 +43,18 @@ def everything_looks_back(before: Table, after: Table, events: tuple[Event, ...]
 def nothing_looks_back(before: Table, events: tuple[Event, ...]) -> Both:
     leaving, others = looked_at_before.function(before, events)
     return (leaving, others) if len(leaving) == 1 else ((), events)
+
+
+@mutant(
+    "603.10a",
+    "abilities of a permanent that leaves with its owner are looked for after it has left",
+    replaces=looked_at_before,
+    origin="others",
+)
+def who_leaves_with_the_owner_is_not_seen(before: Table, events: tuple[Event, ...]) -> Both:
+    leaving, _ = looked_at_before.function(before, events)
+    seen = tuple(event for event in leaving if not isinstance(event, LeavesGame))
+    return seen, tuple(event for event in events if event not in seen)
 
 
 @mutant(

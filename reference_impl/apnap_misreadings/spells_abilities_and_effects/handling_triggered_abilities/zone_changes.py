@@ -39,6 +39,19 @@ def newcomers_are_blind(moment: Moment) -> tuple[Object, ...]:
 
 
 @mutant(
+    "603.6a",
+    "a permanent that phases in triggers abilities about permanents entering",
+    replaces=newcomers,
+    origin="others",
+)
+def phasing_in_is_entering(moment: Moment) -> tuple[Object, ...]:
+    before = moment.before.objects
+    here = tuple(t for t in moment.after.in_zone("battlefield") if t.id in before)
+    back = tuple(t for t in here if before[t.id].phased_out is not None)
+    return (*newcomers.function(moment), *back)
+
+
+@mutant(
     "603.6b",
     "a permanent's own enters abilities trigger before continuous effects apply to it",
     replaces=triggered,

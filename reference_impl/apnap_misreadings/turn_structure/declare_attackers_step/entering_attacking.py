@@ -168,6 +168,24 @@ def attacking_until_combat_ends(table: Table, attacked: PlayerId) -> tuple[Playe
 
 
 @mutant(
+    "508.6",
+    "a player is attacking those whose planeswalkers or battles their creatures attack, as well",
+    replaces=who_attacks,
+    origin="others",
+)
+def planeswalkers_are_attacked_for_their_players(
+    table: Table, attacked: PlayerId
+) -> tuple[PlayerId, ...]:
+    combat = table.turn.combat
+    through = tuple(
+        controller(table, attack.attacker)
+        for attack in (combat.attacks if combat else ())
+        if attack.target is not None and defender_of(table, attack.target) == attacked
+    )
+    return tuple(dict.fromkeys((*who_attacks.function(table, attacked), *through)))
+
+
+@mutant(
     "702.116a",
     "the tokens of myriad stay on the battlefield after combat",
     replaces=delays,
