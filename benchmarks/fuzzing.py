@@ -17,6 +17,7 @@ from concurrent.futures import ProcessPoolExecutor
 from typing import Final
 
 from rich.console import Console
+from rich.progress import track
 from rich.table import Table
 
 from apnap.engine.near import near_reference
@@ -102,7 +103,8 @@ def main(words: Sequence[str] | None = None) -> None:
         chosen = tuple(random.Random(asked.seed).sample(known, min(asked.sample, len(known))))  # noqa: S311 - no secret
     table = Table("misreading", "rule", "found by", "games", "its rule applied in", "seconds")
     found = 0
-    for row in all_sought(chosen, asked.seconds, asked.seed, asked.workers):
+    rows = all_sought(chosen, asked.seconds, asked.seed, asked.workers)
+    for row in track(rows, "fuzzing", len(chosen), console=Console(stderr=True), transient=True):
         found += bool(row.oracle)
         took = f"{row.seconds:.1f}"
         table.add_row(
