@@ -38,6 +38,9 @@ _UNBUFFERED: Final = "PYTHONUNBUFFERED"
 _INSTALLER: Final = "APNAP_INSTALLER"
 """The variable by which `tox.ini` calls what installs, the word `install` left out."""
 
+_WORKERS: Final = "APNAP_WORKERS"
+"""The variable by which `tox.ini` calls the number of processes that play the tests."""
+
 _SKIPPED: Final = 75
 """The exit status of a check that cannot be made here and now (EX_TEMPFAIL)."""
 
@@ -112,6 +115,7 @@ def tox_add_core_config(core_conf: ConfigSet, state: State) -> None:
         say_at_once()
         options.parallel = auto_detect_cpus()
     os.environ.setdefault(_INSTALLER, installer())
+    os.environ.setdefault(_WORKERS, str(auto_detect_cpus() + 1))
     usual, own = core_conf["env_list"].envs, f"py{_OWN[0]}{_OWN[1]}"
     usual[:] = [name for name in usual if name != own]
 
