@@ -238,7 +238,7 @@ def memoized_apart_from(
     misreading may look at anything: under another rulebook than the one as written, the function
     is shown each record as it is. So it is of which `unless` holds.
     """
-    bare = _Bare(apart)
+    bare = _Bare(apart, unless.__qualname__)
 
     def decorated(function: Callable[[K], R]) -> Callable[[K], R]:
         name, shown_whole, without = function.__qualname__, memoized(function), bare.name
@@ -246,9 +246,13 @@ def memoized_apart_from(
         @wraps(function)
         def recalled(record: K) -> R:
             rulebook = IN_FORCE.rulebook
-            if rulebook is not AS_WRITTEN or unless(record):
-                return shown_whole(record)
-            shown: K = record.__dict__.get(without) or bare.of(record)
+            shown: K | None = None
+            if rulebook is AS_WRITTEN:
+                shown = record.__dict__.get(without)
+            if shown is None:
+                if rulebook is not AS_WRITTEN or unless(record):
+                    return shown_whole(record)
+                shown = bare.of(record)
             beside: dict[str, tuple[Rulebook, R]] = shown.__dict__
             kept = beside.get(name)
             if kept is None or kept[0] is not rulebook:
@@ -263,10 +267,10 @@ def memoized_apart_from(
 class _Bare:
     """Records without some of their fields, of which the last one is kept."""
 
-    def __init__(self, apart: tuple[str, ...]) -> None:
+    def __init__(self, apart: tuple[str, ...], unless: str) -> None:
         self._apart = apart
-        self.name: Final = f"but for {', '.join(apart)}"
-        """Under this name the one without them is kept beside a record."""
+        self.name: Final = f"but for {', '.join(apart)} unless {unless}"
+        """Under this name the one without them is kept beside a record, of which `unless` fails."""
         self._last: tuple[tuple[object, ...], Any] | None = None
 
     def of(self, record: K) -> K:
