@@ -18,7 +18,8 @@ def test_a_misreading_is_sought_until_it_is_found() -> None:
 
 def test_no_more_games_are_played_than_there_is_time_for() -> None:
     row = sought("a-draw-for-everybody", "801.15", 0.01, 0)
-    assert (row.oracle, row.games) == ("", 1)
+    assert row.oracle == ""
+    assert row.games <= 1  # to begin may take all of it
 
 
 def test_the_table_tells_how_many_are_found(
