@@ -262,12 +262,8 @@ class LineJudge:
         left = isinstance(passage.said, Concede)
         if passage.acted:
             memory.announced = passage.had_passed
-        if left:
-            memory.passed, memory.unsettled = None, True
-        elif not passage.passed or passage.stepped or old.stack != new.stack:
-            memory.passed = ()
-        elif not passage.proposed and memory.passed is not None and old.priority is not None:
-            memory.passed = (*memory.passed, old.priority)
+        memory.passed = _passed(passage, memory.passed)
+        memory.unsettled = memory.unsettled or left
         if not left and (old.priority != new.priority or passage.stepped):
             memory.unsettled = False
 
@@ -284,6 +280,20 @@ class LineJudge:
             by = passage.actor or passage.said.by
             memory.lands[by] = memory.lands.get(by, 0) + 1
         memory.counts_lands = memory.counts_lands or _counts_lands(passage.after)
+
+
+def _passed(passage: Passage, before: tuple[str, ...] | None) -> tuple[str, ...] | None:
+    """Give who has passed in succession after a line; None if nobody can tell."""
+    if passage.turns is None or isinstance(passage.said, Concede):
+        return None
+    old, new = passage.turns
+    if passage.acted or passage.stepped or old.stack != new.stack:
+        return ()
+    if not passage.passed:  # what somebody chooses takes no pass back of which nobody knows
+        return None if before is None else ()
+    if passage.proposed or before is None or old.priority is None:
+        return before
+    return (*before, old.priority)
 
 
 def _attacks(say: Answer) -> bool:

@@ -1,9 +1,11 @@
-"""An announcement that is taken back: who had passed before it still has."""
+"""Who has passed, in logs that do not tell it: a choice in between takes no pass back."""
 
 from __future__ import annotations
 
 from typing import Final
 
+from tests.logs.games import log, scenario
+from tests.logs.test_freedoms import full
 from tests.reference.transitions.games import Line, found, logged, state, turn
 
 from apnap.protocol import (
@@ -62,10 +64,10 @@ def position() -> State:
 
 def played() -> list[Line]:
     """Return the lines of the game, none of which tells who has passed."""
-    log = logged(position(), GAME)
-    for line in log:
+    lines = logged(position(), GAME)
+    for line in lines:
         turn(line)["passed"] = "unknown"
-    return log
+    return lines
 
 
 def test_the_spell_that_could_not_be_paid_is_taken_back() -> None:
@@ -77,10 +79,22 @@ def test_whoever_passed_before_it_still_has_afterwards() -> None:
     assert found(played()) == ()
 
 
+def test_a_choice_after_somebody_has_left_takes_no_pass_back() -> None:
+    """Rob passes, and Alex leaves, who protected Rob's Siege; Rob chooses who does from then on."""
+    id_ = "an-unattacked-battle-whose-protector-leaves-gets-carissa-as-protector"
+    lines = full(log(scenario(f"leaving-the-game/{id_}")))
+    for line in lines:
+        for one in line.get("said", {}).get("state", {}).get("turns", ()):
+            one["passed"] = "unknown"
+    said = [line for line in lines if "said" in line]
+    assert [next(iter(line["said"])) for line in said[1:4]] == ["answer", "concede", "answer"]
+    assert found(said) == ()
+
+
 def test_that_nothing_resolves_when_all_have_passed_is_found() -> None:
-    log = played()[: RESOLVES + 1]
-    log[RESOLVES]["said"]["state"] = {
-        **state(log[TAKEN_BACK]),
-        "pending": state(log[RESOLVES])["pending"],
+    lines = played()[: RESOLVES + 1]
+    lines[RESOLVES]["said"]["state"] = {
+        **state(lines[TAKEN_BACK]),
+        "pending": state(lines[RESOLVES])["pending"],
     }
-    assert "405.5" in {one.rule for one in found(log)}
+    assert "405.5" in {one.rule for one in found(lines)}
