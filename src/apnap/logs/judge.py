@@ -240,6 +240,8 @@ class Judge:
         found = self._compared(theirs)
         first = found
         for _ in range(PATIENCE if found else 0):
+            if self._has_come_there(theirs):
+                return found
             answered = self._answer_for(theirs)
             if not answered:
                 return first
@@ -260,6 +262,11 @@ class Judge:
         asked = any((type(one), one.decider) in mine for one in theirs.pending)
         known = {id_: answer for id_, answer in answers.items() if answer is not None}
         return {} if asked or len(known) < len(answers) else known
+
+    def _has_come_there(self, theirs: State) -> bool:
+        """Tell whether the log asks in vain where the game stands: whoever passes goes too far."""
+        there = self.state is not None and _moment(self.state) == _moment(theirs)
+        return not self._every_priority and there and bool(self._asked_in_vain(theirs))
 
     def _left_to_chance(self, theirs: State) -> bool:
         """Tell whether nobody but the log's engine knows what chance has brought."""
