@@ -31,7 +31,12 @@ def clean(text: str) -> str:
 def as_line(text: str) -> str:
     """Return it so as a line of its own, with a mark before it if CI servers would obey it."""
     shown = clean(text)
-    return f"{ASIDE}{shown}" if shown.lstrip().startswith(_COMMANDS) else shown
+    return f"{ASIDE}{shown}" if obeyed(shown) else shown
+
+
+def obeyed(line: str) -> bool:
+    """Tell whether CI servers would obey a line."""
+    return line.lstrip().startswith(_COMMANDS)
 
 
 def clean_lines(text: str) -> str:

@@ -16,8 +16,10 @@ from apnap.book.content.explaining import Explained
 from apnap.cli import show
 from apnap.cli.app import app
 from apnap.engine.starting import DEFAULT
+from apnap.protocol import Load, Verdict
 from apnap.rulebooks import subject
 from apnap.suite import load_suite
+from apnap_reference.engine import ReferenceEngine
 
 BATTLE = "combat-phase/a-battles-controller-can-attack-it-and-its-protector-can-block"
 ORDERS = "attack-multiple-players/a-defending-player-cant-block-for-the-next-player-in-turn-order"
@@ -165,3 +167,18 @@ def test_a_folder_without_certificate_is_wrong_usage_and_nothing_is_written(
     assert wrong.exit_code == 2
     assert "there is no certificate.json" in " ".join(wrong.output.split())
     assert not out.exists()
+
+
+class Shouting(ReferenceEngine):
+    """Cannot load anything, and says why in words for a server of CI, wherever a line breaks."""
+
+    def load(self, said: Load) -> Verdict:
+        """Refuse the position."""
+        return replace(super().load(said), verdict="unsupported", reason="::error::owned " * 60)
+
+
+@pytest.mark.usefixtures("suite_once")
+def test_what_an_engine_says_begins_no_line_that_a_server_obeys() -> None:
+    said = apnap("show", ORDERS, "--engine", f"direct:{__name__}:Shouting").stdout
+    assert "::error::owned" in said
+    assert not [line for line in said.splitlines() if line.lstrip().startswith("::")]

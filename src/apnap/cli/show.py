@@ -7,14 +7,15 @@ from pathlib import Path
 from typing import Annotated
 
 import typer
-from rich.console import RenderableType
+from rich.console import Console, ConsoleOptions, RenderableType, RenderResult
+from rich.segment import Segment
 from rich.text import Text
 
 from apnap.book.scenarios.playing import newest_of, told_by
 from apnap.book.scenarios.telling import Moment, Telling
 from apnap.cli.options import Folders, tell_renamed
 from apnap.cli.rules.options import REFERENCE, console, plainly
-from apnap.harmless import clean
+from apnap.harmless import ASIDE, clean, obeyed
 from apnap.pages.stories import steps_of
 from apnap.pictures.object_names import Names
 from apnap.pictures.speech import phrase
@@ -87,7 +88,21 @@ def show(
             player.close()
     screen = console()
     for part in _shown(found, told, captions, every=every):
-        screen.print(part)
+        screen.print(part if isinstance(part, Text) and part.no_wrap else _Guarded(part))
+
+
+class _Guarded:
+    """What is printed, with a mark before each line of it that CI servers would obey."""
+
+    def __init__(self, part: RenderableType) -> None:
+        self._part = part
+
+    def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
+        for line in console.render_lines(self._part, options, pad=False):
+            if obeyed("".join(segment.text for segment in line)):
+                yield Segment(ASIDE)
+            yield from line
+            yield Segment.line()
 
 
 def _all(extensions: Sequence[Path]) -> Sequence[Scenario]:
