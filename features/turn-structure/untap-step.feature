@@ -267,8 +267,6 @@ Feature: Untap step
         | Sandbar Crocodile | Alex       |           |
       And Rob has turned Brine Elemental face up
       And the stack has resolved
-      When play goes on to Alex's upkeep
-      Then Sandbar Crocodile is 6/5
       When play goes on to Alex's precombat main phase
       And Alex attacks Rob with Sandbar Crocodile
       Then the declaration is legal
