@@ -95,6 +95,51 @@ def test_a_selection_goes_among_the_patterns_of_other_misreadings(tmp_path: Path
     assert (now.mutants, now.noticed) == (2, 2)  # what is played anew replaces what was there
 
 
+def test_what_goes_wrong_in_newer_scenarios_is_put_into_the_file(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    two = {name: registered.all_mutants()[name] for name in MISREAD}
+    monkeypatch.setattr(registered, "_mutants", two)
+    known = next(one for one in stored().patterns if one.name == MISREAD[0])
+    few = {scenario.id for scenario in spreading.scenarios(known.edition)}
+    newer = next(id_ for id_ in known.failed if id_ in few)
+    forgotten = replace(
+        known,
+        failed=tuple(id_ for id_ in known.failed if id_ != newer),
+        traces={id_: trace for id_, trace in known.traces.items() if id_ != newer},
+    )
+    others = {*stored().scenarios, *few, *known.traces} - {newer}
+    before = replace(stored(), patterns=(forgotten,), scenarios=tuple(others))
+    file = tmp_path / "patterns.json"
+    file.write_bytes(written(before))
+    result = mutants("--newer", "--patterns", str(file))
+    assert result.exit_code == 0, result.output
+    assert "which 1 misreading of 1 did not pass" in " ".join(result.stdout.split())
+    now = parsed(file.read_bytes())
+    assert newer in now.scenarios
+    (pattern,) = now.patterns
+    assert pattern.traces == known.traces
+    assert set(pattern.failed) == few.intersection(known.failed)
+
+
+@pytest.mark.parametrize("more", [(), ("--mutant", MISREAD[0]), ("--whole",), ("--list",)])
+def test_newer_scenarios_are_played_for_a_file_and_on_all_misreadings(
+    tmp_path: Path, more: tuple[str, ...]
+) -> None:
+    file = tmp_path / "patterns.json"
+    file.write_bytes(written(stored()))
+    result = mutants("--newer", *more, *(("--patterns", str(file)) if more else ()))
+    assert result.exit_code == 2
+    assert "--newer plays all misreadings" in result.output or "plays nothing" in result.output
+    assert file.read_bytes() == written(stored())
+
+
+def test_newer_needs_a_file_that_is_there(tmp_path: Path) -> None:
+    result = mutants("--newer", "--patterns", str(tmp_path / "none.json"))
+    assert result.exit_code == 2
+    assert "there is no such file" in result.output
+
+
 def test_a_selection_does_not_overwrite_a_file_of_something_else(tmp_path: Path) -> None:
     file = tmp_path / "notes.json"
     file.write_text("{}")

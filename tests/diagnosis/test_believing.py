@@ -127,13 +127,27 @@ def test_failures_of_the_same_kind_or_rule_that_it_does_not_explain_speak_agains
         assert names((*seen("abc"), *others), pattern("it", "abc")) == []
 
 
+def test_a_scenario_that_is_newer_speaks_against_no_pattern_that_does_not_have_it() -> None:
+    what = seen("abcd")
+    assert beliefs(what, [pattern("it", "abc")]) == ()
+    (found,) = beliefs(what, [pattern("it", "abc")], {"d"})
+    assert found.explained == ("a", "b", "c")
+
+
+def test_a_pattern_that_has_a_scenario_that_is_newer_is_held_against_it() -> None:
+    assert beliefs(seen("ab", "cd"), [pattern("it", "abcd")], {"c", "d"}) == ()
+    (found,) = beliefs(seen("abcd"), [pattern("it", "abcd")], {"c", "d"})
+    assert found.explained == ("a", "b", "c", "d")
+
+
 def test_an_engine_that_fails_nothing_believes_nothing() -> None:
     assert names(seen("", "abcd"), pattern("all", "a")) == []
 
 
 def test_patterns_are_read_as_they_are_written() -> None:
     both = pattern("one", "ba"), pattern("two", "bc", like=OTHER)
-    known = Patterns(mutants=2, noticed=2, right=2, distinct=2, patterns=both)
+    played = ("a", "c", "d")
+    known = Patterns(mutants=2, noticed=2, right=2, distinct=2, patterns=both, scenarios=played)
     file = written(known)
     assert parsed(file) == known
     assert file.count(b'"b"') == 1

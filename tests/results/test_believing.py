@@ -71,6 +71,14 @@ SAID: Final = (
 )
 
 
+def test_a_failure_in_a_scenario_that_is_newer_than_the_patterns_hides_nothing() -> None:
+    failed, *passed = results()
+    newer = replace(failed, id="attack-multiple-players/written-after-the-patterns")
+    (one,) = resemblances((failed, newer, *passed), newest())
+    assert (one.misreading, one.explained, one.failures) == ("anybody", 1, 2)
+    assert resemblances((failed, replace(newer, id=passed[0].id)), newest()) == ()
+
+
 def test_the_report_has_it() -> None:
     (one,) = made().resembles
     assert sentence(one) == SAID

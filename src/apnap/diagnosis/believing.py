@@ -6,7 +6,8 @@ step, with the same difference. It is held against a misreading if a scenario pa
 by it, or goes wrong otherwise; and half of what fails by it about the rule itself has to have been
 played, and fail. The misreading that explains most is taken first, then another one for what is
 left, three at most; those that explain the same are told together. What one explains has to be most
-of what went wrong in this way or near its rule, and no chance.
+of what went wrong in this way or near its rule, and no chance. A scenario that is newer than the
+patterns, and that none of those found has, may go wrong by them as well: it speaks against none.
 """
 
 from __future__ import annotations
@@ -78,8 +79,14 @@ class _Fit(Record, frozen=True, kw_only=True):
         return round(new - self.against, 6)
 
 
-def beliefs(seen: Sequence[Seen], patterns: Iterable[Pattern]) -> tuple[Belief, ...]:
-    """Return the misreadings that together explain what went wrong, the best one first."""
+def beliefs(
+    seen: Sequence[Seen], patterns: Iterable[Pattern], newer: AbstractSet[str] = frozenset()
+) -> tuple[Belief, ...]:
+    """
+    Return the misreadings that together explain what went wrong, the best one first.
+
+    In the `newer` scenarios not every misreading has been played.
+    """
     by_id = {one.id: one for one in seen}
     wrong = {one.id: one.trace for one in seen if one.trace is not None}
     fits = [fit for pattern in patterns if (fit := _fit(pattern, by_id)) is not None]
@@ -95,7 +102,7 @@ def beliefs(seen: Sequence[Seen], patterns: Iterable[Pattern]) -> tuple[Belief, 
                 like=sum(best[0].like.values()) / best[0].expected,
             )
         )
-    unexplained = [by_id[id_] for id_ in wrong if id_ in left]
+    unexplained = [by_id[id_] for id_ in wrong if id_ in left - newer]
     return tuple(one for one in found if _no_chance(one, wrong, unexplained))
 
 

@@ -4,7 +4,8 @@ The patterns of failure of the misreadings, as the last `apnap mutants --pattern
 They lie in the data folder `misreadings`, for every run to be held beside. A test plays a few
 scenarios of each and fails if the file has become untrue.
 
-In the file each scenario and each trace stands once: a pattern names them by their places.
+In the file each scenario and each trace stands once: a pattern names them by their places. It also
+says in which scenarios every misreading has been played: of those that are newer it knows nothing.
 """
 
 from __future__ import annotations
@@ -48,6 +49,9 @@ class Patterns(Record, frozen=True, kw_only=True, omit_defaults=False):
     right: Annotated[int, doc("For how many of them the right rule is blamed.", ge=0)]
     distinct: Annotated[int, doc("How many patterns can be told apart.", ge=0)]
     patterns: Annotated[tuple[Pattern, ...], doc("The patterns.")]
+    scenarios: Annotated[
+        tuple[str, ...], doc("Ids of the scenarios in which every misreading was played.")
+    ]
 
 
 class _Line(Record, frozen=True, kw_only=True, omit_defaults=False):
@@ -74,14 +78,18 @@ class _File(Record, frozen=True, kw_only=True, omit_defaults=False):
     distinct: int
     patterns: tuple[_Line, ...]
     scenarios: tuple[str, ...]
+    newer: tuple[str, ...] = ()
+    """Scenarios in which only some misreadings were played."""
     traces: tuple[str, ...]
 
 
 def written(known: Patterns) -> bytes:
     """Return the patterns as the file has them: a line for each, each scenario and each trace."""
-    ids = sorted({id_ for one in known.patterns for id_ in (*one.traces, *one.failed)})
+    played = sorted(set(known.scenarios))
+    named = {id_ for one in known.patterns for id_ in (*one.traces, *one.failed)}
+    newer = sorted(named.difference(played))
     traces = sorted({str(trace) for one in known.patterns for trace in one.traces.values()})
-    of_id = {id_: at for at, id_ in enumerate(ids)}
+    of_id = {id_: at for at, id_ in enumerate((*played, *newer))}
     of_trace = {trace: at for at, trace in enumerate(traces)}
     lines = [
         _Line(
@@ -94,8 +102,9 @@ def written(known: Patterns) -> bytes:
         for one in known.patterns
     ]
     counts = (f' "{name}": {getattr(known, name)}' for name in _COUNTS)
-    lists = (_listed("patterns", lines), _listed("scenarios", ids), _listed("traces", traces))
-    return ("{\n" + ",\n".join((*counts, *lists)) + "\n}\n").encode()
+    lists = (("patterns", lines), ("scenarios", played), ("newer", newer), ("traces", traces))
+    fields = (*counts, *(_listed(name, values) for name, values in lists))
+    return ("{\n" + ",\n".join(fields) + "\n}\n").encode()
 
 
 _PLAIN: Final = ("name", "rule", "summary", "edition", "editions", "right")
@@ -111,15 +120,17 @@ def parsed(file: bytes) -> Patterns:
     """Return the patterns that a file has; raises `msgspec.ValidationError` if it is none."""
     found = msgspec.json.decode(file, type=_File)
     traces = tuple(map(read, found.traces))
+    ids = (*found.scenarios, *found.newer)
     return Patterns(
         patterns=tuple(
             Pattern(
-                failed=tuple(found.scenarios[at] for at in line.failed),
-                traces={found.scenarios[at]: traces[trace] for at, trace in line.traces},
+                failed=tuple(ids[at] for at in line.failed),
+                traces={ids[at]: traces[trace] for at, trace in line.traces},
                 **{name: getattr(line, name) for name in _PLAIN},
             )
             for line in found.patterns
         ),
+        scenarios=found.scenarios,
         **{name: getattr(found, name) for name in _COUNTS},
     )
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 
 from apnap.diagnosis.patterns import Pattern, Patterns
 from apnap.diagnosis.traces import read
@@ -11,12 +11,13 @@ from apnap.mutants.spreading import scenarios
 from apnap.mutants.wrong_engines import Row, Table
 from apnap.protocol import MutantKnown
 from apnap.rulebooks import subject
-from apnap.suite import about
+from apnap.suite import about, load_suite
 
 
 def of(table: Table) -> Patterns:
     """Return the patterns of a table."""
-    return _counted(tuple(map(_pattern, table.mutants)))
+    made = tuple(_pattern(row, row.failed, row.traces) for row in table.mutants)
+    return _counted(made, _suite())
 
 
 def among(earlier: Patterns, new: Patterns, offered: Iterable[MutantKnown]) -> Patterns:
@@ -29,23 +30,55 @@ def among(earlier: Patterns, new: Patterns, offered: Iterable[MutantKnown]) -> P
     found = {
         one.name: one for one in earlier.patterns if (one.name, one.rule, one.summary) in there
     } | {one.name: one for one in new.patterns}
-    return _counted(tuple(found[name] for name in sorted(found)))
+    return _counted(tuple(found[name] for name in sorted(found)), earlier.scenarios)
 
 
-def _counted(made: tuple[Pattern, ...]) -> Patterns:
+def with_newer(earlier: Patterns, table: Table) -> Patterns:
+    """
+    Return earlier patterns with what goes wrong in the scenarios that they did not know.
+
+    The table has what its misreadings do in those. A pattern stays as it is if its misreading is
+    another one by now, or is played in another edition.
+    """
+    rows = {(row.name, row.rule, row.summary, row.edition): row for row in table.mutants}
+    made = (
+        _longer(one, rows.get((one.name, one.rule, one.summary, one.edition)), earlier)
+        for one in earlier.patterns
+    )
+    return _counted(tuple(made), _suite())
+
+
+def _longer(one: Pattern, row: Row | None, earlier: Patterns) -> Pattern:
+    """Return a pattern with what a row has of the scenarios that are newer."""
+    if row is None:
+        return one
+    known = set(earlier.scenarios)
+    traces = {id_: str(trace) for id_, trace in one.traces.items() if id_ in known} | row.traces
+    endings = {id_: read(trace).ending for id_, trace in traces.items()}
+    failed = (s.id for s in scenarios(row.edition) if endings.get(s.id) == "failed")
+    return _pattern(row, tuple(failed), traces)
+
+
+def _suite() -> tuple[str, ...]:
+    """Return the ids of all scenarios of the suite."""
+    return tuple(sorted(scenario.id for scenario in load_suite().scenarios))
+
+
+def _counted(made: tuple[Pattern, ...], played: tuple[str, ...]) -> Patterns:
     return Patterns(
         mutants=len(made),
         noticed=sum(bool(one.failed) for one in made),
         right=sum(bool(one.failed) and one.right for one in made),
         distinct=len({(one.edition, *sorted(one.traces.items())) for one in made if one.failed}),
         patterns=made,
+        scenarios=played,
     )
 
 
-def _pattern(row: Row) -> Pattern:
+def _pattern(row: Row, all_failed: tuple[str, ...], traces: Mapping[str, str]) -> Pattern:
     rule, all_ = (subject(row.rule),), scenarios(row.edition)
     its = {s.id for s in all_ if about(s, row.edition, rule)}
-    failed = tuple(id_ for id_ in row.failed if id_ in its) or row.failed
+    failed = tuple(id_ for id_ in all_failed if id_ in its) or all_failed
     found = shares({s.id: s.tagged.subjects(row.edition) for s in all_}, set(failed))
     best = most_blamed(found, len(failed))
     return Pattern(
@@ -56,5 +89,5 @@ def _pattern(row: Row) -> Pattern:
         editions=row.editions,
         right=related(*rule, (*best, *reasons(best, row.edition))),
         failed=failed,
-        traces={id_: read(written) for id_, written in row.traces.items()},
+        traces={id_: read(written) for id_, written in traces.items()},
     )

@@ -15,6 +15,8 @@ from typing import Final
 from msgspec.structs import replace
 
 from apnap.coverage.known import mutant_numbers
+from apnap.diagnosis.traces import Trace
+from apnap.driver import Outcome
 from apnap.mutants.bench import bench
 from apnap.mutants.beside import beside
 from apnap.mutants.spreading import Told, Workers, by_id, each, scenarios
@@ -47,6 +49,8 @@ class Wanted(Record, frozen=True, kw_only=True):
     names: tuple[str, ...] = ()
     whole: bool = False
     """Whether all scenarios are played in any case, not only if those about the rule all pass."""
+    newer_than: frozenset[str] | None = None
+    """If that is asked for, only scenarios that are not among these are played."""
     recorded: bool = False
     """Whether they are played, but those about the rule blame alone if one of them fails."""
     workers: Workers = Workers()
@@ -109,7 +113,8 @@ def mutants(wanted: Wanted, told: Told) -> Table:
         left = [at for at in range(len(asked)) if at not in rows or not rows[at].killed]
         for date in {asked[at][1] for at in left}:
             ids = _needed(date, (asked[at] for at in left), whole=whole)
-            applied[date] |= _apply_all(wanted, as_written, date, ids - set(applied[date]), told)
+            ids -= (wanted.newer_than or frozenset()) | applied[date].keys()
+            applied[date] |= _apply_all(wanted, as_written, date, ids, told)
         tasks = [_trial(wanted, *asked[at], applied[asked[at][1]], whole=whole) for at in left]
         for number, (at, tried) in enumerate(each(wanted.workers, _try, tasks), 1):
             rows[left[at]] = tried
@@ -246,7 +251,7 @@ def _trial(
     touched = tuple(
         s.id
         for s in scenarios(edition)
-        if (whole or about(s, edition, rule)) and applied[s.id].concerns(mutant)
+        if (whole or about(s, edition, rule)) and s.id in applied and applied[s.id].concerns(mutant)
     )
     near = {s.id for s in scenarios(edition) if wanted.recorded and about(s, edition, rule)}
     foremost = tuple(id_ for id_ in touched if id_ in near)
@@ -256,6 +261,8 @@ def _trial(
 def _try(trial: Trial) -> Row:
     """Play a misreading."""
     known = by_id(trial.edition)
-    with bench(trial.engine, trial.edition) as engine:
-        came = {id_: engine.played(known[id_]) for id_ in trial.ids}
+    came: dict[str, tuple[Outcome, Trace | None]] = {}
+    if trial.ids:
+        with bench(trial.engine, trial.edition) as engine:
+            came = {id_: engine.played(known[id_]) for id_ in trial.ids}
     return row(trial.mutant, trial.edition, scenarios(trial.edition), came, trial.foremost)

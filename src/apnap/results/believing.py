@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from collections.abc import Set as AbstractSet
 
 from apnap.diagnosis.believing import Belief, Seen, beliefs
-from apnap.diagnosis.patterns import Pattern, held
+from apnap.diagnosis.patterns import Pattern, held, stored
 from apnap.diagnosis.traces import trace
 from apnap.protocol import EditionDate
 from apnap.results.records import Misreading, Resemblance, Result
@@ -23,20 +24,26 @@ def resemblances(results: Iterable[Result], edition: EditionDate) -> tuple[Resem
     ]
     if not any(one.outcome == "failed" for one in own):
         return ()
-    return told(seen(own), held(edition), edition)
+    newer = frozenset(one.id for one in own).difference(stored().scenarios)
+    return told(seen(own), held(edition), edition, newer)
 
 
 def told(
-    what: Sequence[Seen], patterns: Iterable[Pattern], edition: EditionDate
+    what: Sequence[Seen],
+    patterns: Iterable[Pattern],
+    edition: EditionDate,
+    newer: AbstractSet[str] = frozenset(),
 ) -> tuple[Resemblance, ...]:
     """
     Return the misreadings of those that are known which explain what was seen.
 
-    Of some that cannot be told apart, those come first whose rule the `edition` has.
+    Scenarios that are `newer` speak against no pattern that does not have them. Of some that cannot
+    be told apart, those come first whose rule the `edition` has.
     """
     wrong = sum(one.trace is not None for one in what)
     book = load(edition)
-    return tuple(_resemblance(one, wrong, book) for one in beliefs(what, patterns))
+    found = beliefs(what, patterns, newer)
+    return tuple(_resemblance(one, wrong, book) for one in found)
 
 
 def seen(results: Iterable[Result]) -> tuple[Seen, ...]:

@@ -24,7 +24,7 @@ from apnap.mutants.beside import READY_MADE
 from apnap.mutants.diagnosing import Diagnosis, diagnosed, judged
 from apnap.mutants.hanging import AllHanging, hanging
 from apnap.mutants.kinds import RULES, ByKinds, by_kinds
-from apnap.mutants.recording import among, of
+from apnap.mutants.recording import among, of, with_newer
 from apnap.mutants.running import OwnFault, Wanted, mutants, offered
 from apnap.mutants.spreading import Workers
 from apnap.mutants.wrong_engines import Table
@@ -117,6 +117,14 @@ def mutants_(  # noqa: C901, PLR0913 - one parameter for each option, some of wh
             "says of other misreadings, if they still exist.",
         ),
     ] = None,
+    newer: Annotated[
+        bool,
+        typer.Option(
+            "--newer",
+            help="Only play the scenarios that are newer than the file of --patterns, and put what "
+            "goes wrong in them into it.",
+        ),
+    ] = False,
 ) -> None:
     """
     Play the suite against engines that misread one rule each, and see whether it notices.
@@ -127,6 +135,7 @@ def mutants_(  # noqa: C901, PLR0913 - one parameter for each option, some of wh
     not, 2 for wrong usage, 3 if the engine could not be started.
 
     Example: apnap mutants --cr 802.4 -n 2
+
     Example: apnap mutants --on tcp://head:8786
     """
     check_writable(json, patterns)
@@ -140,17 +149,21 @@ def mutants_(  # noqa: C901, PLR0913 - one parameter for each option, some of wh
         if named or patterns or beside:
             end(Status.USAGE, "--kinds has a table of its own: leave the others and --beside out")
         rules = rules if rules or names else list(RULES)
+    selected = bool(rules or names or edition)
+    if newer and (patterns is None or selected or whole or kinds or beside or named):
+        end(Status.USAGE, "--newer plays all misreadings: it goes with --patterns FILE alone")
+    earlier = _earlier(patterns, needed=newer) if newer or selected else None
     wanted = Wanted(
         engine=engine_name(engine or []),
+        newer_than=frozenset(earlier.scenarios) if newer and earlier else None,
         edition=EditionDate(edition) if edition else None,
         rules=tuple(rules or ()),
         names=tuple(names or ()),
         whole=whole or kinds,
         recorded=patterns is not None and not whole,
         workers=Workers(workers, on or ""),
-        beside=tuple(beside or (() if rules or names or edition else READY_MADE)),
+        beside=tuple(beside or (() if newer or selected else READY_MADE)),
     )
-    earlier = _earlier(patterns) if rules or names or edition else None
     console = Console(file=sys.stdout, highlight=False, markup=False, emoji=False)
     with clearly():
         if named:
@@ -160,8 +173,10 @@ def mutants_(  # noqa: C901, PLR0913 - one parameter for each option, some of wh
         if kinds:
             _end_with_kinds(console, json, by_kinds(table))
         if patterns:
-            _store(console, patterns, of(table), earlier, wanted.engine)
+            _store(console, patterns, table, earlier, wanted)
     write(json, encode(table))
+    if newer:
+        return
     console.print(shown.grid(table, captions))
     if table.beside:
         console.print(shown.engines(table.beside))
@@ -212,18 +227,38 @@ def _end_with_kinds(console: Console, json: Path | None, found: ByKinds) -> NoRe
 
 
 def _store(
-    console: Console, path: Path, found: Patterns, earlier: Patterns | None, engine: str
+    console: Console, path: Path, table: Table, earlier: Patterns | None, wanted: Wanted
 ) -> None:
     """Write patterns into a file, among those that it held earlier."""
-    if earlier:
-        found = among(earlier, found, offered(Wanted(engine=engine)))
+    if earlier is None:
+        found = of(table)
+    elif wanted.newer_than is None:
+        found = among(earlier, of(table), offered(Wanted(engine=wanted.engine)))
         console.print(_kept(path, earlier, found), soft_wrap=True)
+    else:
+        found = with_newer(earlier, table)
+        console.print(_learned(path, earlier, found), soft_wrap=True)
     write(path, written(found))
 
 
-def _earlier(path: Path | None) -> Patterns | None:
+def _learned(path: Path, earlier: Patterns, now: Patterns) -> Text:
+    """Return what a file of patterns has learned of scenarios that it did not know."""
+    more = len(set(now.scenarios).difference(earlier.scenarios))
+    before = {one.name: one.traces for one in earlier.patterns}
+    changed = sum(one.traces != before[one.name] for one in now.patterns)
+    return Text(
+        as_line(
+            f"{path}: {counted(more, 'scenario')} more, "
+            f"which {counted(changed, 'misreading')} of {len(now.patterns)} did not pass"
+        )
+    )
+
+
+def _earlier(path: Path | None, *, needed: bool) -> Patterns | None:
     """Return the patterns that a file holds, None if there is none; end the command if it can't."""
     if path is None or not path.is_file():
+        if needed:
+            end(Status.USAGE, f"{path}: there is no such file", "Without --newer it is written.")
         return None
     try:
         return parsed(read_given(path))
