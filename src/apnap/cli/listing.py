@@ -23,13 +23,15 @@ from apnap.cli.options import (
 from apnap.harmless import clean
 from apnap.protocol import EditionDate, Record
 from apnap.protocol.readable_json import encode
-from apnap.rulebooks import UnknownEditionError, editions, neighbours, newest, place
+from apnap.rulebooks import UnknownEditionError, editions, neighbours, newest, place, subject
 from apnap.running.asked import Asked
 from apnap.suite import (
     Scenario,
+    Selection,
     SelectionError,
     Suite,
     SuiteError,
+    about,
     follow,
     ids_asked,
     load_suite,
@@ -122,7 +124,8 @@ def _found(
     wanted = [selection(date, rules, ids) for date in dates]
     found: set[str] = set()
     errors: list[SelectionError] = []
-    for one in wanted:
+    there = [one for one in wanted if ids or _is_about(suite, one)]
+    for one in there or wanted[:1]:  # why an edition has nothing takes long to tell
         try:
             found |= {scenario.id for scenario in select(suite, one)}
         except SelectionError as error:
@@ -130,6 +133,13 @@ def _found(
     if not found:
         raise errors[0]
     return [scenario for scenario in suite.scenarios if scenario.id in found]
+
+
+def _is_about(suite: Suite, wanted: Selection) -> bool:
+    """Tell whether a scenario is about one of the rules in the edition, or a part of it."""
+    rules = [subject(rule) for rule in wanted.rules]
+    its = suite.holding(wanted.edition)
+    return any(about(one, wanted.edition, rules) for one in its) if rules else bool(its)
 
 
 def _others(of: Asked, ids: Sequence[str]) -> str:
