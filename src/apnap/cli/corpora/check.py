@@ -131,6 +131,7 @@ def check_(  # noqa: PLR0913 - options, all by name
     130 or 143 if a signal has ended it.
 
     Example: apnap check games/ more.tar.gz -n 2 --html report
+
     Example: apnap check games/ --on tcp://head:8786 --parquet found
     """
     if update and baseline is None:
