@@ -264,7 +264,7 @@ def _told(ours: Record, theirs: Record) -> Iterator[str]:
             continue
         if field in silent and None in (getattr(ours, field), getattr(theirs, field)):
             continue
-        if field == "sick" and not any(map(_may_be_creature, (ours, theirs))):
+        if field == "sick" and not _may_be_creature(ours, theirs):
             continue
         yield field
 
@@ -278,9 +278,11 @@ def _without_priority(turns: tuple[Turn, ...]) -> tuple[Turn, ...]:
     return tuple(replace(turn, priority=None) for turn in turns)
 
 
-def _may_be_creature(thing: Record) -> bool:
-    """Tell whether an object is a creature, for all that is known of it."""
-    return not isinstance(thing, Object) or thing.now == "unknown" or "Creature" in thing.now.types
+def _may_be_creature(*told: Record) -> bool:
+    """Tell whether an object is a creature, by those who know it if anybody does."""
+    looks = [one.now for one in told if isinstance(one, Object)]
+    known = [now.types for now in looks if now != "unknown"]
+    return not known or any("Creature" in types for types in known)
 
 
 def _as_they_ended(players: tuple[Player, ...], ended: set[str]) -> tuple[Player, ...]:
