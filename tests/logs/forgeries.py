@@ -605,6 +605,17 @@ def mana_stays(it: Told) -> bool:
 # triggers
 
 
+@breaks("101.4")
+def a_permanent_is_sacrificed_before_all_have_chosen(it: Told) -> bool:
+    chosen = it.say.get("chosen", []) if it.kind == "choose" else []
+    thing = named(it.after, chosen[0]) if chosen else None
+    others = asked(it.after) == "choose_objects" and thing is not None
+    if not others or thing is None or thing["zone"] != "battlefield":
+        return False
+    thing.pop("controller")
+    return change(thing, zone="graveyard")
+
+
 @breaks("603.3b")
 def triggers_are_put_in_another_order(it: Told) -> bool:
     stack = turn(it.after).get("stack", [])

@@ -477,7 +477,10 @@ def _changed_by_the_rules(it: Wrong) -> bool:
     """Tell whether what differs has changed by the rules on this line, and not in the log alone."""
     thing = it.thing
     if it.kind == "objects":
-        return _one(it.ours.objects, getattr(thing, "name", None)) != thing
+        there = _one(it.ours.objects, getattr(thing, "name", None))
+        if thing is None or there is None or not hasattr(thing, it.field):
+            return there != thing
+        return bool(getattr(there, it.field) != getattr(thing, it.field))
     name = it.first.where.split(".")[1]
     was, now = (_one(state.players, name) for state in (it.before, it.ours))
     return getattr(was, it.field, None) != getattr(now, it.field, None)
