@@ -56,6 +56,15 @@ def test_honest_engines_pass_images_as_they_pass_scenarios(edition: str) -> None
     assert [its.id for its in free if outcome(its, Free(), edition) != "passed"] == []
 
 
+def test_a_creature_is_at_peace_if_it_attacks_in_none_of_the_turns_that_go_on() -> None:
+    of = "grand-melee/when-alex-leaves-carissa-is-in-robs-range-as-the-next-turn-begins"
+    (scenario,) = (one for one in load_suite(dates=(NEWEST,)).holding(NEWEST) if one.id == of)
+    its = image(scenario, "seed-1", NEWEST)
+    assert its is not None
+    assert any(step.text.endswith(" is not attacking") for step in its.steps)
+    assert outcome(its, ReferenceEngine()) == "passed"
+
+
 def test_what_is_said_is_legal_and_illegal_and_is_judged_at_once() -> None:
     said = [step for one, its in imaged(NEWEST, 2) for step in its.steps[len(one.steps) :]]
     verdicts = {step.text for step in said if step.call.phrase.verdict and step.keyword == "then"}

@@ -87,14 +87,16 @@ def _in_combat(game: Game) -> Iterator[Step]:
             yield _attacking(one, gone)
             if _all_named(one.blockers):
                 yield seen("{object} is blocked by {objects}", one.attacker, one.blockers)
-    yield from _at_peace(game.state, {one.attacker for one in going_on.attacks})
+    yield from _at_peace(game.state)
     for block in going_on.blocks:
         if _all_named((block.blocker, *block.blocks)) and block.blocks:
             yield seen("{object} is blocking {objects}", block.blocker, block.blocks)
 
 
-def _at_peace(state: State, fighting: Collection[str]) -> Iterator[Step]:
-    """Yield which creatures do not attack; `fighting` are those that do."""
+def _at_peace(state: State) -> Iterator[Step]:
+    """Yield which creatures do not attack, in none of the turns that are going on."""
+    combats = (turn.combat for turn in state.turns if turn.combat is not None)
+    fighting = {one.attacker for going_on in combats for one in going_on.attacks}
     for thing in state.objects:
         if thing.name not in fighting and _is_creature(thing) and _all_named((thing.name,)):
             yield seen("{object} is not attacking", thing.name)
