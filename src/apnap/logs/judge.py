@@ -11,6 +11,7 @@ from apnap.logs.differing import Difference, differences, leaks
 from apnap.logs.expected_names import Naming
 from apnap.logs.matching import Matching
 from apnap.logs.paying import paid_unasked, payments
+from apnap.logs.rounds import Round
 from apnap.logs.states_alone import falls_apart
 from apnap.protocol import (
     Answer,
@@ -64,14 +65,16 @@ class Judge:
         self._before: State | None = None
         self._in_vain: dict[str, Answer] = {}
         self._pays_at_once = ""
-        self._cloudy_until = 0
-        self._hazy_until = 0
+        self._clouds: Round | None = None
+        self._haze: Round | None = None
+        self._guessed_until = 0
         self.state: State | None = None
 
     def load(self, said: Load) -> Verdict:
         """Set up a position as it is in the log."""
         self._begin(Matching(Naming()))
-        self._cloudy_until = self._hazy_until = 0
+        self._clouds = self._haze = None
+        self._guessed_until = 0
         return self._heard(lambda: self._client.load(said))
 
     def answer(self, said: AnswerSaid, after: State | None = None) -> Verdict:
@@ -163,8 +166,8 @@ class Judge:
         comes round; objects are named if they show such an effect.
         """
         masked = self._matching.masked
-        number = _turn(theirs)
-        return masked if masked or (self._hazy_until and number < self._hazy_until) else None
+        hazy = self._haze is not None or _turn(theirs) < self._guessed_until
+        return masked if masked or hazy else None
 
     def resume(self, theirs: State, *, lost: bool = True) -> bool:
         """
@@ -182,9 +185,12 @@ class Judge:
         for player in found.leaving:
             if self.concede(Concede(player)).verdict != "accepted":
                 return False
-        round_ = _turn(theirs) + len(theirs.players)
-        since = round_ if lost else max(self._hazy_until, self._cloudy_until)
-        self._hazy_until = max(since, _turn(theirs) + 1 if found.guessed else 0)
+        if lost:
+            self._haze = Round(theirs)
+        else:
+            rounds = [one for one in (self._haze, self._clouds) if one is not None]
+            self._haze = min(rounds, key=lambda one: len(one.begun), default=None)
+        self._guessed_until = _turn(theirs) + 1 if found.guessed else 0
         self._before = theirs
         return matching.mask(self._compared(theirs))
 
@@ -281,11 +287,13 @@ class Judge:
 
     def _cloud(self, theirs: State) -> None:
         """Take note that something has resolved whose effects may last for a round."""
+        self._haze = _still(self._haze, theirs)
+        self._clouds = _still(self._clouds, theirs)
         if self._before is None:
             return
         there = {thing.name for thing in theirs.objects if thing.zone in ("battlefield", "stack")}
         if any(name not in there for turn in self._before.turns for name in turn.stack):
-            self._cloudy_until = _turn(theirs) + len(theirs.players)
+            self._clouds = Round(theirs)
 
     def _known(self) -> Container[str]:
         """Return the cards that the engine knows."""
@@ -333,6 +341,14 @@ class _Everything:
     def __contains__(self, card: object) -> bool:
         """Tell that it is one, unless nobody knows which it is."""
         return card != "unknown"
+
+
+def _still(round_: Round | None, state: State) -> Round | None:
+    """Let a round go on to a state; return None once it is over."""
+    if round_ is None:
+        return None
+    round_.goes_on(state)
+    return None if round_.is_over(state) else round_
 
 
 def _turn(state: State | None) -> int:

@@ -1,0 +1,73 @@
+"""How long something may last that began unseen: until everybody has begun a turn since."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+import pytest
+
+from apnap.logs.rounds import Round
+from apnap.protocol import EditionDate, Left, Player, State, Team, Turn, Unknown, Variant
+
+SEATS: Final = ("Alex", "Rob", "Carissa")
+
+
+def state(
+    active: str | None, number: int | Unknown, gone: str = "", teams: Sequence[Team] = ()
+) -> State:
+    turn = Turn(active=active, number=number, phase="ending", step="end_step")
+    players = tuple(
+        Player(name=one, life=20, left=Left(reason="conceded") if one == gone else None)
+        for one in SEATS
+    )
+    return State(
+        edition=EditionDate("2026-01-16"),
+        variant=Variant(attack="multiple"),
+        players=players,
+        teams=tuple(teams),
+        turns=(turn,),
+    )
+
+
+def length(*states: State) -> int:
+    """Return after how many of the later states the round is over; 0 if it is not."""
+    going = Round(states[0])
+    for number, one in enumerate(states[1:], 1):
+        going.goes_on(one)
+        if going.is_over(one):
+            return number
+    return 0
+
+
+def test_a_round_ends_with_the_turn_of_who_was_active_at_first() -> None:
+    turns = [state("Alex", 3), state("Alex", 3), state("Rob", 4), state("Carissa", 5)]
+    assert length(*turns) == 0
+    assert length(*turns, state("Alex", 6)) == 4
+
+
+def test_skipped_and_extra_turns_end_no_round() -> None:
+    turns = [state("Alex", 3), state("Rob", 4), state("Rob", 5), state("Alex", 6), state("Rob", 7)]
+    assert length(*turns) == 0
+    assert length(*turns, state("Carissa", 8)) == 5
+
+
+@pytest.mark.parametrize("gone", ["Carissa", "Rob"])
+def test_nobody_waits_for_who_has_left(gone: str) -> None:
+    other = "Rob" if gone == "Carissa" else "Carissa"
+    assert length(state("Alex", 3), state(other, 4, gone), state("Alex", 5, gone)) == 2
+
+
+def test_turns_without_numbers_are_told_apart_by_what_comes_between() -> None:
+    names = ("Alex", "Rob", "Carissa", "Alex")
+    assert length(*(state(name, "unknown") for name in names)) == 3
+
+
+def test_a_team_begins_a_turn_for_its_members() -> None:
+    teams = (
+        Team(name="Team A", members=("Alex", "Rob")),
+        Team(name="Team B", members=("Carissa",)),
+    )
+    turns = [state("Team A", 1, teams=teams), state("Team B", 2, teams=teams)]
+    assert length(*turns) == 0
+    assert length(*turns, state("Team A", 3, teams=teams)) == 2
