@@ -19,6 +19,7 @@ from typing import Final
 import chance
 
 from apnap.driver import Exchange
+from apnap.driver.transcript import kind
 from apnap.engine import starting
 from apnap.engine.client import Client
 from apnap.logs.entries import written
@@ -133,7 +134,7 @@ class Game:
                     if state:
                         break
                 else:
-                    return f"nobody could answer: {decision.kind}"
+                    return f"nobody could answer: {kind(decision)}"
         except EngineTrouble as trouble:
             self.exchanges.append(Exchange(message))
             return str(trouble)

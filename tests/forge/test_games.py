@@ -74,3 +74,11 @@ def test_a_game_is_recorded_and_checks_clean(engine: str, tmp_path: Path) -> Non
     certain = [one for one in found.findings if one.certainty == "certain"]
     assert (certain, found.troubled, found.unchecked) == ([], 0, 0)
     assert found.checked > 20
+
+
+@there
+def test_a_game_ends_where_an_engine_takes_no_answer(tmp_path: Path) -> None:
+    words = ["--engine", "direct:always-reject", "--seed", "8", "--out", str(tmp_path)]
+    command = [sys.executable, str(BRIDGE / "games.py"), *words]
+    told = subprocess.run(command, capture_output=True, check=True, text=True, timeout=600).stdout
+    assert "nobody could answer: priority" in told
