@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 
+from msgspec.json import encode
 from msgspec.structs import replace
 
 from apnap.pictures.looks import Called, Looks, counted, kind_of, looks
@@ -32,11 +33,11 @@ def piles(state: State, indices: Iterable[int], alone: frozenset[str]) -> tuple[
     Those whose names are in `alone` are never put together with others.
     """
     called = Names(state).of
-    found: dict[str, list[int]] = {}
+    found: dict[int | bytes, list[int]] = {}
     for index in indices:
         thing = state.objects[index]
         single = thing.name in alone or not counted(thing)
-        key = str(index) if single else repr(replace(thing, name="~", position=None))
+        key = index if single else encode(replace(thing, name="~", position=None))
         found.setdefault(key, []).append(index)
     return tuple(_pile(state.objects, members, called) for members in found.values())
 
