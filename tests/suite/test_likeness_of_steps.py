@@ -84,6 +84,12 @@ def test_a_phrase_after_the_wrong_keyword_is_told() -> None:
         VOCABULARY.call("then", "everybody passes", None, SCOPE)
 
 
+def test_what_is_like_a_phrase_of_another_keyword_only_leads_there() -> None:
+    alike = r"fits .*17\"; after Given or Then: `{player} has {number} life` \(see"
+    with pytest.raises(StepError, match=alike):
+        VOCABULARY.call("when", "Alex's life total is 17", None, SCOPE)
+
+
 @pytest.mark.parametrize(
     ("keyword", "text", "told"),
     [

@@ -130,8 +130,16 @@ class Vocabulary:
                 else ""
             )
             return f"{told}, but it is one that stands after {' or '.join(others)}{instead}"
-        hint = f"; similar: {patterns(close)}" if close else ""
+        hint = f"; similar: {patterns(close)}" if close else self._elsewhere(text, scope)
         return f"{told}{hint} (see `apnap steps`)"
+
+    def _elsewhere(self, text: str, scope: Scope) -> str:
+        """Say which phrases of other keywords are like a text, the best one of each."""
+        found: dict[str, list[str]] = {}
+        for keyword, phrases in self._by_keyword.items():
+            for close in likely(text, phrases, scope)[:1]:
+                found.setdefault(patterns([close]), []).append(keyword.capitalize())
+        return "".join(f"; after {' or '.join(names)}: {one}" for one, names in found.items())
 
 
 def _fits(phrase: Phrase, text: str) -> tuple[tuple[str, ...], ...]:
