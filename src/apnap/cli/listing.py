@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Annotated
 
 import typer
@@ -124,8 +124,10 @@ def _found(
     wanted = [selection(date, rules, ids) for date in dates]
     found: set[str] = set()
     errors: list[SelectionError] = []
-    there = [one for one in wanted if ids or _is_about(suite, one)]
-    for one in there or wanted[:1]:  # why an edition has nothing takes long to tell
+    if not ids:  # why an edition has nothing takes long to tell
+        found = {id_ for one in wanted for id_ in _about(suite, one)}
+        wanted = [] if found else wanted[:1]
+    for one in wanted:
         try:
             found |= {scenario.id for scenario in select(suite, one)}
         except SelectionError as error:
@@ -135,11 +137,12 @@ def _found(
     return [scenario for scenario in suite.scenarios if scenario.id in found]
 
 
-def _is_about(suite: Suite, wanted: Selection) -> bool:
-    """Tell whether a scenario is about one of the rules in the edition, or a part of it."""
+def _about(suite: Suite, wanted: Selection) -> Iterator[str]:
+    """Yield the scenarios that are about one of the rules in the edition, or a part of it."""
     rules = [subject(rule) for rule in wanted.rules]
-    its = suite.holding(wanted.edition)
-    return any(about(one, wanted.edition, rules) for one in its) if rules else bool(its)
+    for one in suite.holding(wanted.edition):
+        if not rules or about(one, wanted.edition, rules):
+            yield one.id
 
 
 def _others(of: Asked, ids: Sequence[str]) -> str:
