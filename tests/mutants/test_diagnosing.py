@@ -7,13 +7,18 @@ from zlib import crc32
 
 import pytest
 
-from apnap.diagnosis.patterns import stored
+import apnap
+from apnap.diagnosis.patterns import Pattern, stored
 from apnap.mutants.diagnosing import Count, diagnosed, judged
 from apnap.mutants.running import Wanted
 from apnap.suite import SelectionError
 
 EVERY: Final = 20
-"""So many misreadings make one that is tried; `apnap mutants --diagnose` tries all."""
+SELDOM: Final = 300
+"""
+So many misreadings make one that is tried, and one that is played; `apnap mutants --diagnose` tries
+all, and plays none.
+"""
 ALL: Final = stored().patterns
 TRIED: Final = tuple(one for one in ALL if crc32(one.name.encode()) % EVERY == 0)
 """Those that are tried: by name, so that a new misreading changes nothing about the others."""
@@ -44,6 +49,16 @@ def test_a_misreading_that_is_known_is_named(
     count = counts[situation]
     assert count.mistaken == ()
     assert share(count.right + count.tied, count) >= least
+
+
+@pytest.mark.parametrize(
+    "one", [one for one in ALL if crc32(one.name.encode()) % SELDOM == 0], ids=lambda one: one.name
+)
+def test_a_misreading_that_is_played_is_named(one: Pattern) -> None:
+    """Also where scenarios are newer than the patterns, of which the others know nothing."""
+    played = apnap.run(f"direct:reference!{one.name}", rules=one.rule, edition=one.edition)
+    (first, *_) = played.resembles
+    assert one.name in {first.misreading, *(other.name for other in first.or_else)}
 
 
 def test_one_that_is_not_known_is_seldom_taken_for_another(counts: dict[str, Count]) -> None:
