@@ -23,7 +23,13 @@ def _in_hand(thing: Object) -> bool:
 
 @transition("402.1", "objects", "players")
 def hands_and_what_is_in_them(passage: Passage) -> Iterator[Wrong]:
-    """As many cards come into a hand, or leave it, as the hand grows or shrinks by."""
+    """
+    As many cards come into a hand, or leave it, as the hand grows or shrinks by.
+
+    A log that lists no card of anybody's hand tells only how many there are.
+    """
+    if not any(map(_in_hand, passage.after.things.values())) and _counted_alone(passage):
+        return
     sums = _come(passage, _in_hand)
     for one in passage.after.players:
         old = passage.before.person(one.name)
@@ -34,6 +40,11 @@ def hands_and_what_is_in_them(passage: Passage) -> Iterator[Wrong]:
             told = f"the hand of {one.name} counts {one.hand} cards"
             where, got = f"players.{one.name}.hand", str(one.hand)
             yield Wrong("wrong_state", where, told, str(expected), got, excusable=False, sum=True)
+
+
+def _counted_alone(passage: Passage) -> bool:
+    """Tell whether there are cards in hands, and none of them is listed after this line."""
+    return any(player.hand not in (0, "unknown") for player in passage.after.players)
 
 
 def _cards_in_hand(passage: Passage, owner: str) -> int:

@@ -13,8 +13,9 @@ from apnap.logs.excusing import excuses
 from apnap.logs.findings import Found, Kind
 from apnap.logs.judge import CannotJudge, Judge
 from apnap.logs.rules.blaming import about_priority, asked_wrongly, decider_instead, rule_about
-from apnap.logs.rules.causes import Wrong, cause
+from apnap.logs.rules.causes import cause
 from apnap.logs.rules.citing import governing, in_edition
+from apnap.logs.rules.wrong import Wrong
 from apnap.logs.states_alone import StateAlone, words
 from apnap.logs.tallying import Tally
 from apnap.protocol import AnswerSaid, Concede, Load, State, Verdict, View, Viewed

@@ -51,8 +51,13 @@ class StateReports:
 
 
 def falls_apart(state: State, *, whole: bool) -> tuple[Finding, ...]:
-    """Return that the parts of a state do not refer to each other, if so."""
-    broken = Coherence().breach(state, whole=whole)
+    """
+    Return that the parts of a state do not refer to each other, if so.
+
+    A log that lists no card of anybody's hand tells of hands only how many cards there are.
+    """
+    listed = any(thing.zone == "hand" for thing in state.objects)
+    broken = Coherence().breach(state, whole=whole and listed)
     return (Finding(None, "", broken),) if broken else ()
 
 

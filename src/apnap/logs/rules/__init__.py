@@ -1,6 +1,7 @@
 """
 Which rule was broken, and by whom.
 
-`blaming` says whose decision it was, `causes` which rule was broken by what was done on a line, and
-`citing` which one governs a field or a decision.
+`blaming` says whose decision it was. `causes` says which rule was broken by what is `wrong` on a
+line, with `attachments` for what stays or goes with something else. `citing` says which one governs
+a field or a decision.
 """

@@ -8,10 +8,11 @@ cause looks at what was said, how the game stood before, and how it stands by th
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 from typing import Final
 
-from apnap.logs.differing import Difference
+from apnap.logs.rules.attachments import of_phasing, of_what_stays
+from apnap.logs.rules.wrong import ORDER, Cause, Wrong, place_of, step_of
 from apnap.protocol import (
     Activate,
     AssignDamage,
@@ -36,7 +37,6 @@ from apnap.protocol import (
     Record,
     Say,
     State,
-    Step,
     View,
     YesNo,
 )
@@ -44,94 +44,14 @@ from apnap.protocol import (
 _DAMAGE: Final = ("first_strike_damage", "combat_damage")
 _OF_ATTACKS: Final = ("declare_blockers", *_DAMAGE)
 _NOTHING: Final = "nothing"
+_COMES_BACK: Final = {"undying": "702.93a", "persist": "702.79a"}
 _CHOICES: Final = (ChooseMode, ChooseObjects, ChoosePlayer, YesNo)
-_ORDER: Final[tuple[Step, ...]] = (
-    *("untap", "upkeep", "draw", "precombat_main", "beginning_of_combat", "declare_attackers"),
-    *("declare_blockers", "first_strike_damage", "combat_damage", "end_of_combat"),
-    *("postcombat_main", "end_step", "cleanup"),
-)
 _OF_THE_PHASE: Final = {
     **dict.fromkeys(("untap", "upkeep", "draw"), "501.1"),
     **dict.fromkeys(("end_step", "cleanup"), "512.1"),
     **dict.fromkeys(("precombat_main", "postcombat_main"), "500.1"),
 }
 _OF_COMBAT: Final = "506.1"
-
-
-class Wrong(Record, frozen=True):
-    """
-    What is wrong on a line, in one field.
-
-    `said` is what was said, `before` how the game stood in the log, `ours` how it stands by the
-    rules now and `theirs` how it does in the log. `first` is the field, `found` all that differ.
-    """
-
-    said: Record | None
-    before: State
-    ours: State
-    theirs: State
-    first: Difference
-    found: tuple[Difference, ...]
-    rejected: bool = False
-    """Whether what was said was rejected, and rightly so."""
-
-    @property
-    def answer(self) -> Record | None:
-        """What was said about a decision; None for anything else."""
-        return getattr(self.said, "say", None)
-
-    @property
-    def field(self) -> str:
-        """The innermost name of the field."""
-        return self.first.where.rpartition(".")[2]
-
-    @property
-    def kind(self) -> str:
-        """The part of the state in which it is."""
-        return self.first.where.partition(".")[0]
-
-    @property
-    def thing(self) -> Object | None:
-        """The object in question, as it stood before; None if it is something else, or new."""
-        rest = self.first.where.partition(".")[2]
-        named = (o for o in self.before.objects if rest == o.name or rest.startswith(f"{o.name}."))
-        return next(named, None) if self.kind == "objects" else None
-
-    @property
-    def new_turn(self) -> bool:
-        """Whether another turn has begun by the rules."""
-        return bool(self.before.turns and self.ours.turns) and (
-            self.before.turns[0].active != self.ours.turns[0].active
-            or _at(self.before) > _at(self.ours)
-        )
-
-    def passes(self, *steps: Step) -> bool:
-        """Tell whether by the rules one of these steps has begun on this line."""
-        if not (self.before.turns and self.ours.turns):
-            return False
-        was, now = _at(self.before), _at(self.ours)
-        begun = (
-            (*range(was + 1, len(_ORDER)), *range(now + 1))
-            if self.new_turn
-            else range(was + 1, now + 1)
-        )
-        return any(_ORDER.index(step) in begun for step in steps)
-
-    def touches(self, *fields: str) -> bool:
-        """Tell whether any of these fields differs somewhere."""
-        return any(one.where.rpartition(".")[2] in fields for one in self.found)
-
-    @property
-    def resolved(self) -> Object | None:
-        """What has resolved by the rules: it was on top of the stack, and is not on it now."""
-        stack = self.before.turns[0].stack if self.before.turns else ()
-        there = {name for turn in self.ours.turns for name in turn.stack}
-        if not stack or not isinstance(self.answer, Pass) or len(there) >= len(stack):
-            return None
-        return next((o for o in self.before.objects if o.name == stack[-1]), None)
-
-
-Cause = Callable[[Wrong], str | None]
 
 
 def of_a_look(it: Wrong) -> str | None:
@@ -144,7 +64,7 @@ def of_leaving(it: Wrong) -> str | None:
     if not isinstance(it.said, Concede):
         return None
     if it.kind in ("result", "stage"):
-        return "104.2a"
+        return "810.8b" if _team_plays_on(it, it.said.player) else "104.2a"
     if it.field == "left" or (it.field == "reason" and it.kind == "players"):
         return "104.3a"
     if it.kind in ("objects", "players"):
@@ -154,6 +74,13 @@ def of_leaving(it: Wrong) -> str | None:
     turn = it.before.turns[0] if it.before.turns else None
     had_it = turn is not None and turn.priority == it.said.player != turn.active
     return "800.4a" if had_it and it.field == "priority" else "800.4j"
+
+
+def _team_plays_on(it: Wrong, gone: str) -> bool:
+    """Tell whether a teammate plays on who shares their life total with a player who conceded."""
+    mates = {name for team in it.theirs.teams if gone in team.members for name in team.members}
+    there = {p.name for p in it.theirs.players if p.left is None}
+    return it.theirs.variant.shared_life and it.theirs.stage != "over" and bool(mates & there)
 
 
 def of_losing(it: Wrong) -> str | None:
@@ -341,7 +268,7 @@ def of_the_first_draw_step(it: Wrong) -> str | None:
     """Judge the first turn of a game in which its draw step is skipped."""
     if not it.ours.turns or it.ours.turns[0].number != 1 or it.new_turn:
         return None
-    if not it.passes("draw") or _step(it.ours) == "draw" or _step(it.theirs) != "draw":
+    if not it.passes("draw") or step_of(it.ours) == "draw" or step_of(it.theirs) != "draw":
         return None
     return "103.8b" if it.theirs.variant.shared_team_turns else "103.8a"
 
@@ -396,9 +323,12 @@ def of_cleaning_up(it: Wrong) -> str | None:
     """Judge the end of a turn: cards are discarded, damage goes, and effects of the turn end."""
     if not it.passes("cleanup"):
         return None
-    if _step(it.ours) == "cleanup" and _discards(it.ours) and not _discards(it.theirs):
+    if step_of(it.ours) == "cleanup" and _discards(it.ours) and not _discards(it.theirs):
         return "514.1"
-    if _step(it.theirs) == "cleanup" != _step(it.ours) and it.theirs.turns[0].priority is not None:
+    if (
+        step_of(it.theirs) == "cleanup" != step_of(it.ours)
+        and it.theirs.turns[0].priority is not None
+    ):
         return "514.3"
     if it.field == "damage" or ".now" in it.first.where:
         return "514.2"
@@ -469,8 +399,37 @@ def of_resolving(it: Wrong) -> str | None:
     if _is(it, spell.name):
         there = next((o for o in it.ours.objects if o.name == spell.name), spell)
         return "608.3a" if there.zone == "battlefield" else "608.2n"
+    if it.field == "counters" and it.thing is not None and spell.source == it.thing.name:
+        stands = _one(it.ours.objects, it.thing.name)
+        back = _keywords(stands) if isinstance(stands, Object) else ()
+        returned = next((rule for word, rule in _COMES_BACK.items() if word in back), None)
+        if returned is not None:
+            return returned
     changed = it.kind in ("objects", "players") and _changed_by_the_rules(it)
     return "608.2c" if changed else None
+
+
+def of_regenerating(it: Wrong) -> str | None:
+    """Judge a creature that is destroyed in the log, and by the rules is tapped instead."""
+    thing = it.thing
+    if thing is None or not isinstance(it.answer, Pass | AssignDamage) or it.new_turn:
+        return None
+    ours, theirs = (_one(state.objects, thing.name) for state in (it.ours, it.theirs))
+    saved = getattr(ours, "zone", "") == "battlefield" and getattr(ours, "tapped", None) is True
+    destroyed = getattr(theirs, "zone", "") == "graveyard" and thing.tapped is False
+    return "701.19a" if saved and destroyed else None
+
+
+def of_sagas(it: Wrong) -> str | None:
+    """Judge lore counters: each Saga of the active player gets one as the main phase begins."""
+    if not it.passes("precombat_main") or it.new_turn:
+        return None
+    wrong = {one.where for one in it.found}
+    sagas = (o.name for o in it.before.objects if o.now != "unknown" and "Saga" in o.now.subtypes)
+    lore = (f"objects.{name}.counters" for name in sagas)
+    return (
+        "714.3b" if any(w == at or w.startswith(f"{at}.") for at in lore for w in wrong) else None
+    )
 
 
 def _changed_by_the_rules(it: Wrong) -> bool:
@@ -541,7 +500,7 @@ def of_steps(it: Wrong) -> str | None:
     """Judge which step comes next."""
     if it.kind != "turns" or it.field not in ("step", "phase"):
         return None
-    if not isinstance(it.answer, Pass) and it.first.got not in _ORDER:
+    if not isinstance(it.answer, Pass) and it.first.got not in ORDER:
         return None
     step, was, there = (
         state.turns[0].step if state.turns else "" for state in (it.ours, it.before, it.theirs)
@@ -551,6 +510,37 @@ def of_steps(it: Wrong) -> str | None:
     if was == "declare_attackers" and step == "end_of_combat" and there in _OF_ATTACKS:
         return "508.8"
     return _OF_THE_PHASE.get(step, _OF_COMBAT)
+
+
+def of_turns(it: Wrong) -> str | None:
+    """Judge whose turn begins: none of a player who has left, or that is skipped."""
+    if it.kind != "turns" or it.field not in ("active", "priority") or not it.theirs.turns:
+        return None
+    active = it.theirs.turns[0].active
+    ours = it.ours.turns[0].active if it.ours.turns else None
+    if active is None or active == ours or not it.new_turn:
+        return None
+    if any(p.name == active for p in it.theirs.players if p.left is not None):
+        return "800.4k"
+    if it.before.extra_turns != "unknown" and ours in it.before.extra_turns:
+        return "500.7"
+    return "500.11" if "turn" in _skipped(it) else None
+
+
+def of_skipping(it: Wrong) -> str | None:
+    """Judge a step or phase that begins though it is to be skipped."""
+    if it.kind != "turns" or not it.theirs.turns or not it.ours.turns:
+        return None
+    ours, theirs = it.ours.turns[0], it.theirs.turns[0]
+    begun = {theirs.phase, theirs.step} - {ours.phase, ours.step}
+    return "500.11" if begun & _skipped(it) else None
+
+
+def _skipped(it: Wrong) -> set[str]:
+    """Return what whoever takes the turn in the log was to skip."""
+    active = it.theirs.turns[0].active
+    skips = () if it.before.skips == "unknown" else it.before.skips
+    return {skip.skips for skip in skips if skip.side == active}
 
 
 def of_passing_markers_on(it: Wrong) -> str | None:
@@ -572,7 +562,7 @@ def of_priority(it: Wrong) -> str | None:
         return "117.3c"
     if it.resolved is not None:
         return "117.3b"
-    if it.before.turns and it.ours.turns and _at(it.before) != _at(it.ours):
+    if it.before.turns and it.ours.turns and place_of(it.before) != place_of(it.ours):
         return "117.3a"
     return "117.3d" if isinstance(it.answer, Pass) else None
 
@@ -598,13 +588,19 @@ CAUSES: Final[tuple[Cause, ...]] = (
     of_untapping,
     of_the_first_draw_step,
     of_drawing,
+    of_phasing,
+    of_what_stays,
     of_state_based_actions,
+    of_regenerating,
     of_sharing_life,
     of_combat_damage,
     of_cleaning_up,
+    of_sagas,
     of_triggers,
     of_resolving,
+    of_skipping,
     of_steps,
+    of_turns,
     of_passing_markers_on,
     of_priority,
 )
@@ -616,11 +612,3 @@ def cause(it: Wrong) -> str | None:
     if isinstance(it.said, Load):
         return None
     return next((rule for look in CAUSES if (rule := look(it)) is not None), None)
-
-
-def _step(state: State) -> str:
-    return state.turns[0].step if state.turns else ""
-
-
-def _at(state: State) -> int:
-    return _ORDER.index(state.turns[0].step)

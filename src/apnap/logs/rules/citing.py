@@ -62,6 +62,7 @@ RULES: Final[Mapping[str, RuleNumber]] = {
     "sick": _rule("302.6"),
     "damage": _rule("120.6"),
     "counters": _rule("122.1"),
+    "phased_out": _rule("702.26"),
     "targets": _rule("115.1"),
     "protector": _rule("310.8"),
     "now": _rule("613.1"),

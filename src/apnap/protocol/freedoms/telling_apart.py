@@ -92,6 +92,23 @@ def renumbered(state: State, by: int) -> State:
     return replace(state, turns=tuple(turns)) if by else state
 
 
+def _tells_colors(thing: Object) -> bool:
+    return thing.now != "unknown" and bool(thing.now.colors)
+
+
+def _as_colored(ours: tuple[Object, ...], theirs: Sequence[Object]) -> tuple[Object, ...]:
+    """Return objects as another state can tell them, which may tell no colours of anything."""
+    told = any(map(_tells_colors, theirs))
+    return ours if told else tuple(map(_without_colors, ours))
+
+
+def _without_colors(thing: Object) -> Object:
+    """Return an object of which no colours are told."""
+    if thing.now == "unknown" or not thing.now.colors:
+        return thing
+    return replace(thing, now=replace(thing.now, colors=()))
+
+
 class _Look:
     """Compares values field by field."""
 
@@ -160,6 +177,7 @@ class _Look:
                 ended = {p.name for p in (*ours.players, *theirs.players) if p.left is not None}
                 mine, logged = (_of_those_in_it(one, ended) for one in (ours, theirs))
             if field == "objects":
+                mine = _as_colored(mine, logged)
                 counted = _counted_by_one(mine, logged)
                 mine, logged = (_without_libraries(one, counted) for one in (mine, logged))
             yield from self.at(f"{where}.{field}" if where else field, mine, logged)

@@ -1,0 +1,103 @@
+"""What is wrong on a line, as those look at it who find out which rule was broken."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from apnap.logs.differing import Difference
+from apnap.protocol import Object, Pass, Record, State, Step
+
+ORDER: Final[tuple[Step, ...]] = (
+    *("untap", "upkeep", "draw", "precombat_main", "beginning_of_combat", "declare_attackers"),
+    *("declare_blockers", "first_strike_damage", "combat_damage", "end_of_combat"),
+    *("postcombat_main", "end_step", "cleanup"),
+)
+"""The steps of a turn in their order."""
+
+
+class Wrong(Record, frozen=True):
+    """
+    What is wrong on a line, in one field.
+
+    `said` is what was said, `before` how the game stood in the log, `ours` how it stands by the
+    rules now and `theirs` how it does in the log. `first` is the field, `found` all that differ.
+    """
+
+    said: Record | None
+    before: State
+    ours: State
+    theirs: State
+    first: Difference
+    found: tuple[Difference, ...]
+    rejected: bool = False
+    """Whether what was said was rejected, and rightly so."""
+
+    @property
+    def answer(self) -> Record | None:
+        """What was said about a decision; None for anything else."""
+        return getattr(self.said, "say", None)
+
+    @property
+    def field(self) -> str:
+        """The innermost name of the field."""
+        return self.first.where.rpartition(".")[2]
+
+    @property
+    def kind(self) -> str:
+        """The part of the state in which it is."""
+        return self.first.where.partition(".")[0]
+
+    @property
+    def thing(self) -> Object | None:
+        """The object in question, as it stood before; None if it is something else, or new."""
+        rest = self.first.where.partition(".")[2]
+        named = (o for o in self.before.objects if rest == o.name or rest.startswith(f"{o.name}."))
+        return next(named, None) if self.kind == "objects" else None
+
+    @property
+    def new_turn(self) -> bool:
+        """Whether another turn has begun by the rules."""
+        return bool(self.before.turns and self.ours.turns) and (
+            self.before.turns[0].active != self.ours.turns[0].active
+            or place_of(self.before) > place_of(self.ours)
+        )
+
+    def passes(self, *steps: Step) -> bool:
+        """Tell whether by the rules one of these steps has begun on this line."""
+        if not (self.before.turns and self.ours.turns):
+            return False
+        was, now = place_of(self.before), place_of(self.ours)
+        begun = (
+            (*range(was + 1, len(ORDER)), *range(now + 1))
+            if self.new_turn
+            else range(was + 1, now + 1)
+        )
+        return any(ORDER.index(step) in begun for step in steps)
+
+    def touches(self, *fields: str) -> bool:
+        """Tell whether any of these fields differs somewhere."""
+        return any(one.where.rpartition(".")[2] in fields for one in self.found)
+
+    @property
+    def resolved(self) -> Object | None:
+        """What has resolved by the rules: it was on top of the stack, and is not on it now."""
+        stack = self.before.turns[0].stack if self.before.turns else ()
+        there = {name for turn in self.ours.turns for name in turn.stack}
+        if not stack or not isinstance(self.answer, Pass) or len(there) >= len(stack):
+            return None
+        return next((o for o in self.before.objects if o.name == stack[-1]), None)
+
+
+Cause = Callable[[Wrong], str | None]
+"""Returns the rule that was broken, by its number of today; None if it was another one."""
+
+
+def step_of(state: State) -> str:
+    """Return the step in which a game is; empty if no turn goes on."""
+    return state.turns[0].step if state.turns else ""
+
+
+def place_of(state: State) -> int:
+    """Return the place of that step in a turn."""
+    return ORDER.index(state.turns[0].step)

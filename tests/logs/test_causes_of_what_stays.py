@@ -1,0 +1,242 @@
+"""Which rule is named where a permanent or a turn stays, or goes, that should not."""
+
+from __future__ import annotations
+
+import copy
+from collections.abc import Callable
+from typing import Any, Final
+
+import pytest
+from tests.logs.games import Line, checked, log, scenario
+from tests.logs.test_freedoms import full
+
+State = dict[str, Any]
+Forge = Callable[[State, State], bool]
+
+_SBA: Final = "state-based-actions"
+
+
+def thing(state: State, name: str) -> dict[str, Any]:
+    """Return an object, empty if there is none of that name."""
+    return next((one for one in state.get("objects", ()) if one["name"] == name), {})
+
+
+def kept(name: str) -> Forge:
+    """Leave on the battlefield what has gone from it."""
+
+    def forge(before: State, after: State) -> bool:
+        was, now = thing(before, name), thing(after, name)
+        if was.get("zone") != "battlefield" or now.get("zone") == "battlefield":
+            return False
+        after["objects"] = [one for one in after["objects"] if one["name"] != name] + [was]
+        return True
+
+    return forge
+
+
+def first_role_kept(before: State, after: State) -> bool:
+    """Leave the Role that another one has replaced."""
+    roles = [one["name"] for one in before.get("objects", ()) if "Role" in one["card"]]
+    return bool(roles) and kept(roles[0])(before, after)
+
+
+def both_kinds_kept(before: State, after: State) -> bool:
+    """Leave counters of both kinds on a creature."""
+    giant = thing(after, "Hill Giant")
+    if giant["counters"] == thing(before, "Hill Giant")["counters"]:
+        return False
+    giant["counters"] = {"-1/-1": 2, "+1/+1": 1}
+    return True
+
+
+def put_into_the_graveyard(name: str, *, unless: str, is_: object) -> Forge:
+    """Put something into the graveyard as soon as one of its fields is not as it was."""
+
+    def forge(before: State, after: State) -> bool:
+        one = thing(after, name)
+        if one.get(unless) == is_ or one["zone"] != "battlefield" or not before:
+            return False
+        one["zone"] = "graveyard"
+        for field in ("controller", "now", "tapped", "attached_to"):
+            one.pop(field, None)
+        return True
+
+    return forge
+
+
+def phased(name: str, *, was: bool, now: bool) -> Forge:
+    """Leave something phased out, or in, when that changes."""
+
+    def forge(before: State, after: State) -> bool:
+        sides = (thing(before, name), thing(after, name))
+        if tuple(bool(one.get("phased_out")) for one in sides) != (was, now):
+            return False
+        thing(after, name)["phased_out"] = was
+        return True
+
+    return forge
+
+
+def back_without_a_counter(before: State, after: State) -> bool:
+    """Return a creature by undying without a counter."""
+    wolf = thing(after, "Young Wolf")
+    if thing(before, "Young Wolf")["zone"] != "graveyard" or wolf["zone"] != "battlefield":
+        return False
+    del wolf["counters"]
+    wolf["now"] |= {"power": 1, "toughness": 1}
+    return True
+
+
+def no_lore_counter(before: State, after: State) -> bool:
+    """Put no lore counter on a Saga."""
+    saga, was = thing(after, "History of Benalia"), thing(before, "History of Benalia")
+    if saga["counters"] == was["counters"]:
+        return False
+    saga["counters"] = was["counters"]
+    after["objects"] = [one for one in after["objects"] if one["zone"] != "stack"]
+    del after["turns"][0]["stack"]
+    return True
+
+
+def combat_not_skipped(before: State, after: State) -> bool:
+    """Begin a combat phase that is to be skipped."""
+    was, turn = before["turns"][0], after["turns"][0]
+    if "skips" not in before or turn["active"] != "Alex" or turn["step"] != "postcombat_main":
+        return False
+    combat = {"attacking": ["Alex"], "defending": ["Carissa", "Rob"]}
+    turn |= {"phase": "combat", "step": "beginning_of_combat", "combat": combat}
+    after.pop("skips", None)
+    return bool(was["step"] == "precombat_main")
+
+
+def turn_of(player: str, *, after_the_turn_of: str) -> Forge:
+    """Begin the turn of another player than whose it is."""
+
+    def forge(before: State, after: State) -> bool:
+        was, turn = before["turns"][0], after["turns"][0]
+        if was["step"] != "end_step" or turn["step"] != "upkeep":
+            return False
+        if was["active"] != after_the_turn_of or turn["active"] == player:
+            return False
+        turn |= {"active": player, "priority": player}
+        after["pending"] = [{"kind": "priority", "id": "forged", "decider": player}]
+        after.pop("extra_turns", None)
+        return True
+
+    return forge
+
+
+def teammate_plays_on(before: State, after: State) -> bool:
+    """Go on with a game whose team has left with the player who conceded."""
+    if after.get("stage") != "over":
+        return False
+    loser = next(one for one in after["players"] if one.get("left", {}).get("reason") == "conceded")
+    players = [loser if one["name"] == loser["name"] else one for one in before["players"]]
+    objects = [one for one in before.get("objects", ()) if one["owner"] != loser["name"]]
+    after.clear()
+    after |= {**before, "players": players, "objects": objects}
+    return True
+
+
+FORGED: Final[dict[tuple[str, str], Forge]] = {
+    (
+        f"{_SBA}/when-the-enchanted-creature-dies-pacifism-is-put-into-the-graveyard",
+        "704.5m",
+    ): kept("Pacifism"),
+    (f"{_SBA}/a-second-role-of-the-same-player-replaces-the-first", "704.5y"): first_role_kept,
+    (f"{_SBA}/the-older-of-two-world-permanents-is-put-into-its-owners-graveyard", "704.5k"): kept(
+        "old Gravity Sphere"
+    ),
+    (
+        f"{_SBA}/1-1-and-1-1-counters-on-the-same-creature-are-removed-in-pairs",
+        "704.5q",
+    ): both_kinds_kept,
+    (
+        f"{_SBA}/equipment-stays-on-the-battlefield-when-the-equipped-creature-dies",
+        "704.5n",
+    ): put_into_the_graveyard("Bonesplitter", unless="attached_to", is_="Grizzly Bears"),
+    (
+        f"{_SBA}/regeneration-saves-a-creature-with-lethal-damage-once",
+        "701.19a",
+    ): put_into_the_graveyard("Drudge Skeletons", unless="tapped", is_=None),
+    (
+        "untap-step/an-aura-phases-out-and-in-with-the-creature-it-enchants",
+        "702.26g",
+    ): phased("Pacifism", was=True, now=False),
+    (
+        "untap-step/a-creature-with-phasing-phases-out-in-every-other-untap-step",
+        "502.1",
+    ): phased("Sandbar Crocodile", was=False, now=True),
+    (f"{_SBA}/young-wolf-without-a-counter-returns-with-one", "702.93a"): back_without_a_counter,
+    (
+        f"{_SBA}/history-of-benalia-stays-after-its-second-chapter-has-resolved",
+        "714.3b",
+    ): no_lore_counter,
+    ("skipped-turns/no-step-of-a-skipped-combat-phase-happens", "500.11"): combat_not_skipped,
+    (
+        "extra-turns/after-robs-extra-turn-from-time-warp-alexs-regular-turn-follows",
+        "500.7",
+    ): turn_of("Alex", after_the_turn_of="Rob"),
+    (
+        "leaving-the-game/of-two-who-have-left-carissas-goad-outlasts-alexs-missing-turn",
+        "800.4k",
+    ): turn_of("Alex", after_the_turn_of="Dana"),
+    (
+        "two-headed-giant/in-2hg-if-carissa-concedes-before-blocks-rob-and-alex-win",
+        "810.8b",
+    ): teammate_plays_on,
+}
+"""By a scenario and the rule that is broken: what falsifies a line of its log, if it can."""
+
+
+@pytest.mark.parametrize(("id_", "rule"), FORGED)
+def test_the_rule_is_the_one_by_which_it_would_be_otherwise(id_: str, rule: str) -> None:
+    lines = forged(full(log(scenario(id_))), FORGED[id_, rule])
+    found = checked([*lines, {"number": len(lines), "end": {}}]).findings
+    assert [(one.line, one.rule, one.certainty) for one in found] == [(len(lines), rule, "certain")]
+
+
+def forged(lines: list[Line], forge: Forge) -> list[Line]:
+    """Falsify the first line on which that is possible, and end there."""
+    before: State | None = None
+    for place, line in enumerate(lines):
+        after = line.get("said", {}).get("state")
+        if before is not None and after and forge(copy.deepcopy(before), after):
+            return lines[: place + 1]
+        before = after or before
+    raise AssertionError("no line can be falsified")
+
+
+def test_a_log_that_tells_no_colors_is_not_judged_by_them() -> None:
+    lines = full(
+        log(scenario(f"{_SBA}/checks-are-repeated-before-blood-artists-trigger-gets-its-target"))
+    )
+    colored = 0
+    for line in lines:
+        for one in line.get("said", {}).get("state", {}).get("objects", ()):
+            colored += one.get("now", {}).pop("colors", None) is not None
+    assert colored
+    assert checked(lines).findings == ()
+
+
+def test_a_wrong_color_is_found_where_colors_are_told() -> None:
+    lines = full(
+        log(scenario(f"{_SBA}/checks-are-repeated-before-blood-artists-trigger-gets-its-target"))
+    )
+    for line in lines:
+        for one in line.get("said", {}).get("state", {}).get("objects", ()):
+            if one["name"] == "Grizzly Bears" and "now" in one:
+                one["now"]["colors"] = ["R"]
+    assert [one.rule for one in checked(lines).findings][:1] == ["613.1"]
+
+
+def test_hands_of_which_only_the_numbers_are_known_are_no_finding() -> None:
+    lines = full(
+        log(scenario("timing-and-priority/a-creature-spell-needs-an-empty-stack-an-instant-doesnt"))
+    )
+    for line in lines:
+        said = line.get("said", {})
+        for state in (said.get("state", {}), said.get("load", {}).get("position", {})):
+            there = state.get("objects", [])
+            state["objects"] = [one for one in there if one["zone"] != "hand"]
+    assert [one for one in checked(lines).findings if one.certainty == "certain"] == []
