@@ -1,5 +1,8 @@
 """Rules that somebody asks for: how they may be written, and what is said if nothing is there."""
 
+import os
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -117,3 +120,11 @@ def test_each_of_several_rules_is_told_of(suite: Suite) -> None:
     told = refused(suite, "802.6", "802.4b")
     assert "802.6: the one" in told
     assert "about 802.4b (" in told
+
+
+@pytest.mark.parametrize("hashed", ["2", "3"])
+def test_the_nearest_are_the_same_each_time(hashed: str) -> None:
+    command = [sys.executable, "-m", "apnap", "list", "--cr", "602.2a"]
+    env = {**os.environ, "PYTHONHASHSEED": hashed}
+    told = subprocess.run(command, env=env, capture_output=True, text=True, check=False).stderr
+    assert "nearest are those about 602.1a, 602.2, 602.2b" in " ".join(told.split())

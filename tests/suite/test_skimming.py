@@ -37,7 +37,7 @@ def test_every_scenario_is_seen_where_it_stands() -> None:
 
 def test_it_leaves_out_what_is_about_something_else() -> None:
     wanted = subject("802.4a")
-    read = {one.path for one in load_about((wanted,), EDITION).scenarios}
+    read = {one.path for one in load_about((wanted,), (EDITION,)).scenarios}
     needed = {
         one.path
         for one in SUITE.scenarios
@@ -49,7 +49,7 @@ def test_it_leaves_out_what_is_about_something_else() -> None:
 
 def test_what_is_named_is_read_as_well_and_nothing_beside_it() -> None:
     last = SUITE.scenarios[-1]
-    about = load_about((subject("802.4a"),), EDITION, (last.id,)).scenarios
+    about = load_about((subject("802.4a"),), (EDITION,), (last.id,)).scenarios
     assert last.id in {one.id for one in about}
     some = load_some((last.id,)).scenarios
     assert {slug(section(folder("features"), one.path)) for one in some} == {

@@ -175,7 +175,7 @@ def chosen(edition: EditionDate, names: Sequence[str] = ()) -> tuple[Profile, ..
         raise SelectionError(f"edition {edition} offers no profile")
     wanted, clauses = [name for name in offered if not names or name in names], load_clauses()
     rules = [subject(part.rules) for name in wanted for part in entries[name].editions[edition]]
-    suite = load_about(rules, edition, _cited(rules, clauses, edition))
+    suite = load_about(rules, (edition,), _cited(rules, clauses, edition))
     return tuple(
         profile(name, entries[name], edition, suite, clauses, floor=floor) for name in wanted
     )

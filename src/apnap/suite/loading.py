@@ -89,22 +89,26 @@ def load_some(
     return suite
 
 
-def load_about(wanted: Sequence[Subject], edition: EditionDate, ids: Sequence[str] = ()) -> Suite:
+def load_about(
+    wanted: Sequence[Subject], dates: Sequence[EditionDate], ids: Sequence[str] = ()
+) -> Suite:
     """
     Load the files of the suite with scenarios about rules or terms, and those that are named.
 
-    The rules have their numbers in the edition, and their parts are meant, too. Raises as
-    `load_suite` does; what is wrong elsewhere does not matter.
+    The rules have their numbers in any of the editions `dates`, and their parts are meant, too;
+    rules are looked up in the first of them. Raises as `load_suite` does; what is wrong elsewhere
+    does not matter.
     """
     named = _by_section(ids, "suite")
 
     def asked(section: str, path: Path) -> bool:
         seen = glance(path)
-        return seen is None or seen.may_be_about(wanted, edition) or named(section, path)
+        about = seen is None or any(seen.may_be_about(wanted, one) for one in dates)
+        return about or named(section, path)
 
-    suite, errors = read_suite(dates=(edition,), only=asked)
+    suite, errors = read_suite(dates=dates[:1], only=asked)
     if errors or not {*ids} <= {scenario.id for scenario in suite.scenarios}:
-        return load_suite(dates=(edition,))
+        return load_suite(dates=dates[:1])
     return suite
 
 

@@ -195,8 +195,8 @@ def _nearest(about: Subject, edition: Edition, covered: Collection[Subject]) -> 
     if not close:
         close = sorted({RuleNumber(one.section) for one in found if one.chapter == about.chapter})
 
-    def far(one: RuleNumber) -> tuple[bool, int]:
-        return one.rule != about.rule, abs(order[one] - order[about])
+    def far(one: RuleNumber) -> tuple[bool, int, int]:
+        return one.rule != about.rule, abs(order[one] - order[about]), order[one]
 
     return sorted(sorted(close, key=far)[:_MOST])
 
