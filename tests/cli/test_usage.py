@@ -27,6 +27,8 @@ from apnap.suite import load_suite
         (("list", "--profile", "core", "--second-reading"), "leave one out"),
         (("list", "--profile", "shared-team-turns", "--cr", "102.2"), "is about these rules"),
         (("run", "-n", "two"), "'-n': it takes a whole number, in digits"),
+        (("run", "-n", "-1"), "'-n': it takes no less than 0"),
+        (("fuzz", "direct:reference", "--minutes", "x"), "it takes a number, in digits"),
         (("certify", "x", "--out", "y", "--seed", "-1"), "'--seed': "),
         (
             ("certify", "--cr", "802"),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import shlex
 import sys
 from collections.abc import Iterator, Mapping, Sequence
@@ -101,10 +102,17 @@ _WRONG_USAGE: Final[type[Any]] = typer.BadParameter.__mro__[1]
 """What is raised for wrong usage: typer has a name only for one kind of it."""
 
 
+_WHOLE: Final = "it takes a whole number, in digits"
 _NUMBERS: Final[Mapping[str, str]] = {
-    "integer": "it takes a whole number, in digits",
+    "integer": _WHOLE,
+    "int": _WHOLE,
     "number": "it takes a number, in digits",
+    "float": "it takes a number, in digits",
 }
+"""What is said of numbers that are none, by the words of one or another typer."""
+_LEAST: Final = re.compile(
+    r".* is not in the range x>=([\d.]*\d)\.$|Input should be greater than or equal to ([\d.]*\d)"
+)
 
 
 def _plainly(problem: str) -> str:
@@ -112,7 +120,7 @@ def _plainly(problem: str) -> str:
     for kind, plain in _NUMBERS.items():
         if f"a valid {kind}" in problem:
             return plain
-    return problem.replace("Input should be greater than or equal to ", "it takes no less than ")
+    return _LEAST.sub(lambda found: f"it takes no less than {found[1] or found[2]}", problem)
 
 
 class ImportedWhenAsked(TyperGroup):
