@@ -743,6 +743,43 @@ Feature: Timing and priority
       And Rob has priority
       And it is the postcombat main phase
 
+    Scenario: A mana ability between passes keeps an end step from ending
+      Given a free-for-all between Rob, Alex and Carissa
+      And it is Alex's end step
+      And Carissa controls Mountain
+      When Alex passes
+      Then this is legal
+      When Carissa activates Mountain
+      Then this is legal
+      When Carissa passes
+      Then this is legal
+      When Rob passes
+      Then this is legal
+      And it is Alex's turn
+      And Alex has priority
+      When Alex passes
+      Then this is legal
+      And Carissa is taking a turn
+
+    Scenario: The first of two players passes again after the other's mana ability
+      Given a two-player game between Alex and Rob
+      And it is Alex's precombat main phase
+      And Alex controls two Forests
+      And Alex holds Grizzly Bears
+      And Rob controls Mountain
+      And Alex has cast Grizzly Bears
+      When Alex passes
+      Then this is legal
+      When Rob activates Mountain
+      Then this is legal
+      When Rob passes
+      Then this is legal
+      And Alex has priority
+      And Grizzly Bears is on the stack
+      When Alex passes
+      Then this is legal
+      And Grizzly Bears is on the battlefield
+
   @cr:117.5
   Rule: State-based actions repeat, and then triggers go on the stack
 
