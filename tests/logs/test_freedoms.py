@@ -68,7 +68,8 @@ def test_an_order_that_means_nothing_may_change_from_line_to_line() -> None:
 def test_summoning_sickness_may_be_told_of_creatures_only_by_a_log_that_tells_no_types() -> None:
     lines = written(json.loads(picked()), OTHERWISE["only_creatures_sick"])
     for line in lines:
-        for thing in line.get("said", {}).get("state", {}).get("objects", ()):
+        state = line.get("said", {}).get("state") or {}
+        for thing in state.get("objects", ()):
             thing.pop("now", None)
     found = checked(lines)
     assert [(one.game, one.line, one.problem) for one in found.findings] == []
