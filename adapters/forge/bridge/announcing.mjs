@@ -8,10 +8,14 @@
  */
 import { abilityNumber, costOffered } from "./ask.mjs";
 import { dull } from "./dull.mjs";
+import { visible } from "./show.mjs";
 import { accepted, rejected, unsupported } from "./verdicts.mjs";
 
 /** How Forge asks whether a cost is really to be paid that is a part of what was announced. */
 const COST = /^(Sacrifice|Pay|Discard|Exile|Tap|Remove|Return)\b/;
+
+/** Why it cannot be told what Forge does with an announcement that cannot be made so. */
+const TOO_LATE = "Forge does not let its player call this off any more";
 
 /** Prompts of one announcement at most. */
 const PROMPTS = 20;
@@ -30,10 +34,16 @@ export async function playLand(game, { card }) {
 /** Cast a spell. */
 export async function cast(game, said) {
   const id = game.names.id(said.card);
-  const offer = offers(game, "cast", id).find((one) => !isLand(one) && isMeant(game, one, said));
-  if (!offer) return rejected(`Forge does not offer to cast ${said.card} so`);
-  return announce(game, offer, said);
+  const spells = offers(game, "cast", id).filter((one) => !isLand(one));
+  const offer = spells.find((one) => isMeant(game, one, said));
+  if (offer) return announce(game, offer, said);
+  const other = said.alternative && spells.find((one) => isNormal(one));
+  if (!other) return rejected(`Forge does not offer to cast ${said.card} so`);
+  return announce(game, other, { ...said, instead: manaCost(game, id) });
 }
+
+/** The mana cost of a card in a hand, as Forge asks for it. */
+const manaCost = (game, card) => visible(game.view(), "hand").find(({ id }) => id === card)?.manaCost;
 
 /** Activate an ability. */
 export async function activate(game, said) {
@@ -71,10 +81,11 @@ const offers = (game, type, id) =>
 const isLand = ({ label }) => /^Play /.test(label);
 
 /** Whether an offer is the way to cast that was said: for the mana cost, or for another one. */
-function isMeant(game, { mode, label }, { alternative }) {
-  const normal = mode.type === "normal";
-  return alternative ? !normal || label.includes(alternative) : normal;
+function isMeant(game, offer, { alternative }) {
+  return alternative ? !isNormal(offer) || offer.label.includes(alternative) : isNormal(offer);
 }
+
+const isNormal = ({ mode }) => mode.type === "normal";
 
 function announce(game, offer, said) {
   const { asked } = game.prompt;
@@ -94,14 +105,16 @@ async function complete(game, said, speaker) {
   while (game.prompt.asked === speaker && game.prompt.type in PARTS) {
     const answer = await PARTS[game.prompt.type](game, left);
     if (answer === OPEN) return accepted;
-    if (answer.verdict) {
-      await callOff(game);
-      return answer;
-    }
+    if (answer.verdict) return (await callOff(game)) ? answer : unsupported(TOO_LATE);
     await game.tell(answer.output);
   }
-  return left.targets?.length ? rejected("Forge asks for fewer targets") : accepted;
+  if (left.targets?.length) return rejected("Forge asks for fewer targets");
+  const kept = said.alternative && left.costs?.some((name) => inHand(game, name));
+  return kept ? unsupported("Forge chooses by itself which cost is paid instead") : accepted;
 }
+
+const inHand = (game, name) =>
+  visible(game.view(), "hand").some(({ id }) => id === game.names.id(name));
 
 const OPEN = Symbol("not said");
 const output = (value) => ({ output: value });
@@ -152,6 +165,8 @@ const PARTS = Object.freeze({
 
   payManaCost: async (game, left) => {
     const { canConfirmFromPool, actions, presentation } = game.prompt.input;
+    // Forge asks which cost to pay after the one offer that it has, or takes the other one at once.
+    if (left.instead === game.prompt.input.manaCost) return rejected("Forge asks for the mana cost");
     if (!left.pay) return OPEN;
     if (left.pay === "nothing") return rejected("the cost is not paid");
     if (canConfirmFromPool) {
@@ -178,14 +193,16 @@ function payWith(game, left) {
 }
 
 /**
- * Call an announcement off. Forge lets its player do so at some prompts only; up to the next of
- * those, what it asks is answered with anything: nothing is used up before the mana is paid.
+ * Call an announcement off; return whether that was possible. Forge lets its player do so at some
+ * prompts only; up to the next of those, what it asks is answered with anything: nothing is used up
+ * before the mana is paid. Where no mana is to be paid, it may end with the spell cast.
  */
 async function callOff(game) {
   for (let prompts = 0; prompts < PROMPTS && game.prompt.type in PARTS; prompts += 1) {
     const { type, input } = game.prompt;
     const cancels = type === "payManaCost" || (type === "chooseBoardTargets" && input.cancellable);
     await game.tell(cancels ? { type: "cancel" } : dull(game.prompt));
-    if (cancels) return;
+    if (cancels) return true;
   }
+  return false;
 }

@@ -57,14 +57,17 @@ const KINDS = Object.freeze({
       : { kind: "choose_targets", slots: [{ among, ...range }] };
   },
 
-  chooseCards: (input, names) => ({
-    kind: "choose_objects",
-    concealed: "unknown", // Forge does not say whether the others see what is chosen
-    purpose: title(input),
-    among: named(names, input.cards.map(({ id }) => id)),
-    least: input.min,
-    most: input.max,
-  }),
+  chooseCards: (input, names) =>
+    mayExert(input)
+      ? { kind: "yes_no", purpose: "exert" }
+      : {
+          kind: "choose_objects",
+          concealed: "unknown", // Forge does not say whether the others see what is chosen
+          purpose: title(input),
+          among: named(names, input.cards.map(({ id }) => id)),
+          least: input.min,
+          most: input.max,
+        },
 
   payManaCost: ({ manaCost, actions }, names) => ({
     kind: "pay",
@@ -148,20 +151,44 @@ export function mayCopy(input) {
   return /^Apply replacement effect of .*\bas a copy of\b/s.test(title(input));
 }
 
+/** Whether Forge asks which attackers to exert where there is one that can be: yes or no. */
+export function mayExert(input) {
+  return input.cards.length === 1 && /^Choose attackers to exert\b/.test(title(input));
+}
+
 /** Whether the list is one of players, or of players and permanents, such as what may be attacked. */
 function ofPlayers({ options }, view) {
-  const ids = options.map(({ label }) => listed(label, view));
+  const ids = listed(options, view);
   return !ids.includes(undefined) && ids.some((id) => id.startsWith("player-"));
 }
 
-/** The id of the player or permanent that a label on a list stands for, or undefined. */
-function listed(label, view) {
-  const seat = view.players.findIndex((_, index) => label === seatName(index));
-  if (seat >= 0) return `player-${seat}`;
-  const [, name, number] = /^(.+) \(([0-9]+)\)$/.exec(label) ?? [];
-  const isMeant = ({ id, identity }) => id === `engine-card-${number}` && identity.name === name;
-  return visible(view, "battlefield").find(isMeant)?.id;
+/** How a label names a permanent. */
+const NUMBERED = /^(?<name>.+) \((?<number>[0-9]+)\)$/;
+
+/** The ids of the players and permanents that labels stand for; undefined for any other label. */
+function listed(options, view) {
+  const numbered = options.map(({ label }) => NUMBERED.exec(label)?.groups);
+  return options.map(({ label }, at) => {
+    const seat = view.players.findIndex((_, index) => label === seatName(index));
+    return seat >= 0 ? `player-${seat}` : numbered[at] && ranked(numbered[at], numbered, view);
+  });
 }
+
+/**
+ * The id of the permanent that a label on a list names. The number on it is not always that in the
+ * id: from the second game of a worker on it is lower, by the same amount for all. So it tells no
+ * more than which comes first of those with one name.
+ */
+function ranked({ name, number }, numbered, view) {
+  const listedSo = numbered.filter((one) => one?.name === name);
+  const called = visible(view, "battlefield").filter((card) => card.identity.name === name);
+  const theirs = called.filter(({ controllerId }) => controllerId !== view.activePlayerId);
+  const among = [called, theirs].find(({ length }) => length === listedSo.length) ?? [];
+  const before = listedSo.filter((one) => Number(one.number) < Number(number)).length;
+  return among.map(({ id }) => id).toSorted((a, b) => idNumber(a) - idNumber(b))[before];
+}
+
+const idNumber = (id) => Number(id.replace(/^.*-/, ""));
 
 /** How Forge begins the label of a pile of cards. */
 const PILE = /^-- Pile [0-9]+ \([0-9]+ cards\) -- /;
@@ -169,7 +196,7 @@ const PILE = /^-- Pile [0-9]+ \([0-9]+ cards\) -- /;
 /** What stands on a list: players and permanents by name, other things as Forge puts it. */
 export function possibilities(input, names, view) {
   return ofPlayers(input, view)
-    ? input.options.map(({ label }) => names.of(listed(label, view)))
+    ? named(names, listed(input.options, view))
     : input.options.map(({ label }) => label.trim().replace(PILE, ""));
 }
 

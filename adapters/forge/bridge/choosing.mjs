@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 /** Answers to a choice, an order, a question, a hand. */
-import { mayCopy, possibilities } from "./ask.mjs";
+import { mayCopy, mayExert, possibilities } from "./ask.mjs";
 import { colorName } from "./names.mjs";
 import { visible } from "./show.mjs";
 import { accepted, rejected, unsupported } from "./verdicts.mjs";
@@ -76,26 +76,61 @@ export async function chooseCopied(game, said) {
   if (!mayCopy(game.prompt.input)) return rejected("that is no answer to what is asked");
   const value = said.chosen.length > 0;
   const { id, prompt } = game;
+  const before = visible(game.view(), "battlefield");
   await game.tell({ type: "decision", value });
   if (!value) return accepted;
   const choose = { chooseCards, chooseBoardTargets: chooseOnBoard }[game.prompt.type];
-  const verdict = choose ? await choose(game, said) : onlyCopy(game, prompt.source, said);
-  if (verdict !== accepted && choose) game.keep(id);
+  const asked = choose && offersAny(game.prompt.input, before);
+  const verdict = asked ? await choose(game, said) : onlyCopy(game, prompt.source, said, before);
+  if (verdict !== accepted && asked) game.keep(id);
   return verdict;
 }
 
-/** Forge does not ask what to copy where there is one possibility: was that the one meant? */
-function onlyCopy(game, source, { chosen }) {
+/** Whether a prompt is about permanents: it may also ask for something else that comes next. */
+function offersAny({ cards, candidates }, permanents) {
+  const ids = new Set(permanents.map(({ id }) => id));
+  return (cards ?? candidates).some(({ id }) => ids.has(id));
+}
+
+/**
+ * Forge does not ask what to copy where there is one possibility: was that the one meant? Before
+ * the copy is on the battlefield, nothing but the number of creatures tells.
+ */
+function onlyCopy(game, source, { chosen }, before) {
+  const original = before.find(({ id }) => chosen.length === 1 && id === game.names.id(chosen[0]));
   const copy = visible(game.view(), "battlefield").find((card) => card.id === source?.id);
-  const meant = chosen.length === 1 && copy?.identity.name === game.names.cardOf(chosen[0]);
+  const others = before.filter(({ types }) => types.includes("Creature"));
+  const meant = copy
+    ? copy.identity.name === original?.identity.name
+    : others.length === 1 && others[0] === original;
   return meant ? accepted : rejected("Forge copies something else");
 }
 
 /** Say yes or no. */
 export async function yesNo(game, { yes }) {
-  if (mayCopy(game.prompt.input)) return rejected("that is no answer to what is asked");
+  const { asked, input, source } = game.prompt;
+  if (mayCopy(input)) return rejected("that is no answer to what is asked");
   await game.tell({ type: "decision", value: yes });
+  if (yes && game.prompt.asked === asked && game.prompt.source?.id === source?.id) {
+    if (asksAgain(input, game.prompt)) await game.tell({ type: "decision", value: true });
+  }
   return accepted;
+}
+
+/** Exert the one attacker that can be exerted, or not. */
+export async function exert(game, { yes }) {
+  const { input } = game.prompt;
+  if (!mayExert(input)) return rejected("that is no answer to what is asked");
+  const chosenCardIds = yes ? [input.cards[0].id] : [];
+  await game.tell({ type: "chooseCardsDecision", chosenCardIds });
+  return accepted;
+}
+
+/** Whether Forge asks once more whether to do what was agreed to: *you may …* before its own words. */
+function asksAgain(agreed, { type, input }) {
+  if (type !== "chooseBoolean") return false;
+  const words = ({ presentation: { description, title } }) => (description || title).toLowerCase();
+  return words(agreed).includes(`you may ${words(input)}`);
 }
 
 /** Name a number. */

@@ -3,8 +3,9 @@
  * Assigning combat damage.
  *
  * The protocol's player says all portions at once. Forge asks about one creature after the other,
- * and only about those that have something to divide. So what is said of the others is compared
- * with the one thing that they can do, before anything is sent.
+ * and only about those that have something to divide, or no power at all between several. So what is
+ * said of the others is compared with the one thing that they can do, before anything is sent, and
+ * for creatures without power nothing has to be said.
  */
 import { damageRecipients } from "./ask.mjs";
 import { visible } from "./show.mjs";
@@ -21,11 +22,12 @@ export async function assignDamage(game, { damage }) {
   if (problem) return rejected(problem);
   const { asked, type } = game.prompt;
   while (game.prompt.type === type && game.prompt.asked === asked) {
-    const portions = said.get(game.prompt.input.attackerId);
+    const { attackerId, totalDamage } = game.prompt.input;
+    const portions = said.get(attackerId) ?? (totalDamage ? null : []);
     if (!portions) return accepted;
     const wrong = refused(said, game.prompt.input);
     if (wrong) return rejected(wrong);
-    said.delete(game.prompt.input.attackerId);
+    said.delete(attackerId);
     await game.tell({ type: "combatDamageAssignmentDecision", assignments: portions });
   }
   return accepted;

@@ -2,7 +2,7 @@
 /** What somebody says, put to Forge: which way of saying it belongs to which of its prompts. */
 import { activate, cast, pay, payOrDecline, playLand } from "./announcing.mjs";
 import {
-  chooseCards, chooseColors, chooseCopied, chooseFromList, chooseOnBoard, mulligan,
+  chooseCards, chooseColors, chooseCopied, chooseFromList, chooseOnBoard, exert, mulligan,
   number, order, putBack, yesNo,
 } from "./choosing.mjs";
 import { assignDamage } from "./damage.mjs";
@@ -30,7 +30,7 @@ const WAYS = Object.freeze({
   chooseAttackers: { declare_attackers: declareAttackers },
   chooseBlockers: { declare_blockers: declareBlockers },
   chooseBoardTargets: { choose: within(chooseOnBoard) },
-  chooseCards: { choose: within(chooseCards) },
+  chooseCards: { choose: within(chooseCards), yes_no: exert },
   chooseFromSelection: { choose: within(chooseFromList) },
   chooseColor: { choose: within(chooseColors) },
   chooseNumber: { number: within(number) },
