@@ -59,7 +59,7 @@ Feature: Keyword actions
     Scenario: Goad ends when the goading player's extra turn begins
       Given a free-for-all between Rob, Alex and Carissa
       And it is Alex's precombat main phase
-      And Alex controls four Mountains and two Islands
+      And Alex controls four Mountains and four Islands
       And Alex holds Disrupt Decorum and Time Walk
       And Carissa controls Craw Wurm
       And Alex has cast Disrupt Decorum

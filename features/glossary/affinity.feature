@@ -192,9 +192,7 @@ Feature: Affinity
       And Alex has cast Clone
       And the top of the stack has resolved
       And Alex has chosen Ornithopter
-      When Alex casts Frogmite as follows:
-        | pays with                                 |
-        | fifth Island, sixth Island, seventh Island |
+      When Alex casts Frogmite
       Then this is legal
       And Frogmite is on the stack
 

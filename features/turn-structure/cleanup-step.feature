@@ -96,7 +96,7 @@ Feature: Cleanup step
     @cr:704.5j @cr:704.3
     Scenario: The legend rule in the cleanup step gives players priority
       Given a free-for-all between Rob, Alex and Carissa
-      And Rob controls five Mountains, Forest and Grizzly Bears
+      And Rob controls five Mountains, four Forests and Grizzly Bears
       And Rob holds Word of Seizing and Giant Growth
       And Alex controls two Islands, Vedalken Orrery and old Kami of the Crescent Moon
       And Alex holds new Kami of the Crescent Moon

@@ -9,7 +9,7 @@ Feature: Combat damage step
     Scenario: A creature that loses first strike doesn't deal damage a second time
       Given a free-for-all between Rob, Alex and Carissa
       And Rob controls Youthful Knight and Grizzly Bears
-      And Alex controls two Islands and Forest
+      And Alex controls two Islands and two Forests
       And Alex holds Ovinize and Giant Growth
       And Rob has declared these attacks:
         | attacker        | attacks |
@@ -63,7 +63,7 @@ Feature: Combat damage step
     Scenario: A double striker that loses double strike in time deals damage once
       Given a free-for-all between Rob, Alex and Carissa
       And Rob controls Fencing Ace
-      And Alex controls two Islands and Forest
+      And Alex controls two Islands and two Forests
       And Alex holds Ovinize and Giant Growth
       And Rob has attacked Alex with Fencing Ace
       And play has gone on to the first-strike damage step

@@ -223,7 +223,7 @@ Feature: Phases and steps
     Scenario: Jade Statue can be pumped in the end of combat step
       Given a free-for-all between Rob, Alex and Carissa
       And it is Alex's beginning of combat
-      And Alex controls Jade Statue, two Mountains and Forest
+      And Alex controls Jade Statue, two Mountains and three Forests
       And Alex holds Giant Growth
       And Alex has activated Jade Statue
       And the stack has resolved

@@ -309,7 +309,7 @@ Feature: Untap step
 
     Scenario: An opponent's spell in a player's turn doesn't keep night from falling
       Given a two-player game between Rob and Alex
-      And Rob controls four Islands and Mountain
+      And Rob controls four Islands and four Mountains
       And Rob holds Firmament Sage and Shock
       And Rob has cast Firmament Sage
       And the stack has resolved
@@ -322,7 +322,7 @@ Feature: Untap step
     Scenario: A spell in the end step counts for the turn that is ending
       Given a two-player game between Rob and Alex
       And it is Alex's precombat main phase
-      And Alex controls four Islands and Mountain
+      And Alex controls four Islands and four Mountains
       And Alex holds Firmament Sage and Shock
       And Alex has cast Firmament Sage
       And the stack has resolved

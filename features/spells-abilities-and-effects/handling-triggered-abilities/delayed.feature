@@ -185,7 +185,7 @@ Feature: Handling triggered abilities: delayed
     Scenario: A creature that left and came back isn't exiled by Shallow Grave
       Given a free-for-all between Rob, Alex and Carissa
       And it is Alex's precombat main phase
-      And Alex controls two Swamps and Plains
+      And Alex controls two Swamps and two Plains
       And Alex holds Shallow Grave and Cloudshift
       And Alex's graveyard holds Grizzly Bears
       And Alex has cast Shallow Grave

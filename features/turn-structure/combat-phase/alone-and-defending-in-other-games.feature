@@ -136,7 +136,7 @@ Feature: Combat phase: attacking alone, and the defending player, in other games
     Scenario: Propaganda taxes each of two attackers
       Given a two-player game between Rob and Alex
       And it is Alex's precombat main phase
-      And Alex controls Hill Giant, Gray Ogre and three Mountains
+      And Alex controls Hill Giant, Gray Ogre and two Mountains
       And Rob controls Propaganda
       When Alex attacks Rob with Hill Giant and Gray Ogre
       Then the declaration is illegal
@@ -144,6 +144,7 @@ Feature: Combat phase: attacking alone, and the defending player, in other games
       When Alex attacks Rob with Hill Giant
       Then the declaration is legal
       And first Mountain is tapped
+      And second Mountain is tapped
 
   @cr:508.7b @cr:508.7c
   Rule: An attack is turned to what the attacker's opponents control

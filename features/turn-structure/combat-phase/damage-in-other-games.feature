@@ -251,7 +251,7 @@ Feature: Combat damage step: other kinds of games
     Scenario Outline: Double strike lost in time means damage once <where>
       Given a <game>
       And Rob controls Fencing Ace
-      And Alex controls two Islands and Forest
+      And Alex controls two Islands and two Forests
       And Alex holds Ovinize and Giant Growth
       And Rob has attacked Alex with Fencing Ace
       And play has gone on to the first-strike damage step

@@ -134,7 +134,7 @@ Feature: Removal from combat
         | Invasion of Dominaria | Rob        | Alex      |
         | Liquimetal Coating    | Carissa    |           |
         | Grizzly Bears         | Carissa    |           |
-      And Carissa controls two Islands and Mountain
+      And Carissa controls two Islands and two Mountains
       And Carissa holds Ensoul Artifact and False Orders
       And Carissa has activated Liquimetal Coating targeting Invasion of Dominaria
       And the stack has resolved
