@@ -487,6 +487,7 @@ Feature: Attack multiple players: declaring blockers
       When combat damage is dealt
       Then Jace Beleren has 3 loyalty counters
 
+    @reading:a-blocker-that-an-effect-moves
     Scenario: False Orders can't make a creature block one attacking another player
       Given a free-for-all between Rob, Alex and Carissa
       And Rob controls Grizzly Bears, Eager Cadet and Hill Giant
