@@ -133,6 +133,7 @@ def test_a_position_is_loaded_exactly_and_two_games_follow_one_another(
 
 
 PASSED: Final = (
+    "additional-cost/altars-reap-is-cast-by-sacrificing-exactly-one-creature",
     "alternative-cost/omniscience-lets-its-controller-cast-spells-for-free",
     "alternative-cost/under-omniscience-affinity-reduces-sphere-of-resistances-added-cost",
     "amplify/a-clone-of-a-creature-with-amplify-reveals-cards-that-share-its-types",
@@ -142,10 +143,16 @@ PASSED: Final = (
     "declare-attackers-step/hooded-brawler-grows-when-it-is-exerted-and-stays-tapped-a-turn-longer",
     "declare-blockers-step/one-block-of-two-attackers-triggers-one-ability-once-another-twice",
     "declare-blockers-step/pride-guardian-that-enters-blocking-doesnt-trigger",
+    (
+        "handling-triggered-abilities/"
+        "permanents-that-are-returned-to-hand-together-see-each-other-returned"
+    ),
+    "handling-triggered-abilities/thragtusk-that-is-returned-leaves-a-beast-behind",
 )
 WITHHELD: Final = (
     "alternative-cost/force-of-will-can-exile-only-a-blue-card-in-hand-not-gray-ogre",
     "alternative-cost/under-omniscience-force-of-will-may-use-its-own-alternative-cost",
+    "starting-the-game/a-chancellor-of-the-dross-is-revealed-once-and-takes-life-once",
 )
 """Where Forge asks otherwise than the protocol does, and cannot be told what is said there."""
 

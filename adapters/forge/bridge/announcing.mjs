@@ -131,6 +131,8 @@ const PARTS = Object.freeze({
       chosen.push(found);
       stock.shift();
     }
+    const more = candidates.some((one) => game.names.of(one.id) === stock[0]);
+    if (more && intent === "sacrifice") return rejected("Forge asks for fewer to be sacrificed");
     if (chosen.length < minTargets) return rejected(`Forge does not offer ${stock[0] ?? "nothing"}`);
     return output({ type: "boardTargets", chosen });
   },

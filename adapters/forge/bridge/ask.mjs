@@ -138,9 +138,13 @@ const KINDS = Object.freeze({
   }),
 });
 
+/** How Forge asks whether to pay mana: in words of its own, or in those of the ability. */
+const OFFERED = /^Pay (?<asked>(\{[^}]+\})+)\?$|\byou may pay (?<written>(\{[^}]+\})+)\. If you do\b/;
+
 /** The mana that Forge asks whether somebody wants to pay, or undefined if it asks something else. */
 export function costOffered(input) {
-  return /^Pay ((\{[^}]+\})+)\?$/.exec(title(input).trim())?.[1];
+  const found = OFFERED.exec(title(input).trim())?.groups;
+  return found?.asked ?? found?.written;
 }
 
 /**

@@ -5,8 +5,8 @@ import { colorName } from "./names.mjs";
 import { visible } from "./show.mjs";
 import { accepted, rejected, unsupported } from "./verdicts.mjs";
 
-/** How Forge offers to begin the game with a card on the battlefield. */
-const OPENING = /\bin your opening hand\b/;
+/** How Forge offers to begin the game with a card on the battlefield, or to reveal one. */
+const OPENING = /\b(in|from) your opening hand\b/;
 
 /** Choose targets, or permanents. */
 export async function chooseOnBoard(game, { chosen }) {

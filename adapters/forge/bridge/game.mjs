@@ -14,6 +14,9 @@ const PARTS = new Set([
   "payManaCost", "chooseBoardTargets", "chooseCards", "chooseFromSelection", "chooseNumber",
 ]);
 
+/** How the text of a triggered ability begins on the stack; that of a spell begins with its name. */
+const TRIGGERED = /^(When|Whenever|At) /;
+
 export class Game {
   #count = 0;
   #id = "";
@@ -137,7 +140,8 @@ export class Game {
     const view = this.view();
     for (const item of view.stack) {
       const listed = view.zones.some((zone) => zone.cards.some((card) => card.id === item.sourceId));
-      this.names.meet(item, listed || item.identity.isToken);
+      const triggered = !item.isPermanentSpell && TRIGGERED.test(item.text);
+      this.names.meet(item, listed || item.identity.isToken || triggered);
       if (!this.names.isAbility(item)) this.names.read(item.id, this.names.of(item.sourceId));
     }
   }
