@@ -52,10 +52,15 @@ def test_skipped_and_extra_turns_end_no_round() -> None:
     assert length(*turns, state("Carissa", 8)) == 5
 
 
-@pytest.mark.parametrize("gone", ["Carissa", "Rob"])
-def test_nobody_waits_for_who_has_left(gone: str) -> None:
-    other = "Rob" if gone == "Carissa" else "Carissa"
-    assert length(state("Alex", 3), state(other, 4, gone), state("Alex", 5, gone)) == 2
+@pytest.mark.parametrize("gone", SEATS)
+def test_the_turn_of_who_has_left_would_have_begun_when_all_others_have_begun_two(
+    gone: str,
+) -> None:
+    """Alex's next turn, in which an effect of Alex's ends, would have come after both others'."""
+    others = [name for name in ("Rob", "Carissa", "Alex") if name != gone]
+    turns = [state(name, 4 + at, gone) for at, name in enumerate((*others, *others))]
+    assert length(state("Alex", 3), *turns[:-1]) == 0
+    assert length(state("Alex", 3), *turns) == 4
 
 
 def test_turns_without_numbers_are_told_apart_by_what_comes_between() -> None:

@@ -189,7 +189,7 @@ class Judge:
             self._haze = Round(theirs)
         else:
             rounds = [one for one in (self._haze, self._clouds) if one is not None]
-            self._haze = min(rounds, key=lambda one: len(one.begun), default=None)
+            self._haze = min(rounds, key=lambda one: one.begun.total(), default=None)
         self._guessed_until = _turn(theirs) + 1 if found.guessed else 0
         self._before = theirs
         return matching.mask(self._compared(theirs))
