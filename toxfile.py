@@ -107,6 +107,9 @@ def tox_add_core_config(core_conf: ConfigSet, state: State) -> None:
     Let tox look at pyenv's Pythons, too, and leave out what the environment `tests` plays anyway.
     Of pyenv's Pythons only those are on `PATH` that are chosen where one stands. They come after
     those of the option `--discover`.
+
+    Tell `tox.ini` what installs, and how many processes play the tests: one more than there are
+    processors.
     """
     root = Path(os.environ.get("PYENV_ROOT") or Path.home() / ".pyenv")
     options = state.conf.options

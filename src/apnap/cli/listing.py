@@ -97,9 +97,9 @@ def list_(  # noqa: PLR0913 - one parameter for each option
             extensions=tuple(extensions or ()),
             only=tuple(only or ()),
         )
-        whole = not rules or asked or ids or profiles or of.folders or second_reading
-        suite = None if whole else _part(rules or (), dates)
-        suite = suite or load_suite(of.folders, (asked or newest(),), origin=of.origin)
+        whole = asked or ids or profiles or of.folders or second_reading
+        part = _part(rules, dates) if rules and not whole else None
+        suite = part or load_suite(of.folders, (asked or newest(),), origin=of.origin)
         now, renamed = follow(ids_asked(ids or (), lambda: suite.scenarios))
         tell_renamed(renamed)
         found = _found(suite, dates, rules or (), now)
