@@ -19,7 +19,7 @@ METHOD: Final = next(
 )
 """How workers on this machine are made, as multiprocessing calls it; not everywhere by copying."""
 
-_KNOWN: Final = ("distributed", "apnap.cluster.doing")
+_KNOWN: Final = ("distributed", "apnap.cluster.doing", "apnap.cluster.tasks")
 """What the process has imported."""
 
 

@@ -102,9 +102,10 @@ def _there(stack: ExitStack, where: Where, workers: int, asked: Asked) -> Judgin
     """Return what judges on a cluster, which is let go of at the end; raises as `opened`."""
     cluster = opened(where.on or LOCAL, workers)
     stack.callback(cluster.close)
-    for worker, problem in cluster.look(in_the_way, asked).items():
-        if problem:
-            end(Status.NO_ENGINE, f"{worker}: {problem}")
+    if where.on != LOCAL:  # on this machine the command itself has started what judges
+        for worker, problem in cluster.look(in_the_way, asked).items():
+            if problem:
+                end(Status.NO_ENGINE, f"{worker}: {problem}")
     typer.echo(clean(cluster.told), err=True)
     return lambda tasks: cluster.done(tasks, JUDGING, Bounds())
 
