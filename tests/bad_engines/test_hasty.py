@@ -12,6 +12,7 @@ RESOLVES = "golden-rules/an-indestructible-creature-can-still-be-sacrificed"
 CHOOSES = "golden-rules/rob-sacrifices-their-only-creature-to-barter-in-blood"
 ON_THE_STACK = "golden-rules/a-player-who-cant-pay-all-the-mana-cant-cast-the-spell"
 ABILITY = "players/in-a-two-player-game-pulse-tracker-makes-opponent-alex-lose-life"
+RESPONDS = "alternative-cost/force-of-will-may-still-be-cast-for-its-mana-cost"
 PRIORITY = "active-player/when-an-opponents-creature-enters-the-active-player-gets-priority"
 
 
@@ -22,6 +23,7 @@ PRIORITY = "active-player/when-an-opponents-creature-enters-the-active-player-ge
         (CHOOSES, "passed"),
         (ON_THE_STACK, "unsupported"),
         (ABILITY, "unsupported"),
+        (RESPONDS, "unsupported"),
         (PRIORITY, "unsupported"),
     ],
 )
@@ -30,7 +32,7 @@ def test_what_has_resolved_unasked_has_resolved(scenario: str, outcome: Outcome)
     assert result.outcome == outcome
 
 
-@pytest.mark.parametrize("scenario", [RESOLVES, CHOOSES, ON_THE_STACK, ABILITY, PRIORITY])
+@pytest.mark.parametrize("scenario", [RESOLVES, CHOOSES, ON_THE_STACK, ABILITY, RESPONDS, PRIORITY])
 def test_one_that_says_it_asks_has_to(scenario: str) -> None:
     (result,) = apnap.run(Boastful, scenarios=scenario).results
     assert result.outcome == "failed"

@@ -8,7 +8,7 @@ position which cannot be is found here, with its line, and not in front of an en
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from itertools import zip_longest
 from pathlib import Path
 from typing import Final, Literal, NamedTuple
@@ -22,6 +22,7 @@ from apnap.protocol import Record
 from apnap.protocol.catalogue import slug
 from apnap.suite.errors import FeatureError, ManyErrors
 from apnap.suite.reading import Pickle, RawStep
+from apnap.suite.responding import responses_need
 from apnap.suite.tags import Tagged, understand
 from apnap.vocabulary.matching import Call, StepError
 from apnap.vocabulary.phrases import Keyword
@@ -138,11 +139,12 @@ def compile_(path: Path, section: str, pickle: Pickle, origin: Origin) -> Scenar
     return scenario
 
 
-def _needs(position: Position, steps: Iterable[Step], tagged: Tagged) -> tuple[str, ...]:
+def _needs(position: Position, steps: Sequence[Step], tagged: Tagged) -> tuple[str, ...]:
     """Return what an engine has to have so that a scenario can be played, each once."""
     needs = (
         *of_position(position),
         *(need for step in steps for call in step.call.parts for need in call.phrase.needs),
+        *responses_need(step.call for step in steps),
         *tagged.needs,
     )
     return tuple(dict.fromkeys(needs))
