@@ -1,7 +1,8 @@
 """
 The suite: feature files read into scenarios that are ready to be played.
 
-`reading` reads a file, `tags` understands tags, `compiling` turns steps into calls of phrases,
+`reading` reads a file, `tags` understands tags, `compiling` turns steps into calls of phrases, and
+`responding` finds responses, which not every engine lets players make;
 `loading` puts it together and `selecting` picks scenarios, by the rules (`rules_asked`) or ids and
 titles (`ids_asked`) that somebody has asked for; `places` says where they stand; `cache` keeps what
 was compiled, as the data that `storing` makes of it; `skimming` finds the files that are needed;
