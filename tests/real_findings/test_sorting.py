@@ -5,8 +5,9 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any, Final
 
+import msgspec
 import pytest
-from tools.findings.__main__ import baseline, chosen, passed
+from tools.findings.__main__ import baseline, chosen, passed, together
 from tools.findings.causes import Known, read
 from tools.findings.page import page
 
@@ -48,7 +49,7 @@ def known(tmp_path: Path) -> Known:
 def result(id_: str, outcome: str, *lacking: str, **more: str) -> dict[str, Any]:
     """Return what became of a scenario."""
     texts = dict.fromkeys(("expected", "got", "reason")) | more
-    return {"id": id_, "outcome": outcome, "lacking": lacking, **texts}
+    return {"id": id_, "outcome": outcome, "lacking": lacking, "rules": ["802.4a"], **texts}
 
 
 RESULTS: Final = [
@@ -66,6 +67,22 @@ def test_the_first_cause_that_fits_is_taken(known: Known) -> None:
     assert known.reason_of(RESULTS[2]) == "nobody is asked (101.4)"
 
 
+def test_of_what_was_examined_by_itself_the_ids_tell(known: Known) -> None:
+    one, *others = known.causes
+    one = msgspec.structs.replace(one, examined=("choices/one",))
+    named = msgspec.structs.replace(known, causes=(one, *others))
+    assert named.cause_of(RESULTS[2]).title == "walls attack"
+    with pytest.raises(LookupError, match="walls/one has not been examined"):
+        named.cause_of(RESULTS[0])
+
+
+def test_of_several_runs_the_last_counts_that_has_played_a_scenario() -> None:
+    again = result("walls/one", "passed")
+    both = together([{"results": RESULTS}, {"results": [again]}])
+    assert len(both) == len(RESULTS)
+    assert passed(both) == "walls/one\nwalls/other\n"
+
+
 def test_what_nobody_has_examined_goes_nowhere(known: Known) -> None:
     strange = result("other/one", "failed", got="2/2")
     with pytest.raises(LookupError, match="other/one has not been examined"):
@@ -81,11 +98,11 @@ def test_the_baseline_has_all_but_what_passed(known: Known) -> None:
 
 
 def test_the_page_counts_causes_and_what_is_lacking(known: Known) -> None:
-    counts = {"passed": 1, "failed": 1, "unsupported": 2, "withheld": 1, "unreached": 1}
-    lines = list(page(known, {"results": RESULTS, "counts": counts, "rules": []}))
+    lines = list(page(known, RESULTS))
     assert lines[0] == (
         "Of 6 scenarios: 1 passed, 1 failed, 2 unsupported, 1 withheld, 1 unreached."
     )
+    assert "| 802.4a | 1 | 1 | 2 | 1 | 1 |  |" in lines
     assert "| an-engine | walls attack | 702.3b | 1 |" in lines
     assert "| the bridge | nobody is asked | 101.4 | 1 |" in lines
     assert "- `choices/one` (unreached)" in lines

@@ -3,7 +3,9 @@ Sort a run on a real engine by cause, into its baseline and its page of findings
 
     python -m tools.findings adapters/ENGINE             # the words that choose what is played
     apnap run ENGINE --json run.json WORD …
-    python -m tools.findings adapters/ENGINE run.json
+    python -m tools.findings adapters/ENGINE run.json …
+
+A run may be made in pieces: of a scenario that several of them have played, the last one counts.
 
 The page, `docs/findings/ENGINE.md`, is written between its two markers, all counts from the run. A
 failure for which no cause is written down is an error: nothing goes into the baseline unexamined.
@@ -13,9 +15,9 @@ from __future__ import annotations
 
 import json
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 import apnap
 from tools.findings.causes import Known, Result, read
@@ -36,6 +38,12 @@ def chosen(known: Known) -> Iterator[str]:
     for option, values in (("--cr", known.rules), ("--profile", known.profiles)):
         for value in values:
             yield from (option, value)
+
+
+def together(runs: Iterable[dict[str, Any]]) -> list[Result]:
+    """Return what became of each scenario in the last of the runs that have played it."""
+    last = {result["id"]: result for run in runs for result in run["results"]}
+    return list(last.values())
 
 
 def baseline(known: Known, results: list[Result]) -> str:
@@ -67,16 +75,16 @@ def main(folder: str, *runs: str) -> None:
     if not runs:
         print(*chosen(known))
         return
-    run = json.loads(Path(runs[0]).read_text(encoding="utf-8"))
-    text = baseline(known, run["results"])
+    results = together(json.loads(Path(run).read_text(encoding="utf-8")) for run in runs)
+    text = baseline(known, results)
     (bridge / "baseline.json").write_text(text, encoding="utf-8")
-    if known.rules:  # of an engine with a column in the README
-        (bridge / "passed.txt").write_text(passed(run["results"]), encoding="utf-8")
+    if (bridge / "passed.txt").exists():  # of an engine with a column in the README
+        (bridge / "passed.txt").write_text(passed(results), encoding="utf-8")
     path = ROOT / "docs" / "findings" / f"{bridge.name.replace('_', '-')}.md"
     begin = _BEGIN.format(bridge.name)
     before, _, rest = path.read_text(encoding="utf-8").partition(begin)
     _, _, after = rest.partition(_END)
-    made = "\n".join(page(known, run))
+    made = "\n".join(page(known, results))
     path.write_text(f"{before}{begin}\n{made}\n\n{_END}{after}", encoding="utf-8")
 
 

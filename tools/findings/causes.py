@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections import defaultdict
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, Literal
 
 import msgspec
 
@@ -28,9 +28,13 @@ class Cause(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A pattern for what was expected, what came instead, or the reason; empty: any."""
     whose: str = ""
     """Whose it is, if it is not the engine's."""
+    examined: tuple[str, ...] = ()
+    """Ids of scenarios, where each was examined by itself; then no pattern is looked at."""
 
     def explains(self, result: Result) -> bool:
         """Tell whether a scenario ended badly for this cause."""
+        if self.examined:
+            return result["id"] in self.examined
         came = " ".join(result[field] or "" for field in ("expected", "got", "reason"))
         return bool(re.search(self.scenarios, result["id"]) and re.search(self.got, came))
 
@@ -48,6 +52,8 @@ class Known(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     needs: tuple[str, ...] = ()
     """The scenarios played are those that need all of this."""
     rules: tuple[str, ...] = ()
+    rows: Literal["rule", "section"] = "rule"
+    """What the page has a row of its table for."""
     profiles: tuple[str, ...] = ()
     """The scenarios played are those about these rules and of these profiles; none: all."""
 

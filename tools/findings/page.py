@@ -2,33 +2,53 @@
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Iterator
-from typing import Any
+from collections import Counter, defaultdict
+from collections.abc import Iterator, Mapping, Sequence
 
+from apnap.driver import OUTCOMES
+from apnap.rulebooks import place, subject
 from tools.findings.causes import TROUBLE, Known, Result
 
 UNPLAYED = ("unsupported", "withheld")
 """The outcomes that are no verdict because something is lacking."""
 
 
-def page(known: Known, run: dict[str, Any]) -> Iterator[str]:
-    """Yield the lines that follow from a run, as `apnap run --json` writes it."""
-    results: list[Result] = run["results"]
+def page(known: Known, results: Sequence[Result]) -> Iterator[str]:
+    """Yield the lines that follow from a run's results, as `apnap run --json` writes them."""
     counts = Counter(result["outcome"] for result in results)
-    told = ", ".join(f"{counts[one]} {one}" for one in run["counts"] if counts[one])
+    told = ", ".join(f"{counts[one]} {one}" for one in OUTCOMES if counts[one])
     yield f"Of {len(results)} scenarios: {told}."
     yield ""
-    yield "| rule | passed | failed | unsupported | withheld | unreached | errored |"
+    yield f"| {known.rows} | passed | failed | unsupported | withheld | unreached | errored |"
     yield "|---|--:|--:|--:|--:|--:|--:|"
-    for row in run["rules"]:
+    for name, row in _rows(known, results).items():
         ran = (row[one] or "" for one in ("passed", "failed", *UNPLAYED, "unreached", "errored"))
         if row["passed"] or row["failed"] or row["unreached"] or row["errored"]:
-            yield f"| {row['rule']} | {' | '.join(map(str, ran))} |"
+            yield f"| {name} | {' | '.join(map(str, ran))} |"
     yield ""
-    yield "Rules without a verdict are left out; a scenario counts for each rule that it shows."
+    of_these = f"{known.rows.title()}s without a verdict are left out"
+    yield f"{of_these}; a scenario counts for each {known.rows} that it shows."
     yield from _by_cause(known, [one for one in results if one["outcome"] in TROUBLE])
     yield from _unplayed(known, [one for one in results if one["outcome"] in UNPLAYED])
+
+
+def _rows(known: Known, results: Sequence[Result]) -> Mapping[str, Counter[str]]:
+    """Return the outcomes by rule or by section, as the rulebook orders them."""
+    rows: dict[str, Counter[str]] = defaultdict(Counter)
+    every = {text for result in results for text in result["rules"]}
+    for text in sorted(every, key=lambda one: place(subject(one))):
+        rows[_row(known, text)] = Counter()
+    for result in results:
+        for row in {_row(known, text) for text in result["rules"]}:
+            rows[row][result["outcome"]] += 1
+    return rows
+
+
+def _row(known: Known, text: str) -> str:
+    if known.rows == "rule":
+        return text
+    name, _, _ = text.partition(":" if text.startswith("glossary") else ".")
+    return name
 
 
 def _by_cause(known: Known, troubled: list[Result]) -> Iterator[str]:
@@ -42,7 +62,8 @@ def _by_cause(known: Known, troubled: list[Result]) -> Iterator[str]:
         yield f"{owner}| {cause.title} | {cause.rule} | {count} |"
     for cause, _ in causes.most_common():
         yield from ("", f"### {cause.title[0].upper()}{cause.title[1:]} ({cause.rule})", "")
-        yield from (cause.text.replace("\n", " "), "")
+        for paragraph in cause.text.split("\n\n"):
+            yield from (paragraph.replace("\n", " "), "")
         for result in troubled:
             if known.cause_of(result) == cause:
                 mark = "" if result["outcome"] == "failed" else f" ({result['outcome']})"
