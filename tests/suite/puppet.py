@@ -21,7 +21,9 @@ from apnap.protocol.decisions import (
     DeclareAttackersAsked,
     DeclareBlockersAsked,
     OrderObjects,
+    OrderTriggers,
     Priority,
+    TriggerWaiting,
 )
 from apnap.protocol.engine import BadRequest
 from apnap.protocol.messages import (
@@ -214,7 +216,10 @@ class Puppet:
             return self._stands(state, self._order(active))
         return self._stands(state, self._priority(state, active))
 
-    def _order(self, player: str) -> OrderObjects:
+    def _order(self, player: str) -> OrderObjects | OrderTriggers:
+        if "triggers are alike" in self.quirks:
+            alike = (TriggerWaiting("~1", "Grizzly Bears"), TriggerWaiting("~2", "Grizzly Bears"))
+            return OrderTriggers(id=self._id(), decider=player, triggers=alike)
         return OrderObjects(id=self._id(), decider=player, about="a fight", objects=("a fighter",))
 
     def _ask_blocks(self, state: State, asked: list[str]) -> Verdict:

@@ -141,6 +141,15 @@ def test_what_is_forced_is_answered_at_once(tmp_path: Path) -> None:
     assert ("Rob: assign_damage",) in asked
 
 
+def test_an_order_of_triggers_that_nothing_tells_apart_is_given_at_once(tmp_path: Path) -> None:
+    found = scenario(tmp_path, FORCED)
+    puppet = Puppet("asks what is forced", "triggers are alike")
+    play = Play(found, puppet, puppet.initialize(HELLO).capabilities, EditionDate("2024-11-08"))
+    play.all()
+    assert ("Rob: order_triggers",) in [line.asked for line in _transcript(play)]
+    assert played(found, "asks what is forced", "triggers are alike").outcome == "passed"
+
+
 def _transcript(play: Play) -> tuple[Line, ...]:
     return lines(play.game.transcript)
 

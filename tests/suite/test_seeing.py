@@ -10,6 +10,7 @@ from apnap.driver import Failed, Game, Unsupported
 from apnap.driver.transcript import lines
 from apnap.engine.client import EngineRefused
 from apnap.protocol.messages import View, Viewed
+from apnap.protocol.record import Unknown
 from apnap.protocol.state import Pick, State
 from apnap.protocol.wire import Code
 from apnap.vocabulary.reading_lists import Scope
@@ -22,6 +23,7 @@ OPEN: Final = (
 )
 WHOLE: Final = replace(
     STATE,
+    players=tuple(replace(player, library=0) for player in STATE.players),
     objects=(
         creature("Held", zone="hand", controller=None),
         creature("Ogre"),
@@ -133,6 +135,16 @@ def test_what_is_seen_and_what_is_not(so: str, not_so: str, got: str) -> None:
 def test_an_engine_without_such_a_view_is_unsupported(text: str) -> None:
     with pytest.raises(Unsupported, match="the engine does not show"):
         look(text)
+
+
+@pytest.mark.parametrize("library", [1, "unknown"])
+def test_where_no_library_is_shown_nobody_can_tell_what_is_not_seen(
+    library: int | Unknown,
+) -> None:
+    rob, *others = WHOLE.players
+    state = replace(WHOLE, players=(replace(rob, library=library), *others))
+    with pytest.raises(Unsupported, match="the engine does not show where Nowhere is"):
+        look("Alex cannot see Nowhere", state)
 
 
 def test_picks_that_nobody_shows_are_unsupported() -> None:

@@ -1,5 +1,5 @@
 """
-Questions with one possible answer, and those that nobody decides.
+Questions with one possible answer, those that nobody decides, and orders of what is all alike.
 
 An engine may ask them or leave them out. No scenario speaks of them: the driver answers them at
 once, so that what comes next is the same on both kinds of engine. What is left to chance comes
@@ -21,6 +21,7 @@ from apnap.protocol import (
     Decision,
     DeclareAttackersAsked,
     DeclareBlockersAsked,
+    OrderTriggers,
 )
 from apnap.protocol.freedoms import only_answer
 
@@ -44,10 +45,15 @@ def settle(game: Game) -> None:
 
 
 def _forced(decision: Decision) -> bool:
-    """Tell whether there is one possible answer, or nobody who gives it."""
+    """Tell whether there is one possible answer, or nobody who gives it, or no matter which."""
     match decision:
         case ChanceAsked():
             return True
+        case OrderTriggers(triggers=(first, *others)) if others:
+            # A scenario names triggers by these two; an engine may put such as it likes.
+            return all(
+                (one.source, one.concerns) == (first.source, first.concerns) for one in others
+            )
         case DeclareAttackersAsked() | DeclareBlockersAsked() | ChooseObjects(among=()):
             return False  # to do nothing is said by a step, and goes on if none speaks of it
         case _:

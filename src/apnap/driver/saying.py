@@ -28,6 +28,7 @@ from apnap.driver.moments import (
 )
 from apnap.driver.outcomes import Failed, Unreached
 from apnap.driver.speaking import announce, propose, speak
+from apnap.driver.transcript import Exchange
 from apnap.protocol import (
     Activate,
     Answer,
@@ -134,8 +135,29 @@ def order_triggers(game: Game, by: str, sources: tuple[str, ...]) -> None:
 
 
 def order_told_apart(game: Game, by: str, named: Sequence[Named]) -> None:
-    """Put triggered abilities on the stack in this order, told apart by whom they concern."""
-    speak(game, by, to_choose(game, by, ORDERING_TRIGGERS), _in_order(named))
+    """
+    Put triggered abilities on the stack in this order, told apart by whom they concern.
+
+    What is all alike the driver has ordered already (`forced`): then that is what they say. Raises
+    `Unsupported` if the engine does not show whom they concern.
+    """
+    given = _just_ordered(game, by)
+    if given is None or [one.source for one in given.triggers] != [source for source, _ in named]:
+        speak(game, by, to_choose(game, by, ORDERING_TRIGGERS), _in_order(named))
+        return
+    for trigger, (_, whom) in zip(given.triggers, named, strict=True):
+        if whom is not None:
+            looking.known(trigger.concerns, "whom an ability concerns")
+    game.spoken = Spoken(by=by, verdict=game.transcript[-1].verdict)
+
+
+def _just_ordered(game: Game, by: str) -> OrderTriggers | None:
+    """Return what the driver has just ordered of itself for a player, if it has."""
+    match game.transcript[-1]:
+        case Exchange(about=OrderTriggers() as about, of_itself=True):
+            return about if about.decider in game.sides(by) else None
+        case _:
+            return None
 
 
 def _concerns(trigger: TriggerWaiting, whom: str | None) -> bool:

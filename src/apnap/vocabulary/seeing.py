@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from typing import Final
 
 from apnap.driver import Failed, Game
-from apnap.driver.looking import known, picks, situation, there
+from apnap.driver.looking import known, picks, situation, there, thing
 from apnap.protocol import Pick
 from apnap.vocabulary.phrases import Topic
 
@@ -35,11 +35,24 @@ def cannot_see(game: Game, viewer: str, names: tuple[str, ...]) -> None:
 
 
 def _seen(game: Game, viewer: str, names: tuple[str, ...], expected: str) -> list[str]:
-    """Return which of these a player sees; raise `Failed` if one does not exist."""
+    """
+    Return which of these a player sees.
+
+    Raises `Failed` if one does not exist, or `Unsupported` if it may be in a library, of which the
+    engine shows nothing.
+    """
     for name in names:
+        if thing(game, name) is None and _shows_no_library(game):
+            known("unknown", f"where {name} is")
         there(game, name, expected)
-    handles = {thing.name for thing in game.view(viewer).objects}
+    handles = {one.name for one in game.view(viewer).objects}
     return [name for name in names if game.names.sent(name) in handles]
+
+
+def _shows_no_library(game: Game) -> bool:
+    """Tell whether there are cards in libraries, and none of them is shown."""
+    full = any(player.library for player in game.state.players)
+    return full and not any(one.zone == "library" for one in game.state.objects)
 
 
 @SEEING.then("{player} knows that {player} has chosen {names}")
