@@ -331,7 +331,7 @@ Feature: Second reading: Two-Headed Giant
       And it is Rob's precombat main phase
       And Carissa has 6 life
       And Dana controls Platinum Angel
-      And Alex controls two Mountains and Island
+      And Alex controls two Mountains and two Islands
       And Alex holds Flame Rift and Unsummon
       And Alex has cast Flame Rift
       When the stack resolves

@@ -30,7 +30,7 @@ Feature: Second reading: casting spells
   Scenario: If all opponents have hexproof, Stonehorn Dignitary has no target
     Given a free-for-all between Rob, Alex and Carissa
     And it is Rob's precombat main phase
-    And Rob controls four Plains, Mountain and left Mountain
+    And Rob controls four Plains and four Mountains
     And Rob holds Stonehorn Dignitary, Shock and Lightning Bolt
     And Alex controls Leyline of Sanctity
     And Carissa controls left Leyline of Sanctity

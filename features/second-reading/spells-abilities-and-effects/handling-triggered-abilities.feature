@@ -98,7 +98,7 @@ Feature: Second reading: handling triggered abilities
   Scenario: A dying Clone of Blood Artist triggers; Ovinized Blood Artist doesn't
     Given a free-for-all between Rob, Alex and Carissa
     And it is Alex's precombat main phase
-    And Alex controls Blood Artist, four Islands and Swamp
+    And Alex controls Blood Artist, four Islands and four Swamps
     And Alex holds Clone and Innocent Blood
     And Rob controls left Blood Artist, left Island and right Island
     And Rob holds Ovinize

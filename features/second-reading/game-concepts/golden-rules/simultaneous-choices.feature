@@ -23,7 +23,7 @@ Feature: Second reading: golden rules: simultaneous choices
   Scenario: Mindslaver's controller chooses in the controlled player's APNAP place
     Given a free-for-all between Rob, Alex, Carissa and Dana
     And it is Rob's precombat main phase
-    And Dana controls Mindslaver, Vedalken Orrery, four Plains, Swamp, Wind Drake and Storm Crow
+    And Dana controls Mindslaver, Vedalken Orrery, five Swamps, Wind Drake and Storm Crow
     And Dana holds Innocent Blood
     And Alex controls Gray Ogre and Hill Giant
     And Alex holds Shock
