@@ -8,6 +8,7 @@
  */
 import { abilityNumber, costOffered } from "./ask.mjs";
 import { dull } from "./dull.mjs";
+import { UNKNOWN_MODE, modeIndex } from "./names.mjs";
 import { visible } from "./show.mjs";
 import { accepted, rejected, unsupported } from "./verdicts.mjs";
 
@@ -19,8 +20,6 @@ const TOO_LATE = "Forge does not let its player call this off any more";
 
 /** Prompts of one announcement at most. */
 const PROMPTS = 20;
-
-const MODES = Object.freeze({ search: /search/i, put: /put/i, "search and put": /\+|entwine|both/i });
 
 /** Play a land. */
 export async function playLand(game, { card }) {
@@ -101,6 +100,7 @@ async function complete(game, said, speaker) {
     ...said,
     targets: said.targets ? [...said.targets] : null,
     costs: said.costs ? [...said.costs] : null,
+    told: [],
   };
   while (game.prompt.asked === speaker && game.prompt.type in PARTS) {
     const answer = await PARTS[game.prompt.type](game, left);
@@ -108,7 +108,8 @@ async function complete(game, said, speaker) {
     if (answer.verdict) return (await callOff(game)) ? answer : unsupported(TOO_LATE);
     await game.tell(answer.output);
   }
-  if (left.targets?.length) return rejected("Forge asks for fewer targets");
+  // What costs mana could be called off in time.
+  if (left.targets?.length) return unsupported(`Forge asks for fewer targets. ${TOO_LATE}`);
   const kept = said.alternative && left.costs?.some((name) => inHand(game, name));
   return kept ? unsupported("Forge chooses by itself which cost is paid instead") : accepted;
 }
@@ -121,11 +122,14 @@ const output = (value) => ({ output: value });
 
 const PARTS = Object.freeze({
   chooseBoardTargets: (game, left) => {
-    const { candidates, minTargets, maxTargets, intent } = game.prompt.input;
+    const { candidates, minTargets, maxTargets, intent, chosenTargets = 0 } = game.prompt.input;
     const stock = intent === "sacrifice" ? left.costs : left.targets;
     if (!stock) return OPEN;
+    // Of several that it was told at once, Forge may have taken the first only, and ask for more.
+    const taken = left.told.slice(0, chosenTargets);
+    stock.unshift(...left.told.slice(chosenTargets));
     const chosen = [];
-    while (stock.length && chosen.length < maxTargets) {
+    while (stock.length && taken.length + chosen.length < maxTargets) {
       const found = candidates.find((one) => game.names.of(one.id) === stock[0]);
       if (!found) break;
       chosen.push(found);
@@ -133,7 +137,10 @@ const PARTS = Object.freeze({
     }
     const more = candidates.some((one) => game.names.of(one.id) === stock[0]);
     if (more && intent === "sacrifice") return rejected("Forge asks for fewer to be sacrificed");
-    if (chosen.length < minTargets) return rejected(`Forge does not offer ${stock[0] ?? "nothing"}`);
+    if (taken.length + chosen.length < minTargets) {
+      return rejected(`Forge does not offer ${stock[0] ?? "nothing"}`);
+    }
+    left.told = [...taken, ...chosen.map(({ id }) => game.names.of(id))];
     return output({ type: "boardTargets", chosen });
   },
 
@@ -158,15 +165,14 @@ const PARTS = Object.freeze({
     const { options } = game.prompt.input;
     const wanted = left.modes ?? (left.alternative ? [left.alternative] : null);
     if (!wanted) return OPEN;
-    const chosenIndices = wanted.map((word) =>
-      options.findIndex(({ label }) => (MODES[word] ?? new RegExp(RegExp.escape(word), "i")).test(label)),
-    );
-    if (chosenIndices.includes(-1)) return unsupported("the bridge does not know Forge's word for this mode");
+    const chosenIndices = wanted.map((word) => modeIndex(options, word));
+    if (chosenIndices.includes(-1)) return unsupported(UNKNOWN_MODE);
     return output({ type: "selectionDecision", chosenIndices });
   },
 
   payManaCost: async (game, left) => {
     const { canConfirmFromPool, actions, presentation } = game.prompt.input;
+    if (left.targets?.length) return rejected("Forge asks for fewer targets");
     // Forge asks which cost to pay after the one offer that it has, or takes the other one at once.
     if (left.instead === game.prompt.input.manaCost) return rejected("Forge asks for the mana cost");
     if (!left.pay) return OPEN;

@@ -51,7 +51,8 @@ const KINDS = Object.freeze({
 
   chooseBoardTargets: (input, names) => {
     const among = named(names, input.candidates.map(({ id }) => id));
-    const range = { least: input.minTargets, most: input.maxTargets };
+    const { minTargets, maxTargets, chosenTargets = 0 } = input;
+    const range = { least: Math.max(0, minTargets - chosenTargets), most: maxTargets - chosenTargets };
     return input.intent === "sacrifice"
       ? { kind: "choose_objects", purpose: "sacrifice", among, concealed: "unknown", ...range }
       : { kind: "choose_targets", slots: [{ among, ...range }] };
@@ -98,7 +99,8 @@ const KINDS = Object.freeze({
           kind: "order_triggers",
           triggers: input.items.map(({ id, card }) => ({
             name: names.of(id),
-            source: names.of(card.id),
+            source: names.source(card),
+            concerns: "unknown",
           })),
         }
       : {

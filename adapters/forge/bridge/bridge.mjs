@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 /** The methods of the protocol. */
 import { VERSION } from "@manabrew/forge-wasm";
+import { astray } from "./astray.mjs";
 import { deal } from "./deal.mjs";
 import { Game } from "./game.mjs";
 import { UnknownCard, load } from "./load.mjs";
@@ -84,7 +85,11 @@ export class Bridge {
       if (error instanceof UnknownCard) return unsupported(error.message);
       throw error;
     }
-    return { verdict: "accepted", state: this.#game.state() };
+    const shown = this.#game.state();
+    const wrong = position.begun && astray(position, shown);
+    if (!wrong) return { verdict: "accepted", state: shown };
+    this.#forget();
+    return unsupported(`not as it is after the turns that bring Forge to the position: ${wrong}`);
   }
 
   /** Do something; if Forge breaks over it, the position is gone. */

@@ -1,19 +1,28 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 /** Answers to a choice, an order, a question, a hand. */
 import { mayCopy, mayExert, possibilities } from "./ask.mjs";
-import { colorName } from "./names.mjs";
+import { UNKNOWN_MODE, colorName, modeIndex } from "./names.mjs";
 import { visible } from "./show.mjs";
 import { accepted, rejected, unsupported } from "./verdicts.mjs";
 
 /** How Forge offers to begin the game with a card on the battlefield, or to reveal one. */
 const OPENING = /\b(in|from) your opening hand\b/;
 
-/** Choose targets, or permanents. */
+/** Choose targets, or permanents. Of several, Forge may take one and ask for the next. */
 export async function chooseOnBoard(game, { chosen }) {
-  const { candidates, minTargets, maxTargets } = game.prompt.input;
+  const { candidates, minTargets, maxTargets, chosenTargets = 0 } = game.prompt.input;
   const picks = chosen.map((name) => candidates.find((c) => game.names.of(c.id) === name));
-  if (!fits(picks, minTargets, maxTargets)) return rejected("Forge does not offer this");
-  await game.tell({ type: "boardTargets", chosen: picks });
+  if (!fits(picks, minTargets - chosenTargets, maxTargets - chosenTargets)) {
+    return rejected("Forge does not offer this");
+  }
+  const { asked, type } = game.prompt;
+  for (let taken = 0; taken < Math.max(picks.length, 1); ) {
+    await game.tell({ type: "boardTargets", chosen: picks.slice(taken) });
+    const more = game.prompt.asked === asked && game.prompt.type === type;
+    const now = more ? (game.prompt.input.chosenTargets ?? 0) - chosenTargets : 0;
+    if (now <= taken || now >= picks.length) break;
+    taken = now;
+  }
   return accepted;
 }
 
@@ -34,7 +43,10 @@ export async function chooseFromList(game, { chosen }) {
   }
   const among = possibilities(game.prompt.input, game.names, game.view());
   const whole = among.indexOf(chosen.map((name) => game.names.cardOf(name)).join(", "));
-  const each = chosen.map((name) => among.indexOf(name)).map((at) => (at < 0 ? undefined : at));
+  const isMode = (name) => !among.includes(name) && !game.names.means(name);
+  const at = (name) => (isMode(name) ? modeIndex(options, name) : among.indexOf(name));
+  if (chosen.some((name) => isMode(name) && at(name) < 0)) return unsupported(UNKNOWN_MODE);
+  const each = chosen.map(at).map((index) => (index < 0 ? undefined : index));
   const indices = each.includes(undefined) && whole >= 0 ? [whole] : each;
   if (!fits(indices, minTotal, maxTotal)) return rejected("Forge does not offer this");
   await game.tell({ type: "selectionDecision", chosenIndices: indices });
@@ -130,7 +142,8 @@ export async function exert(game, { yes }) {
 function asksAgain(agreed, { type, input }) {
   if (type !== "chooseBoolean") return false;
   const words = ({ presentation: { description, title } }) => (description || title).toLowerCase();
-  return words(agreed).includes(`you may ${words(input)}`);
+  const played = /\byou may (cast|play)\b/.test(words(agreed)) && /^do you want to play\b/.test(words(input));
+  return played || words(agreed).includes(`you may ${words(input)}`);
 }
 
 /** Name a number. */

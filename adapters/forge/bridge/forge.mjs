@@ -55,6 +55,12 @@ export class Forge {
     return this.#known.has(card);
   }
 
+  /** Whether an Aura gives its controller control of what it is attached to. */
+  takes(card) {
+    const script = this.#assets.split("\0").find((part) => part.startsWith(`Name:${card}\n`));
+    return /^S:.*\bGainControl\$ You\b/m.test(script ?? "");
+  }
+
   close() {
     this.#engine?.dispose();
     this.#engine = null;

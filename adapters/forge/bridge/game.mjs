@@ -17,12 +17,16 @@ const PARTS = new Set([
 /** How the text of a triggered ability begins on the stack; that of a spell begins with its name. */
 const TRIGGERED = /^(When|Whenever|At) /;
 
+/** How a card is worded by which attackers become blocked. */
+const BLOCKS = /\bbecomes? blocked\b/;
+
 export class Game {
   #count = 0;
   #id = "";
   #announced = null;
   #coming = [];
   blockedOnce = new Set();
+  #stood = new Set();
 
   constructor(position, { table, prompt, ids }) {
     this.position = position;
@@ -147,9 +151,20 @@ export class Game {
   }
 
   #remember() {
-    const { step, combatAssignments } = this.view();
-    if (!step.startsWith("combat")) this.blockedOnce.clear();
-    for (const { attackerId } of combatAssignments) this.blockedOnce.add(attackerId);
+    const view = this.view();
+    if (!view.step.startsWith("combat")) {
+      this.blockedOnce.clear();
+      this.#stood.clear();
+    }
+    for (const { attackerId } of view.combatAssignments) this.blockedOnce.add(attackerId);
+    for (const { sourceId } of view.stack) this.#stood.add(sourceId);
+  }
+
+  /** Whether something has been on the stack in this combat by which attackers become blocked. */
+  get blocking() {
+    const blocks = (line) => BLOCKS.test(line) && !TRIGGERED.test(line);
+    const cards = this.view().zones.flatMap((zone) => zone.cards);
+    return cards.some(({ id, text }) => this.#stood.has(id) && text?.split("\n").some(blocks));
   }
 
   #newId() {

@@ -18,6 +18,9 @@ export async function load(forge, position, seed) {
   });
   const unknown = position.objects.find(({ card }) => !forge.knows(card));
   if (unknown) throw new UnknownCard(unknown.card);
+  const { objects } = position;
+  const given = (host) => objects.some((o) => o.attached_to === host.name && forge.takes(o.card));
+  for (const o of objects) o.enterSeat = given(o) ? o.ownerSeat : o.controllerSeat;
   const loader = new Loader(position, table);
   return { table, prompt: await loader.play(), ids: loader.ids };
 }

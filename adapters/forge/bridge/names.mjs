@@ -46,6 +46,31 @@ export const counterName = (forge) => KINDS[forge] ?? forge.toLowerCase();
 /** Forge's name of a step. */
 export const stepKind = (step) => Object.keys(STEPS).find((kind) => STEPS[kind][1] === step);
 
+/** How Forge words a mode that has another name in the protocol. */
+const MODES = Object.freeze({
+  "search and put": /\+|entwine|both/i,
+  pump: /\bgets \+/i,
+  unblocking: /\bcan't block\b/i,
+});
+
+/** Why a mode cannot be told to Forge. */
+export const UNKNOWN_MODE = "the bridge does not know Forge's word for this mode";
+
+/** Where on a list of Forge's a mode stands that the protocol has a word for; -1 if nowhere. */
+export function modeIndex(options, word) {
+  const worded = MODES[word] ?? new RegExp(RegExp.escape(word), "i");
+  return options.findIndex(({ label }) => worded.test(label));
+}
+
+/**
+ * The card or token that something is, or whose effect it is that lasts. To such effects Forge gives
+ * a name of their own; Roles it calls otherwise than the tokens of the protocol are called.
+ */
+export function cardOf({ name, isToken }, subtypes = []) {
+  if (isToken && subtypes.includes("Role")) return `${name.replace(/ Role$/, "")} Role Token`;
+  return name.replace(/ \(\d+\)'s Effect$/, "");
+}
+
 export class Names {
   #ids;
   #names = new Map();
@@ -100,6 +125,18 @@ export class Names {
     return this.#names.has(id);
   }
 
+  /** The name of what an ability comes from; of a spell's effect that lasts, that is the spell. */
+  source({ id, identity }) {
+    const card = cardOf(identity);
+    const spells = [...this.loaded.values()].filter((object) => object.card === card);
+    return card !== identity.name && spells.length === 1 ? spells[0].name : this.of(id);
+  }
+
+  /** Whether an id is that of an object that the position has. */
+  isLoaded(id) {
+    return this.loaded.has(this.#names.get(id));
+  }
+
   /** Forget ids that Forge uses anew for other things. */
   forget(pattern) {
     for (const [id, name] of this.#names) {
@@ -121,6 +158,11 @@ export class Names {
   /** The card that an object was loaded as; of anything else its own name. */
   cardOf(name) {
     return this.loaded.get(name)?.card ?? name;
+  }
+
+  /** Whether a player or an object is called so; other words are those of modes and the like. */
+  means(name) {
+    return this.#ids.has(name);
   }
 
   isPlayer(name) {

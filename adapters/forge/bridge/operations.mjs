@@ -55,18 +55,21 @@ const amount = (label, number, now) => (number === now ? [] : [fixed({ label, ca
 const unnamed = (seat, number) =>
   Array.from({ length: number }, () => ({ name: null, card: FILLER, ownerSeat: seat }));
 
-/** Permanents enter together; what is asked something as it enters, enters alone. */
+/**
+ * Permanents enter together; what is asked something as it enters, enters alone. What somebody
+ * controls by an Aura enters under its owner's control, and the Aura does the rest.
+ */
 function permanents(position, wanted) {
   const all = position.objects.filter((o) => o.zone === "battlefield" && wanted(o));
   const attached = all.filter((o) => o.attached_to);
   const alone = all.filter((o) => !o.attached_to && (o.protector || Object.keys(o.chosen).length));
   const plain = all.filter((o) => !attached.includes(o) && !alone.includes(o));
-  const strangers = plain.filter((o) => o.controllerSeat !== o.ownerSeat);
-  const label = (o) => (o.controllerSeat === o.ownerSeat ? "Enter" : `Under${o.controllerSeat}`);
+  const strangers = plain.filter((o) => o.enterSeat !== o.ownerSeat);
+  const label = (o) => (o.enterSeat === o.ownerSeat ? "Enter" : `Under${o.enterSeat}`);
   return [
     ...withCards("Enter", plain.filter((o) => !strangers.includes(o))),
     ...position.players.flatMap((_, seat) =>
-      withCards(`Under${seat}`, strangers.filter((o) => o.controllerSeat === seat)),
+      withCards(`Under${seat}`, strangers.filter((o) => o.enterSeat === seat)),
     ),
     ...alone.map((o) =>
       fixed({ label: label(o), cards: [[o]], protector: o.protector, color: o.chosen.color }),

@@ -4,7 +4,7 @@
  *
  * The early one triggers out of the library in the first upkeep of the game and puts permanents onto
  * the battlefield, so that they can lose summoning sickness. It exiles the late one, which does the
- * rest when the wanted step begins, and keeps everybody from attacking until then. Both end outside
+ * rest when the wanted step begins; until then nothing triggers, and nobody attacks. Both end outside
  * the game. Each asks its controller how many operations there are to be, then which, with which
  * cards and numbers; the loader answers.
  */
@@ -92,8 +92,11 @@ export function setUpFiles() {
       card(
         late(step),
         `Phase$ ${PHASE_OF_STEP[step]} | TriggerZones$ Exile | ValidPlayer$ You | OptionalDecider$ You`,
-        [toLibrary("Hand"), toLibrary("Graveyard")],
-        ["S:Mode$ CantAttack | ValidCard$ Creature | EffectZone$ Exile | Description$ No attacks."],
+        [toLibrary("Hand"), toLibrary("Graveyard"), toLibrary("Exile")],
+        [
+          "S:Mode$ CantAttack | ValidCard$ Creature | EffectZone$ Exile | Description$ No attacks.",
+          "S:Mode$ DisableTriggers | ValidCard$ Card.Other | ValidCause$ Card | EffectZone$ Exile | Description$ No triggers.",
+        ],
       ),
     ),
   };
@@ -108,7 +111,7 @@ export function setUpFiles() {
 }
 
 const toLibrary = (zone) =>
-  `ChangeZoneAll | ChangeType$ Card | Origin$ ${zone} | Destination$ Library | LibraryPosition$ -1 | Shuffle$ False`;
+  `ChangeZoneAll | ChangeType$ Card.Other | Origin$ ${zone} | Destination$ Library | LibraryPosition$ -1 | Shuffle$ False`;
 
 function card(name, when, first, statics = []) {
   const last = `ChangeZoneAll | ChangeType$ Card.named${name} | Origin$ Library,Hand,Exile | Destination$ Sideboard`;

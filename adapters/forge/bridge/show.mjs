@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 /** Forge's view of the game as a state of the protocol. */
-import { COLORS, STEPS, counterName, keywordName } from "./names.mjs";
+import { COLORS, STEPS, cardOf, counterName, keywordName } from "./names.mjs";
 import { seatOf } from "./table.mjs";
 
 const COMBAT = new Set(Object.keys(STEPS).filter((step) => STEPS[step][0] === "combat"));
@@ -9,7 +9,8 @@ const PUBLIC = new Set(["battlefield", "graveyard", "exile", "command"]);
 /**
  * Return the state that the player in `seat` sees, or all that Forge shows anybody if it is null.
  *
- * `game`: table, names, position, prompt, pending (decisions) and blockedOnce (ids of attackers).
+ * `game`: table, names, position, prompt, pending (decisions), blockedOnce (ids of attackers)
+ * and blocking.
  */
 export function show(game, seat = null) {
   const { table, names, position, prompt, pending } = game;
@@ -49,7 +50,8 @@ function left(status) {
   return { reason: status === "conceded" ? "conceded" : "unknown" };
 }
 
-function turn({ names, prompt, ...game }, view) {
+function turn(game, view) {
+  const { names, prompt } = game;
   const [phase, step] = STEPS[view.step];
   const active = view.players.find((player) => player.id === view.activePlayerId);
   return {
@@ -59,17 +61,18 @@ function turn({ names, prompt, ...game }, view) {
     step,
     stack: view.stack.map((item) => stackName(names, item)),
     priority: prompt.type === "chooseAction" ? names.of(`player-${prompt.asked}`) : null,
-    combat: COMBAT.has(view.step) ? combat(names, view, prompt, game.blockedOnce) : null,
+    combat: COMBAT.has(view.step) ? combat(names, view, prompt, game) : null,
   };
 }
 
-function combat(names, view, prompt, blockedOnce) {
+function combat(names, view, prompt, { blockedOnce, blocking }) {
   const declared = STEPS[view.step][1] !== "declare_attackers" && prompt.type !== "chooseBlockers";
   const pairs = view.combatAssignments;
   const attackers = visible(view, "battlefield").filter((card) => card.isAttacking);
   const blocked = (id) => {
     if (pairs.some((pair) => pair.attackerId === id)) return true;
     if (blockedOnce.has(id)) return "unknown"; // Forge does not show what stays of a block
+    if (blocking && declared) return "unknown"; // nor what becomes blocked without blockers
     return declared ? false : null;
   };
   const blockers = [...new Set(pairs.map((pair) => pair.blockerId))];
@@ -111,8 +114,9 @@ export function visible(view, zone) {
 function cards({ table, names, position }, view, seat) {
   const open = view.zones.filter((z) => PUBLIC.has(z.zone));
   const seats = seat === null ? position.players.map((_, index) => index) : [seat];
+  const isOwn = ({ ownerId }, own) => seat !== null || seatOf(ownerId) === own;
   const hands = seats.flatMap((own) =>
-    table.view(own).zones.filter((z) => z.zone === "hand" && seatOf(z.ownerId) === own),
+    table.view(own).zones.filter((zone) => zone.zone === "hand" && isOwn(zone, own)),
   );
   return [...open, ...hands].flatMap((zone) =>
     zone.cards
@@ -129,7 +133,7 @@ function shownCard(names, zone, card, view) {
   return {
     ...common,
     kind: card.identity.isToken ? "token" : "card",
-    card: card.identity.name,
+    card: cardOf(card.identity, card.subtypes) || "unknown",
     controller: names.of(card.controllerId),
     tapped: card.tapped,
     sick: card.summoningSick || (card.keywords.includes("Haste") ? "unknown" : false),
@@ -178,15 +182,20 @@ function stackName(names, item) {
 
 function stacked(names, view) {
   return view.stack.map((item) => {
-    const ability = names.isAbility(item);
+    const kind = names.isAbility(item) ? "ability" : names.isLoaded(item.sourceId) ? "card" : "copy";
+    const { sourceId: id, identity } = item;
+    const card = cardOf(identity) || "unknown"; // a spell cast face down has no name
     return {
       name: stackName(names, item),
-      kind: ability ? "ability" : "card",
-      card: item.identity.name,
+      kind,
+      face_down: card === "unknown",
+      card,
+      copy_of: kind === "copy" ? card : null,
       owner: names.of(item.ownerId),
       controller: names.of(item.controllerId),
       zone: "stack",
-      source: ability ? names.of(item.sourceId) : null,
+      source: kind === "ability" ? names.source({ id, identity }) : null,
+      concerns: kind === "ability" ? "unknown" : null,
       targets: item.targets.map((target) => names.of(target.id)),
     };
   });
