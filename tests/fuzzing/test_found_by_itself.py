@@ -6,20 +6,24 @@ import pytest
 from msgspec.structs import replace
 from tests.reference.driving import begin, things
 
-from apnap.driver import Exchange
+from apnap.driver import Exchange, Position
 from apnap.driver.position import new
 from apnap.driver.seating import seated
 from apnap.engine.near import near_reference
-from apnap.fuzzing.games import Move, Plan
+from apnap.fuzzing.claims import claimed
+from apnap.fuzzing.games import Move, Plan, Played
+from apnap.fuzzing.handles import told
+from apnap.fuzzing.replayed import judged
 from apnap.fuzzing.speaking_up import again
 from apnap.fuzzing.telling.acting_out import Stage
 from apnap.fuzzing.telling.givens import described
 from apnap.fuzzing.telling.phrasing import given, then, when
+from apnap.fuzzing.turning import turned
 from apnap.logs.expected_names import Naming
-from apnap.protocol import ChanceAsked, Choose, OrderTriggers, State
+from apnap.protocol import ChanceAsked, Choose, KeepOrMulligan, Order, OrderTriggers, State
 from apnap.protocol.catalogue import catalogue
 from apnap.protocol.decisions import TriggerWaiting
-from apnap.protocol.variants import TWO_PLAYER
+from apnap.protocol.variants import TWO_PLAYER, two_headed_giant
 from apnap.rulebooks import newest
 from apnap.symmetries.joining import with_one_more
 
@@ -79,6 +83,48 @@ def test_nobody_joins_where_players_are_counted(card: str) -> None:
     assert with_one_more(described(steps[:1])) is not None
 
 
+def of_teams(*cards: str) -> Position:
+    """Return a game of Two-Headed Giant in which Dana controls some cards as Rob's turn ends."""
+    table = seated(two_headed_giant(2, newest()), ("Rob", "Alex"), ("Carissa", "Dana"))
+    table = replace(table, active="Rob", step="end_step")
+    for number, card in enumerate(cards):
+        thing = new(table, f"number {number}", catalogue()[card], "Dana", "battlefield")
+        table = replace(table, objects=(*table.objects, thing))
+    return table
+
+
+def shown(played: Played) -> State:
+    """Return the last state of a game."""
+    verdict = played.exchanges[-1].verdict
+    assert verdict is not None
+    assert verdict.state is not None
+    return verdict.state
+
+
+def test_triggers_lie_as_the_primary_player_says_if_teammates_disagree() -> None:
+    plan = Plan(newest(), of_teams("Copper Tablet", "Copper Tablet"))
+    upkeep = Move("order_triggers", "Carissa's team", None, "Carissa", Order(()))
+    state = shown(again(near_reference(), replace(plan, moves=(upkeep,))))
+    (asked,) = state.pending
+    assert isinstance(asked, OrderTriggers)
+    names = [one.name for one in asked.triggers]
+    said = (("Carissa", Order((*reversed(names),))), ("Dana", Order((*names,))))
+    moves = tuple(replace(upkeep, by=by, say=told(order, state)) for by, order in said)
+    played = again(near_reference(), replace(plan, moves=moves))
+    assert shown(played).turns[0].stack == (*reversed(names),)
+    assert claimed(near_reference(), played.exchanges, every_priority=True) is None
+
+
+def test_teams_that_begin_at_another_seat_shuffle_in_the_same_order() -> None:
+    plan = Plan(newest(), replace(of_teams(), active="Carissa", step="untap", stage="before_game"))
+    seats = ("Carissa", "Dana", "Rob", "Alex")
+    hands = (KeepOrMulligan(keep=at < 2) for at in range(4))
+    moves = (Move("mulligan", by, None, by, say) for by, say in zip(seats, hands, strict=True))
+    played = again(near_reference(), replace(plan, moves=(*moves,))).exchanges
+    assert played[-1].verdict is not None
+    assert judged("seats", near_reference(), turned(played), every_priority=True) is None
+
+
 def waiting(*handles: str) -> State:
     """Return a state in which triggers of one source wait, called so by the engine."""
     state = described([given("a free-for-all between Rob and Alex")]).state(newest())
@@ -103,6 +149,20 @@ def test_triggers_alike_are_paired_in_order_where_handles_are_counted_anew(
     (asked,) = naming.ours(waiting(*theirs)).pending
     assert isinstance(asked, OrderTriggers)
     assert tuple(one.name for one in asked.triggers) == called
+
+
+def test_triggers_without_a_source_are_told_apart_by_whom_they_concern() -> None:
+    def concerning(*players: str) -> State:
+        state = waiting(*(f"~{number}" for number, _ in enumerate(players)))
+        triggers = (TriggerWaiting(f"~{at}", f"~{at}", who) for at, who in enumerate(players))
+        asked = OrderTriggers(id="1", decider="Rob", triggers=tuple(triggers))
+        return replace(state, pending=(asked,))
+
+    naming = Naming()
+    naming.learn(concerning("Rob", "Alex"), concerning("Alex", "Rob"))
+    (asked,) = naming.ours(concerning("Rob", "Alex")).pending
+    assert isinstance(asked, OrderTriggers)
+    assert [(one.name, one.concerns) for one in asked.triggers] == [("~1", "Rob"), ("~0", "Alex")]
 
 
 def test_players_of_whom_nothing_is_said_block_as_they_have_to() -> None:

@@ -60,6 +60,12 @@ def triggers_team_by_team(passage: Passage) -> Iterator[Wrong]:
         yield from _out_of_order(passage)
 
 
+def _decides(passage: Passage, speaker: str, decider: str) -> bool:
+    """Tell whether it is as a speaker says, even if teammates have said something else (805.2)."""
+    team = next((one for one in passage.after.teams if one.name == decider), None)
+    return team is None or speaker == team.primary or team.members == (speaker,)
+
+
 @transition("603.3b", "order")
 def triggers_as_ordered(passage: Passage) -> Iterator[Wrong]:
     """Triggered abilities lie on the stack in the order in which their controller puts them."""
@@ -67,6 +73,8 @@ def triggers_as_ordered(passage: Passage) -> Iterator[Wrong]:
     if not isinstance(said, AnswerSaid) or not isinstance(said.say, Order):
         return
     if not isinstance(passage.answered, OrderTriggers) or passage.turns is None:
+        return
+    if not _decides(passage, said.by, passage.answered.decider):
         return
     wished = [name for name in said.say.objects if name in passage.turns[1].stack]
     there = [name for name in passage.turns[1].stack if name in wished]

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from apnap.driver import Exchange
 from apnap.fuzzing.games import Plan
 from apnap.logs.expected_names import translated
-from apnap.protocol import Load, Object, Player, Record, State, Team, Verdict
+from apnap.protocol import Load, Object, Player, Record, State, Verdict
 from apnap.symmetries.renaming import NAMES
 
 R = TypeVar("R", bound=Record)
@@ -31,10 +31,7 @@ def turned_plan(plan: Plan) -> Plan:
     names = _names(position.players, position.objects)
     told = translated(position, names)
     players: tuple[Player, ...] = (*told.players[1:], *told.players[:1])
-    seats = [player.name for player in players]
-    teams = tuple(_seated(team, seats) for team in told.teams)
-    active = told.active or told.seats[0]
-    told = replace(told, players=players, teams=teams, active=active)
+    told = replace(told, players=players, active=told.active or told.seats[0])
     moves = tuple(translated(move, names) for move in plan.moves)
     return replace(plan, position=told, moves=moves)
 
@@ -61,12 +58,10 @@ def _turned(exchange: Exchange, names: Mapping[str, str]) -> Exchange:
 
 
 def _rotated(state: State) -> State:
-    """Return the same circle, from the second seat on."""
+    """
+    Return the same circle, from the second seat on.
+
+    The members of a team stay in their order, as they sit around the table.
+    """
     players: tuple[Player, ...] = (*state.players[1:], *state.players[:1])
-    seats = [player.name for player in players]
-    teams = tuple(_seated(team, seats) for team in state.teams)
-    return replace(state, players=players, teams=teams)
-
-
-def _seated(team: Team, seats: Sequence[str]) -> Team:
-    return replace(team, members=tuple(sorted(team.members, key=seats.index)))
+    return replace(state, players=players)

@@ -175,7 +175,8 @@ def _named(state: State) -> dict[str, _Named]:
     named: dict[str, _Named] = {thing.name: thing for thing in state.objects}
     for decision in state.pending:
         for trigger in decision.triggers if isinstance(decision, OrderTriggers) else ():
-            named.setdefault(trigger.name, _Trigger(trigger.source, trigger.concerns))
+            source = trigger.source if trigger.source != trigger.name else ""  # it has none
+            named.setdefault(trigger.name, _Trigger(source, trigger.concerns))
         if isinstance(decision, ChanceAsked) and decision.among != "unknown":
             unseen = (name for name in decision.among if name.startswith(HANDLE))
             named = {name: _Unseen() for name in unseen} | named
