@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import Final
 
 import pytest
+from msgspec.structs import replace
 
 from apnap.certifying.directions import directions
 from apnap.certifying.judging import Imaged, ProfileVerdict, RuleVerdict, judge, lacks, unmet
@@ -110,7 +111,7 @@ def imaged(first: Outcome, number: int) -> list[Imaged]:
 )
 def test_an_image_has_to_pass_as_its_scenario_does(outcome: Outcome, bars: bool) -> None:  # noqa: FBT001 - what is expected
     told: dict[str, Outcome] = {one.id: "passed" for one in TEAMS.scenarios}
-    number = TEAMS.floor.least
+    number = len(TEAMS.deciding)
     its = imaged(outcome, number)
     verdict = judge(TEAMS, told, [*its, Imaged("x~y", "x", "failed")])
     assert (verdict.certified, verdict.images) == (not bars, number)
@@ -120,17 +121,30 @@ def test_an_image_has_to_pass_as_its_scenario_does(outcome: Outcome, bars: bool)
 def test_an_image_of_what_is_not_played_shows_nothing() -> None:
     of = TEAMS.deciding[0].id
     told = {**outcomes(), of: "unsupported"}
-    verdict = judge(TEAMS, told, imaged("unsupported", TEAMS.floor.least))
+    verdict = judge(TEAMS, told, imaged("unsupported", len(TEAMS.deciding)))
     assert (verdict.standing, verdict.asymmetries) == ("certified", ())
 
 
-@pytest.mark.parametrize("missing", [1, TEAMS.floor.least])
-def test_too_few_images_of_what_was_played_bar_the_profile(missing: int) -> None:
-    number = TEAMS.floor.least
+@pytest.mark.parametrize("missing", [1, len(TEAMS.deciding) - TEAMS.floor.least])
+def test_without_an_image_of_each_scenario_that_was_played_there_is_no_certificate(
+    missing: int,
+) -> None:
+    number = len(TEAMS.deciding)
     verdict = judge(TEAMS, outcomes(), imaged("passed", number - missing))
     assert (verdict.standing, verdict.asymmetries) == ("not certified", ())
     assert verdict.verdict == f"{number - missing} of {number} images drawn"
     assert verdict.lacks == (verdict.verdict,)
+
+
+def test_too_few_images_that_go_on_bar_the_profile() -> None:
+    its = imaged("passed", len(TEAMS.deciding))
+    least = TEAMS.floor.least
+    for going_on, standing in ((least, "certified"), (least - 1, "not certified")):
+        some = [replace(one, goes_on=at < going_on) for at, one in enumerate(its)]
+        verdict = judge(TEAMS, outcomes(), some)
+        assert verdict.standing == standing
+        lack = f"{going_on} of {least} images that go on drawn"
+        assert verdict.lacks == ((lack,) if going_on < least else ())
 
 
 def test_a_rule_of_which_nothing_was_played_is_not_met() -> None:

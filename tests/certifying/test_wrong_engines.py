@@ -14,6 +14,7 @@ from apnap.certifying.directions import DIRECTIONS, directions
 from apnap.certifying.judging import ProfileVerdict, judge
 from apnap.certifying.profiles import Profile, chosen
 from apnap.certifying.results import images_of
+from apnap.diagnosis.patterns import stored
 from apnap.driver import UNPLAYED, Outcome, Stop
 from apnap.protocol import PROTOCOL_VERSION, Capabilities, EditionDate
 from apnap.protocol.messages import Initialize, Load, Program, Verdict
@@ -21,9 +22,11 @@ from apnap.protocol.readable_json import encode
 from apnap.running.playing import Play
 from apnap.suite import Scenario, load_suite
 from apnap.symmetries.continuing.crowding import creatures
+from apnap.symmetries.drawn_images import ALONE, GOING_ON, goes_on
 from apnap.symmetries.images import images
 from apnap.symmetries.sampling import drawn_for, playable
 from apnap_adapters.wrong.deaf import Null, Parrot, always_accept, always_reject
+from apnap_misreadings import reference
 from apnap_reference.engine import CAPABILITIES
 
 
@@ -39,10 +42,13 @@ WIDEST: Final = [one for one in PROFILES if not any(_ids(one) < _ids(other) for 
 (TEAMS,) = chosen(OLD, ("teams",))
 _HELLO = Initialize(PROTOCOL_VERSION, Program("tests", "1"))
 CAN = replace(always_accept().initialize(_HELLO).capabilities, editions=(EDITION,))
+NEWEST: Final = EditionDate("2026-01-16")
 FEW: Final = 6
 """So many images of a profile are looked at: all are drawn alike."""
-OTHERS: Final = 24
-"""So many images of another run they are held against, and those of the same scenarios."""
+OTHERS: Final = 100
+"""Of so many scenarios of a profile the images are held against those of another run."""
+ENOUGH: Final = 20
+"""So many images that go on tell what half of them tell."""
 LITTLE = 50
 """Of so many scenarios one at most may ask for something that a parrot does not show."""
 
@@ -110,28 +116,52 @@ def test_a_parrot_with_the_whole_trace_of_another_run_is_certified_in_nothing() 
     verdict = judged(TEAMS, known, told(fresh), 2)
     assert (verdict.met, verdict.counts.passed) == (verdict.testable, len(known))
     assert (verdict.standing, verdict.certified) == ("not certified", False)
-    number = TEAMS.floor.least
+    number = len(TEAMS.deciding)
     assert verdict.verdict == f"{number} of {number} images otherwise"
     assert set(verdict.asymmetries) == {image.id for image in fresh}
 
 
 def test_nothing_in_another_run_begins_as_an_image_does() -> None:
     for profile in WIDEST:
-        little = replace(profile, floor=replace(profile.floor, images=0, least=FEW))
-        drawn = images_of((little,), 2, CAPABILITIES)
-        assert len(drawn) == FEW
-        originals = {image.image.of for image in drawn if image.image}
-        there = [one for one in profile.scenarios if one.id in originals]
-        other = [image for one in there for image in images(one)]
-        other += [drawn_for(CAPABILITIES, one, 1, EDITION) for one in there]
-        some = replace(profile, floor=replace(profile.floor, images=0, least=OTHERS))
-        run = (*profile.scenarios, *other, *images_of((some,), 1, CAPABILITIES))
-        begun = {encode(one.position.state(EDITION)) for one in run}
+        some = profile.deciding[:OTHERS]
+        drawn, other = (
+            [drawn_for(CAPABILITIES, one, seed, EDITION, ALONE) for one in some] for seed in (2, 1)
+        )
+        other += [image for one in some[:FEW] for image in images(one)]
+        begun = {encode(one.position.state(EDITION)) for one in (*profile.scenarios, *other)}
         assert not [one for one in drawn if encode(one.position.state(EDITION)) in begun]
-        passed: dict[str, Outcome] = {one.id: "passed" for one in profile.scenarios}
-        heard: dict[str, Outcome] = {one.id: "withheld" for one in drawn}
-        verdict = judged(little, passed, heard, 2)
-        assert verdict.verdict == f"{FEW} of {FEW} images otherwise"
+
+
+def test_an_image_begins_alike_whether_it_goes_on_or_not() -> None:
+    for one in TEAMS.deciding[:FEW]:
+        alone, longer = (drawn_for(CAPABILITIES, one, 1, OLD, kinds) for kinds in (ALONE, GOING_ON))
+        assert alone.position == longer.position != one.position
+        assert alone.steps == longer.steps[: len(one.steps)] != one.steps
+        assert len(longer.steps) > len(alone.steps) == len(one.steps)
+
+
+def test_of_each_scenario_there_is_an_image_and_of_some_one_that_goes_on() -> None:
+    drawn = images_of((fewer(TEAMS, FEW),), 2, CAPABILITIES)
+    whole = images_of((fewer(TEAMS, FEW, images=100),), 2, CAPABILITIES)
+    for some, number in ((drawn, FEW), (whole, len(TEAMS.deciding))):
+        assert len(some) == number
+        assert sum(goes_on(one.image.symmetry) for one in some if one.image) == FEW
+    assert [one.image.of for one in whole if one.image] == [one.id for one in TEAMS.deciding]
+
+
+def test_whoever_breaks_one_rule_in_images_only_is_noticed() -> None:
+    """By whatever seed: no misreading that a profile notices hides in the images of it."""
+    (teams,) = chosen(NEWEST, ("teams",))
+    its = {one.id: one for one in teams.deciding}
+    noticed = 0
+    for pattern in stored().patterns:
+        failed = [its[id_] for id_ in pattern.failed if id_ in its]
+        if failed and NEWEST in pattern.editions:
+            some = (drawn_for(CAPABILITIES, one, 11, NEWEST, ALONE) for one in failed)
+            outcomes = (cheats.played(one, reference(pattern.name), NEWEST)[0] for one in some)
+            assert any(one != "passed" for one in outcomes), pattern.name
+            noticed += 1
+    assert noticed > ENOUGH
 
 
 def test_one_that_calls_everything_unsupported_is_certified_in_nothing() -> None:
@@ -197,7 +227,7 @@ def test_one_that_knows_each_scenario_by_heart_and_guesses_the_rest_is_certified
         told[one.id] = cheats.played(one, guessers.GUESSERS[guess](heart), EDITION)[0]
     verdict = judged(teams, dict.fromkeys(known, "passed"), told, 3)
     assert verdict.standing == "not certified"
-    assert 2 * len(verdict.asymmetries) > len(told)
+    assert 2 * len(verdict.asymmetries) > teams.floor.least
 
 
 @pytest.mark.parametrize(
@@ -211,7 +241,8 @@ def test_one_that_declares_no_combat_has_too_little_put_to_the_test(
     }
     declared = {value for kind, _, value in kinds if kind == "decision"} - {decision}
     can = replace(CAPABILITIES, decisions=tuple(declared))
-    (glossary,) = chosen(OLD, ("glossary",))
+    (whole,) = chosen(OLD, ("glossary",))
+    glossary = fewer(whole, ENOUGH)
     able = {one.id for one in playable(glossary.deciding, can, OLD)}
     told: dict[str, Outcome] = {
         one.id: "passed" if one.id in able else "unsupported" for one in glossary.scenarios
@@ -224,14 +255,20 @@ def test_one_that_declares_no_combat_has_too_little_put_to_the_test(
     assert why in verdict.verdict
 
 
+def fewer(profile: Profile, number: int, images: int = 0) -> Profile:
+    """Return a profile that asks for so many images that go on, and so many percent in all."""
+    return replace(profile, floor=replace(profile.floor, images=images, going_on=0, least=number))
+
+
 def test_one_that_declares_the_cards_of_a_profile_alone_has_no_keywords_put_to_the_test() -> None:
+    teams = fewer(TEAMS, ENOUGH)
     own = {need.removeprefix("card:") for one in TEAMS.deciding for need in one.needs}
     fighters = {card.name for card in creatures("all", frozenset())}
     for cards, standing in ((own, "not certified"), (own | fighters, "certified")):
         can = replace(CAPABILITIES, cards=tuple(cards), players=9, every_priority=False)
         told: dict[str, Outcome] = {one.id: "passed" for one in TEAMS.scenarios}
-        told |= {one.id: "passed" for one in images_of((TEAMS,), 4, can)}
-        verdict = judged(TEAMS, told, told, 4, can)
+        told |= {one.id: "passed" for one in images_of((teams,), 4, can)}
+        verdict = judged(teams, told, told, 4, can)
         assert verdict.standing == standing
         lacks = [one for one in verdict.lacks if one.startswith("keywords in ")]
         assert [one.rpartition(" without ")[2].partition(",")[0] for one in lacks] == (
@@ -241,10 +278,11 @@ def test_one_that_declares_the_cards_of_a_profile_alone_has_no_keywords_put_to_t
 
 def test_life_that_was_loaded_has_to_be_shown() -> None:
     told: dict[str, Outcome] = {}
-    some = images_of((TEAMS,), 5, CAPABILITIES)
+    teams = fewer(TEAMS, ENOUGH)
+    some = images_of((teams,), 5, CAPABILITIES)
     for one in some:
         told[one.id] = cheats.played(one, guessers.Hider(), OLD)[0]
-    verdict = judged(TEAMS, dict.fromkeys((one.id for one in TEAMS.scenarios), "passed"), told, 5)
+    verdict = judged(teams, dict.fromkeys((one.id for one in TEAMS.scenarios), "passed"), told, 5)
     assert verdict.standing == "not certified"
     assert 4 * len(verdict.asymmetries) > len(some)
     assert {told[id_] for id_ in verdict.asymmetries} == {"withheld"}

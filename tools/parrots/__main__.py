@@ -45,7 +45,7 @@ def measured(profile: Profile, images: int, seed: int) -> Table:
     """Return the table of a profile."""
     pairs = drawn(profile, images, seed)
     kinds = tuple(by_kind(pairs))
-    needed = part(len(profile.deciding), profile.floor.images, profile.floor.least)
+    needed = part(len(profile.deciding), profile.floor.going_on, profile.floor.least)
     table = Table(title=f"{profile.name} {profile.edition}, {needed} images", title_justify="left")
     for title in ("parrot", *(name for name, _ in kinds), "all", "passes once in"):
         table.add_column(title, justify="left" if title == "parrot" else "right")

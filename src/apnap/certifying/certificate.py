@@ -16,6 +16,7 @@ from apnap.driver import Outcome
 from apnap.protocol import Capabilities, EditionDate, Program, Record, doc
 from apnap.protocol.bounds import Integer, Rows, Text
 from apnap.suite import Scenario
+from apnap.symmetries.drawn_images import goes_on
 from apnap.symmetries.sampling import tested
 from apnap.symmetries.seeds import LARGEST
 
@@ -87,7 +88,15 @@ def imaged(
         if image.image is not None and seed is not None:
             scenario, edition = editions[image.image.of]
             test = tested(can, scenario, image, seed, edition)
-            yield Imaged(image.id, scenario.id, came[image.id], test.trials, test.whole, test.wants)
+            yield Imaged(
+                id=image.id,
+                of=scenario.id,
+                outcome=came[image.id],
+                goes_on=goes_on(image.image.symmetry),
+                trials=test.trials,
+                whole=test.whole,
+                wants=test.wants,
+            )
 
 
 def certificate(

@@ -40,6 +40,8 @@ class Imaged(Record, frozen=True):
     id: str
     of: str
     outcome: Outcome
+    goes_on: bool = True
+    """Whether it goes on where its scenario ends."""
     trials: frozenset[Trial] = frozenset()
     """What it puts to the test behind its scenario."""
     whole: frozenset[Trial] = frozenset()
@@ -141,15 +143,15 @@ def judge(
     its = [image for image in images or () if image.of in ids]
     wrong = tuple(i.id for i in its if _otherwise(outcomes[i.of], i.outcome))
     played, scenarios = counts.passed + counts.failed, len(ids)
-    owed_images = 0 if images is None else share(played, profile.floor.images, profile.floor.least)
     unplayed = tuple(
         owed.clause
         for owed in profile.clauses
         if not any(outcomes[id_] in _PLAYED for id_ in owed.scenarios)
     )
-    imaged = _Images(number=len(its), wrong=len(wrong), owed=owed_images)
     untried, tried_seldom = _untried(profile.floor, its)
-    barring = (*_barring(profile.floor, counts, scenarios, imaged), *untried)
+    missing = () if images is None else _missing(profile.floor, played, its)
+    barring = (*_barring(profile.floor, counts, scenarios, (len(wrong), len(its))), *missing)
+    barring += untried
     short = (*_short(profile.floor, played, scenarios, unplayed), *tried_seldom)
     standing: Standing = "certified"
     if not met == testable > 0 or barring:
@@ -177,14 +179,6 @@ def judge(
     )
 
 
-class _Images(Record, frozen=True, kw_only=True):
-    """How many images of a profile there are, how many came out otherwise, how many are owed."""
-
-    number: int
-    wrong: int
-    owed: int
-
-
 def _otherwise(original: Outcome, image: Outcome) -> bool:
     """
     Tell whether an image that was drawn has come out otherwise than its scenario.
@@ -194,14 +188,30 @@ def _otherwise(original: Outcome, image: Outcome) -> bool:
     return image != "passed" if original == "passed" else otherwise(original, image)
 
 
-def _barring(floor: Floor, counts: Counts, scenarios: int, images: _Images) -> Iterator[str]:
-    """Yield what keeps a profile from being certified at all, beside its rules."""
+def _barring(
+    floor: Floor, counts: Counts, scenarios: int, images: tuple[int, int]
+) -> Iterator[str]:
+    """
+    Yield what keeps a profile from being certified at all, beside its rules.
+
+    Of the `images` it is said how many came out otherwise than their scenarios, and of how many.
+    """
     if counts.withheld * _ALL > floor.withheld * scenarios:
         yield f"{counts.withheld} of {scenarios} withheld"
-    if images.wrong:
-        yield f"{images.wrong} of {images.number} images otherwise"
-    if images.number < images.owed:
-        yield f"{images.number} of {images.owed} images drawn"
+    wrong, number = images
+    if wrong:
+        yield f"{wrong} of {number} images otherwise"
+
+
+def _missing(floor: Floor, played: int, images: Sequence[Imaged]) -> Iterator[str]:
+    """Yield of which images there are too few for so many scenarios that were played."""
+    longer = sum(image.goes_on for image in images)
+    for number, owed, which in (
+        (len(images), share(played, floor.images, 0), "images"),
+        (longer, share(played, floor.going_on, floor.least), "images that go on"),
+    ):
+        if number < owed:
+            yield f"{number} of {owed} {which} drawn"
 
 
 def _untried(floor: Floor, images: Sequence[Imaged]) -> tuple[tuple[str, ...], tuple[str, ...]]:

@@ -58,7 +58,8 @@ class Floor(Record, frozen=True):
     played: Annotated[int, doc("Played to a verdict at least.", ge=0, le=100)]
     withheld: Annotated[int, doc("Declared and not played at most.", ge=0, le=100)]
     images: Annotated[int, doc("Played once more as images.", ge=0, le=100)]
-    least: Annotated[int, doc("So many images at least, if there are so many scenarios.", ge=1)]
+    going_on: Annotated[int, doc("Of the scenarios: as images that go on.", ge=0, le=100)]
+    least: Annotated[int, doc("So many of those at least, if there are so many scenarios.", ge=1)]
     tried: Annotated[
         int,
         doc("Of the images that have attacks, or blocks, when all is declared.", ge=0, le=100),
@@ -69,7 +70,7 @@ class Floor(Record, frozen=True):
 _FLOOR: Final = "floor"
 """The table of the file that is no profile."""
 
-NO_FLOOR: Final = Floor(played=0, withheld=100, images=0, least=1)
+NO_FLOOR: Final = Floor(played=0, withheld=100, images=0, going_on=0, least=1)
 """It asks for nothing."""
 
 

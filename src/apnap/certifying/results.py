@@ -15,6 +15,7 @@ from apnap.protocol.bounds import MOST_ROWS, Integer, Rows, Text
 from apnap.protocol.unseen import escaped_bytes
 from apnap.results.records import Result, Violated
 from apnap.suite import Scenario
+from apnap.symmetries.drawn_images import ALONE, GOING_ON
 from apnap.symmetries.images import MARK
 from apnap.symmetries.sampling import drawn_for, playable, sampled
 from apnap.symmetries.seeds import LARGEST
@@ -73,7 +74,7 @@ class Round(Record, frozen=True, kw_only=True):
     scenarios: Annotated[Rows[Played], doc("The scenarios, in the order of the suite.")]
     images: Annotated[
         Rows[Played],
-        doc("The images that the seed draws (`ID~seed-NUMBER`), in the order of their scenarios."),
+        doc("The images that the seed draws (`ID~seed-NUMBER…`), in the order of their scenarios."),
     ] = ()
 
 
@@ -144,20 +145,26 @@ def images_of(
     """
     Return the images to be played on an engine that `can` do this and that, each once.
 
-    Of each profile a share of the scenarios that decide and that the engine says it can play is
-    drawn. They stand in the order of their scenarios. Without a seed there are none.
+    They are images of the scenarios that decide and that the engine says it can play. Of each
+    profile a share of them is drawn to go on, and the others end as their scenarios end. They stand
+    in the order of their scenarios. Without a seed there are none.
     """
     if seed is None:
         return ()
-    found: dict[str, Scenario] = {}
-    editions: dict[str, EditionDate] = {}
+    found: dict[str, tuple[Scenario, EditionDate]] = {}
+    longer: set[str] = set()
     for one in profiles:
         declared = playable(one.deciding, can, one.edition)
-        some = sampled(declared, seed, one.floor.images, one.floor.least)
-        found |= {scenario.id: scenario for scenario in some}
-        editions |= {scenario.id: one.edition for scenario in some}
-    order = (id_ for id_ in expected_ids(profiles) if id_ in found)
-    return tuple(drawn_for(can, found[id_], seed, editions[id_]) for id_ in order)
+        going_on = sampled(declared, seed, one.floor.going_on, one.floor.least)
+        longer.update(scenario.id for scenario in going_on)
+        for scenario in (*going_on, *sampled(declared, seed, one.floor.images, 0)):
+            found[scenario.id] = scenario, one.edition
+    return tuple(
+        drawn_for(can, scenario, seed, edition, GOING_ON if id_ in longer else ALONE)
+        for id_ in expected_ids(profiles)
+        if id_ in found
+        for scenario, edition in (found[id_],)
+    )
 
 
 def known(one: Round, seed: int | None, profiles: Sequence[Profile]) -> Mapping[str, Scenario]:

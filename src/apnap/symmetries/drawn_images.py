@@ -5,6 +5,9 @@ Nobody can have prepared for such an image who does not know the seed. Its name,
 leads back to it. With `-of-plain-creatures` it needs nothing that the scenario itself does not
 need, but a few plain creatures, and that attackers and blockers can be declared; with
 `-as-declared` not those creatures either, and with `-in-peace` nothing more at all.
+
+With `-alone` it ends where its scenario ends, and nothing that nobody has written follows; with
+`-alone-as-declared` it needs nothing more, either.
 """
 
 from __future__ import annotations
@@ -27,21 +30,28 @@ from apnap.symmetries.rotating import rotated
 from apnap.symmetries.seeds import LARGEST, Draw
 from apnap.symmetries.shuffling import is_simple, shuffled
 
-TOLD: Final = "seats, names, figures and what follows are drawn"
-_NAME: Final = re.compile(r"seed-(0|[1-9][0-9]{0,15})(-of-plain-creatures|-as-declared|-in-peace)?")
-_Needing = Literal["", "-of-plain-creatures", "-as-declared", "-in-peace"]
-NEEDING: Final[tuple[_Needing, ...]] = get_args(_Needing)
+_TOLD: Final = "seats, names, figures and what follows are drawn"
+_TOLD_ALONE: Final = "seats, names and figures are drawn"
+_GoingOn = Literal["", "-of-plain-creatures", "-as-declared", "-in-peace"]
+_Alone = Literal["-alone", "-alone-as-declared"]
+Kind = _GoingOn | _Alone
+GOING_ON: Final[tuple[Kind, ...]] = get_args(_GoingOn)
+ALONE: Final[tuple[Kind, ...]] = get_args(_Alone)
 """How much more than the scenario an image needs, as its name says it: the most first."""
-_PEACE: Final[_Needing] = "-in-peace"
+_FREE: Final = (GOING_ON[0], ALONE[0])
+"""Those that need whatever they like."""
+_PEACE: Final[Kind] = "-in-peace"
+_KINDS: Final = "|".join((*GOING_ON, *ALONE))
+_NAME: Final = re.compile(rf"seed-(0|[1-9][0-9]{{0,15}})({_KINDS})")
 _CARDS: Final[Mapping[str, Cards]] = {"": "all", "-of-plain-creatures": "plain"}
 """Of what cards the creatures are that come in addition; of others than these only those there."""
 _MOST: Final = 90
 """How much life, and how many cards, at most are added."""
 
 
-def name_of(seed: int, needing: _Needing = "") -> str:
+def name_of(seed: int, kind: Kind = "") -> str:
     """Return what such an image is called."""
-    return f"seed-{seed}{needing}"
+    return f"seed-{seed}{kind}"
 
 
 def is_drawn(name: str) -> bool:
@@ -50,13 +60,35 @@ def is_drawn(name: str) -> bool:
     return found is not None and int(found[1]) <= LARGEST
 
 
+def goes_on(name: str) -> bool:
+    """Tell whether an image of this name goes on where its scenario ends."""
+    found = _NAME.fullmatch(name)
+    return found is not None and found[2] in GOING_ON
+
+
+def told(name: str) -> str:
+    """Return what is changed in an image of this name, as it stands after the scenario's name."""
+    return _TOLD if goes_on(name) else _TOLD_ALONE
+
+
 def drawn(scenario: Scenario, name: str, edition: EditionDate) -> Scenario:
     """Return the image of this name in an edition; raise `ValueError` if none can have it."""
     found = _NAME.fullmatch(name)
     if found is None or not is_drawn(name):
         raise ValueError(name)
     draw = Draw(int(found[1]), scenario.id)
-    image = scenario if found[2] else _needing_more(scenario, draw)
+    image = _changed(
+        scenario, _needing_more(scenario, draw) if found[2] in _FREE else scenario, draw
+    )
+    if not goes_on(name):
+        return image
+    cards = _CARDS.get(found[2], "there")
+    allowed = Allowed(needs=_allowed(scenario, cards), cards=cards, combat=found[2] != _PEACE)
+    return lengthened(image, edition, draw, allowed)
+
+
+def _changed(scenario: Scenario, image: Scenario, draw: Draw) -> Scenario:
+    """Return an image of a scenario with other seats, names, life totals and libraries."""
     if _may(scenario, "seats"):
         image = rotated(image, 1 + draw.below(len(image.position.seats) - 1, "seats"))
     if _may(scenario, "life"):
@@ -67,10 +99,7 @@ def drawn(scenario: Scenario, name: str, edition: EditionDate) -> Scenario:
         image = renamed(image, draw.names("players")) or image
     if _may(scenario, "objects"):
         image = relabelled(image, draw.names("objects")) or image
-    image = shuffled(image, draw) or image
-    cards = _CARDS.get(found[2] or "", "there")
-    allowed = Allowed(needs=_allowed(scenario, cards), cards=cards, combat=found[2] != _PEACE)
-    return lengthened(image, edition, draw, allowed)
+    return shuffled(image, draw) or image
 
 
 def _allowed(scenario: Scenario, cards: Cards) -> frozenset[str]:

@@ -11,7 +11,8 @@ from apnap.protocol import EditionDate, Record
 from apnap.rulebooks import newest
 from apnap.suite import Image, Scenario
 from apnap.suite.tags import Fixed
-from apnap.symmetries.drawn_images import TOLD, drawn, is_drawn
+from apnap.symmetries.drawn_images import drawn, is_drawn
+from apnap.symmetries.drawn_images import told as told_of
 from apnap.symmetries.enriching import enlivened, restocked
 from apnap.symmetries.exchanging import exchanged
 from apnap.symmetries.joining import joined
@@ -69,7 +70,7 @@ def image(scenario: Scenario, name: str, edition: EditionDate | None = None) -> 
     """
     if is_drawn(name):
         changed: Scenario | None = drawn(scenario, name, edition or newest())
-        told = TOLD
+        told = told_of(name)
     else:
         symmetry = SYMMETRIES[name]
         changed, told = symmetry.of(scenario), symmetry.told

@@ -9,21 +9,21 @@ from __future__ import annotations
 
 import functools
 import secrets
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Final
 
 from apnap.driver.needs import lacking
 from apnap.protocol import Capabilities, EditionDate, Record
 from apnap.suite import Scenario
 from apnap.symmetries.continuing.trials import Trial, trials_of
-from apnap.symmetries.drawn_images import NEEDING, name_of
+from apnap.symmetries.drawn_images import GOING_ON, Kind, goes_on, name_of
 from apnap.symmetries.images import image
 from apnap.symmetries.seeds import LARGEST, Draw
 
 _ALL: Final = 100
 """In percent."""
-_KEPT: Final = 2000
-"""So many images are kept: more than one certification plays."""
+_KEPT: Final = 4000
+"""So many images are kept: more than are played in one edition."""
 
 
 def a_seed() -> int:
@@ -52,11 +52,21 @@ def playable(
     return tuple(one for one in scenarios if not lacking(can, (f"edition:{edition}", *one.needs)))
 
 
-def drawn_for(can: Capabilities, scenario: Scenario, seed: int, edition: EditionDate) -> Scenario:
-    """Return the image that the seed draws, one that needs no more if no more is declared."""
+def drawn_for(
+    can: Capabilities,
+    scenario: Scenario,
+    seed: int,
+    edition: EditionDate,
+    kinds: Sequence[Kind] = GOING_ON,
+) -> Scenario:
+    """
+    Return the image that the seed draws, one that needs no more if no more is declared.
+
+    `kinds` are those from which it is taken, the one that needs the most first.
+    """
     made = None
-    for needing in NEEDING:
-        made = _drawn(_Itself(scenario), name_of(seed, needing), edition)
+    for kind in kinds:
+        made = _drawn(_Itself(scenario), name_of(seed, kind), edition)
         if made is not None and not lacking(can, made.needs):
             return made
     if made is None:
@@ -75,7 +85,13 @@ class Tested(Record, frozen=True):
 def tested(
     can: Capabilities, scenario: Scenario, image: Scenario, seed: int, edition: EditionDate
 ) -> Tested:
-    """Return what the image that was drawn for an engine puts to the test, and what it leaves."""
+    """
+    Return what the image that was drawn for an engine puts to the test, and what it leaves.
+
+    One that does not go on says nothing that its scenario does not say.
+    """
+    if image.image is not None and not goes_on(image.image.symmetry):
+        return Tested(frozenset(), frozenset(), ())
     whole = _drawn(_Itself(scenario), name_of(seed), edition)
     if whole is None or whole.id == image.id:
         trials = trials_of(scenario, image)
