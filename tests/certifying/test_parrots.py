@@ -22,7 +22,7 @@ IMAGES: Final = 40
 ONCE_IN: Final = 1_000_000
 SOME: Final = 1_000
 """So seldom in any of these profiles, of which a few images only are looked at."""
-WRONG: Final = 12
+WRONG: Final = 18
 """Whoever is wrong so often in each profile has no chance worth trying, whatever else is right."""
 NARROW: Final = ("teams", "grand-melee", "emperor")
 """The profiles of which the fewest images can tell such a parrot from an engine."""
