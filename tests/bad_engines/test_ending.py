@@ -26,6 +26,8 @@ from tests.patience import patience, wait_until
 from typer.testing import CliRunner
 
 from apnap.cli.app import app
+from apnap.results.records import Result
+from apnap.running.command import Prepare, Request
 
 needs_linux = pytest.mark.skipif(not sys.platform.startswith("linux"), reason="looks into /proc")
 
@@ -34,6 +36,32 @@ needs_linux = pytest.mark.skipif(not sys.platform.startswith("linux"), reason="l
 def mark() -> str:
     """Return a mark for the processes of one test."""
     return uuid.uuid4().hex
+
+
+class Falls:
+    """At its end a signal comes."""
+
+    def __del__(self) -> None:
+        """Send one to this process."""
+        signal.raise_signal(signal.SIGTERM)
+
+
+def test_a_signal_that_comes_in_a_destructor_ends_the_run_as_well(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    dropped: list[object] = []
+    monkeypatch.setattr(sys, "unraisablehook", dropped.append)  # what Python does not raise
+    run, seen = Prepare(Request(engine="direct:reference", rules=("802.2a",))), list[str]()
+
+    def watch(result: Result) -> None:
+        seen.append(result.id)
+        if len(seen) == 2:
+            Falls()
+
+    results = run.results(watch)
+    assert len(dropped) == 1
+    assert (run.signal, len(results)) == (signal.SIGTERM, 2)
+    assert len(run.scenarios) > 2
 
 
 @pytest.mark.parametrize(

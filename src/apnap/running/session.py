@@ -265,6 +265,12 @@ class Session:
             self._run = self.prepared.run()
         return with_commands(self._run, self.prepared.reference.beside(scenario, result))
 
+    def pytest_runtest_logreport(self) -> None:
+        """End the run if a signal has come that was not heard."""
+        heard = attentive()
+        if heard:
+            heard.again()
+
     @pytest.hookimpl(tryfirst=True)
     def pytest_keyboard_interrupt(self) -> None:
         """Say no more to an engine that may be busy, and end everything undisturbed."""

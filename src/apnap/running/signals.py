@@ -30,6 +30,9 @@ class Attention:
     """
     Raises `Ended` in the main thread when a signal comes.
 
+    Python drops what is raised in a destructor or while it collects garbage, and a signal can come
+    just there: so it is raised `again` from where a run passes in any case.
+
     Once `cleaning` is called, signals are heard no more: what is being ended takes a few
     seconds at most, and is not to be left half done.
     """
@@ -37,6 +40,7 @@ class Attention:
     def __init__(self) -> None:
         """Hear everything from now on."""
         self._last = -_APART
+        self._heard: int | None = None
         self._deaf = False
 
     def cleaning(self) -> None:
@@ -48,7 +52,13 @@ class Attention:
         now = time.monotonic()
         if not self._deaf and now - self._last >= _APART:
             self._last = now
+            self._heard = number
             raise Ended(number)
+
+    def again(self) -> None:
+        """Raise `Ended` once more if a signal has come, and nobody has begun to end the run."""
+        if self._heard is not None and not self._deaf:
+            raise Ended(self._heard)
 
 
 def attentive() -> Attention | None:
