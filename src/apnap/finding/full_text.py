@@ -52,6 +52,7 @@ class Index:
     def __init__(self, database: sqlite3.Connection) -> None:
         """Take a database that `indexed` or `opened` has made."""
         self._database = database
+        self._postings: dict[str, Postings] = {}
         query = f"SELECT {', '.join(FIELDS)} FROM lengths ORDER BY document"  # noqa: S608 - ours
         self.lengths: tuple[tuple[int, ...], ...] = tuple(database.execute(query))
         """Of each document, how many different terms each field has."""
@@ -74,6 +75,11 @@ class Index:
 
     def postings(self, term: str) -> Postings:
         """Return where a term stands; empty if nowhere."""
+        if term not in self._postings:
+            self._postings[term] = self._read(term)
+        return self._postings[term]
+
+    def _read(self, term: str) -> Postings:
         found: dict[int, list[tuple[int, int]]] = {}
         query = (
             "SELECT col, doc, count(*) FROM instances WHERE term = ? GROUP BY col, doc ORDER BY doc"

@@ -74,7 +74,11 @@ def find(index: Index, question: str, table: Table) -> tuple[Found, ...]:
     places = [_place(one, what, table) for one in documents]
     found = {at for at, place in enumerate(places) if place} | scores.keys()
     ordered = sorted(found, key=lambda at: (-places[at], -scores.get(at, 0.0), at))
-    shows = {documents[at].key: documents[at].command for at in ordered if at in scores}
+    shows = {
+        documents[at].key: (place, documents[at].command)
+        for place, at in enumerate(ordered)
+        if at in scores
+    }
     return tuple(Found(_nearest(documents[at], shows), scores.get(at, 0.0)) for at in ordered)
 
 
@@ -91,12 +95,12 @@ def _shown(documents: Sequence[Document], totals: Mapping[int, float]) -> Mappin
     return best
 
 
-def _nearest(document: Document, shows: Mapping[str, str]) -> Document:
-    """Return a card with the command of its scenario that fits best; `shows` has them in order."""
+def _nearest(document: Document, shows: Mapping[str, tuple[int, str]]) -> Document:
+    """Return a card with the command of its scenario that fits best, by place and command."""
     if not document.shown_by:
         return document
-    uses = frozenset(document.shown_by)
-    command = next((shows[key] for key in shows if key in uses), document.command)
+    fitting = (shows[key] for key in document.shown_by if key in shows)
+    _, command = min(fitting, default=(0, document.command))
     return replace(document, command=command)
 
 

@@ -67,6 +67,10 @@ def stems(words: Iterable[str]) -> dict[str, str]:
     return {word: found.get(at, word) for at, word in enumerate(all_)}
 
 
+_known_stems = functools.lru_cache(maxsize=4)(stems)
+"""The stems of the words of a table, which every question needs anew."""
+
+
 class Term(Record, frozen=True):
     """A term that a question asks for, and what it counts."""
 
@@ -199,7 +203,7 @@ def asked(text: str, table: Table, years: Iterable[str]) -> Asked:
     said = f" {' '.join(words)} "
     if any(f" {' '.join(words_of(phrase))} " in said for phrase in table.old.times):
         named = tuple(sorted(known))
-    phrases = Phrases(table, stems((*words, *phrase_words(table))))
+    phrases = Phrases(table, {**_known_stems(tuple(phrase_words(table))), **stems(words)})
     terms = tuple(phrases.asked(words))
     counts = {
         term: table.light_counts if term in phrases.light else 1.0
