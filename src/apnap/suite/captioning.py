@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import re
 from collections import defaultdict
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from pathlib import Path
 from types import MappingProxyType
 from typing import Final
@@ -60,28 +60,39 @@ class Block(Record, frozen=True):
     """The edition whose number the tag has."""
 
 
-class Stated(Record, frozen=True):
+class Stated:
     """What is known of rules: what they are called and what they demand."""
 
-    captions: Captions
-    clauses: tuple[Clause, ...]
+    def __init__(self, captions: Captions, clauses: Iterable[Clause]) -> None:
+        """Take all captions and clauses."""
+        self.captions = captions
+        self.clauses = tuple(clauses)
+        self._demands: dict[EditionDate, Mapping[Subject, Sequence[str]]] = {}
 
     def says(self, about: Subject, edition: EditionDate) -> str:
         """Return what a rule demands by its caption or by clauses; empty if nothing says it."""
         caption = self.captions.of(about, edition)
         if caption is not None and caption.says:
             return caption.says
-        own = [one for one in self.clauses if one.holds(edition) and one.about(edition) == about]
         last, date = latest(about, edition)
-        found = own or [one for one in self.clauses if one.holds(date) and one.about(date) == last]
-        return " ".join(one.entry.says for one in found)
+        return " ".join(self._in(edition).get(about) or self._in(date).get(last, ()))
+
+    def _in(self, edition: EditionDate) -> Mapping[Subject, Sequence[str]]:
+        """Return what the clauses of an edition demand, by their rules."""
+        if edition not in self._demands:
+            demands: dict[Subject, list[str]] = defaultdict(list)
+            for one in self.clauses:
+                if one.holds(edition):
+                    demands[one.about(edition)].append(one.entry.says)
+            self._demands[edition] = demands
+        return self._demands[edition]
 
 
 def uncaptioned(scenarios: Iterable[Scenario], stated: Stated) -> Iterator[Finding]:
     """Yield each rule with scenarios that has no caption, or of which nothing says the demand."""
-    told: set[str] = set()
+    told, dates = set[str](), editions()
     for scenario in scenarios:
-        for date in filter(scenario.tagged.holds, editions()):
+        for date in filter(scenario.tagged.holds, dates):
             for about in filter(load(date).knows, scenario.tagged.subjects(date)):
                 key = keys(about, date)[1]
                 if key in told:

@@ -13,7 +13,7 @@ from pathlib import Path
 from types import MappingProxyType
 from typing import Annotated, Final
 
-from apnap.protocol import Record, doc, folder
+from apnap.protocol import EditionDate, Record, doc, folder
 from apnap.protocol.bounds import Integer, Natural, Rows
 from apnap.rulebooks import editions, load
 from apnap.rulebooks.index import meant_by
@@ -65,12 +65,13 @@ def lint(
     broken = {id(one): one for error in (*errors, *more) for one in _broken(error)}.values()
     read = (*scenarios, *(one.scenario for one in broken if one.whole))
     every = (*scenarios, *(one.scenario for one in broken))
+    dates = editions()
     found = [
         *(finding for error in (*errors, *more) for finding in _loading(error)),
         *(finding for scenario in read for finding in _proving_nothing(scenario)),
-        *(finding for scenario in every for finding in _out_of_time(scenario)),
-        *(finding for scenario in every for finding in _undated(scenario)),
-        *(finding for scenario in every for finding in _added(scenario)),
+        *(finding for scenario in every for finding in _out_of_time(scenario, dates)),
+        *(finding for scenario in every for finding in _undated(scenario, dates)),
+        *(finding for scenario in every for finding in _added(scenario, dates)),
     ]
     found += alike(read)
     found += chain.from_iterable(map(set_up, read))
@@ -122,9 +123,9 @@ def _proving_nothing(scenario: Scenario) -> Iterator[Finding]:
         yield _fault(scenario, after[-1].line, "verdict", what)
 
 
-def _out_of_time(scenario: Scenario) -> Iterator[Finding]:
+def _out_of_time(scenario: Scenario, dates: Sequence[EditionDate]) -> Iterator[Finding]:
     """Yield that nobody ever plays a scenario, and what it says of editions in which it is not."""
-    tagged, dates = scenario.tagged, editions()
+    tagged = scenario.tagged
     if not any(map(tagged.holds, dates)):
         what = f"this holds in none of the editions {', '.join(dates)}: nobody ever plays it"
         yield _fault(scenario, scenario.line, "tag", what)
@@ -136,18 +137,17 @@ def _out_of_time(scenario: Scenario) -> Iterator[Finding]:
             yield _fault(scenario, scenario.line, "rule", what)
 
 
-def _undated(scenario: Scenario) -> Iterator[Finding]:
+def _undated(scenario: Scenario, dates: Sequence[EditionDate]) -> Iterator[Finding]:
     """Yield the tags from which, or up to which, it holds, and that name no edition."""
-    dates = editions()
     for name, tags in (("since", scenario.tagged.since), ("until", scenario.tagged.until)):
         for date in (one for one in tags if one not in (*dates, *PUBLISHED)):
             what = f"@{name}:{date}: there is no such edition{meant_by(date, dates)}"
             yield _fault(scenario, scenario.line, "tag", what)
 
 
-def _added(scenario: Scenario) -> Iterator[Finding]:
+def _added(scenario: Scenario, dates: Sequence[EditionDate]) -> Iterator[Finding]:
     """Yield what is wrong with the editions that are added to the time in which it holds."""
-    tagged, dates = scenario.tagged, editions()
+    tagged = scenario.tagged
     for date in tagged.also:
         if date not in dates:
             yield _fault(scenario, scenario.line, "tag", f"@also:{date}: there is no such edition")
