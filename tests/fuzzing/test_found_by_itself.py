@@ -20,7 +20,7 @@ from apnap.fuzzing.telling.givens import described
 from apnap.fuzzing.telling.phrasing import given, then, when
 from apnap.fuzzing.turning import turned
 from apnap.logs.expected_names import Naming
-from apnap.protocol import ChanceAsked, Choose, KeepOrMulligan, Order, OrderTriggers, State
+from apnap.protocol import ChanceAsked, Choose, KeepOrMulligan, Object, Order, OrderTriggers, State
 from apnap.protocol.catalogue import catalogue
 from apnap.protocol.decisions import TriggerWaiting
 from apnap.protocol.variants import TWO_PLAYER, two_headed_giant
@@ -163,6 +163,23 @@ def test_triggers_without_a_source_are_told_apart_by_whom_they_concern() -> None
     (asked,) = naming.ours(concerning("Rob", "Alex")).pending
     assert isinstance(asked, OrderTriggers)
     assert [(one.name, one.concerns) for one in asked.triggers] == [("~1", "Rob"), ("~0", "Alex")]
+
+
+def test_a_target_that_is_gone_keeps_the_name_by_which_it_was_known() -> None:
+    table = described([given("a free-for-all between Rob and Alex"), given("Rob holds Stifle")])
+
+    def aiming(at: str, *waits: str) -> State:
+        state = table.state(newest())
+        spell = replace(state.objects[0], zone="stack", targets=(at,))
+        return replace(state, objects=(spell, *(ability(name) for name in waits)))
+
+    def ability(name: str) -> Object:
+        return Object(name=name, kind="ability", card=None, owner="Alex", zone="stack")
+
+    naming = Naming()
+    naming.learn(aiming("~8", "~8"), aiming("~9", "~9"))
+    naming.learn(aiming("~8"), aiming("~9"))
+    assert naming.ours(aiming("~8")) == aiming("~9")
 
 
 def test_players_of_whom_nothing_is_said_block_as_they_have_to() -> None:

@@ -48,7 +48,12 @@ class Naming:
     def learn(self, theirs: State, ours: State) -> None:
         """Find out which new handles of two states belong together; forget those that are gone."""
         known_theirs, known_ours = _named(theirs), _named(ours)
-        self._ours = {t: o for t, o in self._ours.items() if t in known_theirs and o in known_ours}
+        aims = _targets(theirs) if self._ours else frozenset()  # of some that are gone
+        self._ours = {
+            t: o
+            for t, o in self._ours.items()
+            if (t in known_theirs and o in known_ours) or t in aims
+        }
         taken = set(self._ours.values())
         new = {name: it for name, it in known_theirs.items() if name not in self._ours}
         free = {name: it for name, it in known_ours.items() if name not in taken}
@@ -86,6 +91,11 @@ class Naming:
         plain = plain if mine else _with(plain, self._ours)
         plain.pop("name", None)
         return repr(sorted(plain.items()))
+
+
+def _targets(state: State) -> frozenset[str]:
+    """Return what is targeted by something."""
+    return frozenset(name for thing in state.objects for name in thing.targets)
 
 
 def _grouped(described: Iterable[tuple[str, str]]) -> dict[str, list[str]]:
