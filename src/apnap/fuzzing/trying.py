@@ -28,7 +28,10 @@ from apnap.fuzzing.speaking_up import again, improvised, moves
 from apnap.fuzzing.tables import name_of, tables
 from apnap.fuzzing.telling.phrasing import CannotBeTold
 from apnap.fuzzing.telling.teller import Teller, Told
+from apnap.fuzzing.tempers import Temper, temper
+from apnap.fuzzing.tempers import names_of as ways_of
 from apnap.fuzzing.turning import turned, turned_plan
+from apnap.fuzzing.twists import names_of as twists_of
 from apnap.fuzzing.weighing import Touched, Weights
 from apnap.protocol import (
     Capabilities,
@@ -74,6 +77,7 @@ class Drawn(Record, frozen=True):
     chance: Random
     most: int
     """So much is said in it at most."""
+    how: Temper
 
 
 class Bench:
@@ -157,19 +161,24 @@ class Bench:
                 position, chance = drawn[0]
                 more = _MORE * (len(position.players) - 2)
                 most = chance.randint(SHORTEST, LONGEST + more)
-                yield Drawn(number, position, chance, most)
+                yield Drawn(number, position, chance, most, temper(chance, weights))
 
     def _one(self, one: Drawn) -> Tried:
         number, position = one.number, one.position
         state = position.state(self.edition)
         with self._client() as client:
-            played = improvised(client, state, one.chance, one.most)
+            played = improvised(client, state, one.chance, one.most, one.how)
             difference = self.difference(client, position, played, self.asked(number))
         plan = None
         if difference is not None:
             said = moves(played.exchanges)[: max(difference.at, 1)]
             plan = Plan(self.edition, position, said)
-        things = (*(str(o.card) for o in position.objects), f"table:{name_of(position)}")
+        things = (
+            *(str(thing.card) for thing in position.objects),
+            f"table:{name_of(position)}",
+            *twists_of(position),
+            *ways_of(one.how),
+        )
         return Tried(
             number=number,
             ended=played.ended,
