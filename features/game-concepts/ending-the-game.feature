@@ -582,3 +582,29 @@ Feature: Ending the game
       When Dana keeps the hand
       Then this is legal
       And Alex is asked to keep a hand
+
+    @cr:801.17
+    Scenario: Carissa, who has left, keeps no hand as Alex's Karn begins anew
+      Given a free-for-all between Rob, Alex, Carissa and Dana
+      And the range of influence is 1
+      And it is Alex's precombat main phase
+      And Rob controls Hill Giant
+      And these permanents are on the battlefield:
+        | permanent      | controller | counters   |
+        | Karn Liberated | Alex       | 17 loyalty |
+      And Alex has activated Karn Liberated as follows:
+        | ability | targets    |
+        | 2       | Hill Giant |
+      And the stack has resolved
+      And Carissa has conceded
+      And play has gone on to Rob's upkeep
+      And play has gone on to Alex's precombat main phase
+      And Alex has activated Karn Liberated as follows:
+        | ability |
+        | 3       |
+      And the top of the stack has resolved
+      When Alex keeps the hand
+      Then this is legal
+      And Dana is asked to keep a hand
+      When play goes on to Alex's precombat main phase
+      Then Alex controls Hill Giant

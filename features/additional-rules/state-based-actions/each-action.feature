@@ -106,6 +106,42 @@ Feature: State-based actions: permanents and players
         | in a team game    | team game of Rob and Alex against Carissa and Dana             |
         | with shared turns | Two-Headed Giant game of Rob and Alex against Carissa and Dana |
 
+    @cr:702.116a
+    Scenario: Of Tahngarth and a token that copies him, Carissa keeps only one
+      Given a free-for-all between Rob, Alex and Carissa
+      And it is Carissa's precombat main phase
+      And these permanents are on the battlefield:
+        | permanent             | controller | attached to           |
+        | Tahngarth, First Mate | Carissa    |                       |
+        | Blade of Selves       | Carissa    | Tahngarth, First Mate |
+      And Carissa has attacked Rob with Tahngarth, First Mate
+      When the top of the stack resolves
+      And Carissa agrees
+      Then this is legal
+      And the new Tahngarth, First Mate is called Copy
+      And Carissa may choose among Tahngarth, First Mate and Copy
+      When Carissa chooses Copy
+      Then this is legal
+      And Tahngarth, First Mate is in Carissa's graveyard
+      And Copy is attacking Alex
+
+    @cr:702.116a
+    Scenario: Rob's token copy of a legendary Kami goes if Rob keeps the Kami
+      Given a team game of Rob and Carissa against Alex and Dana
+      And these permanents are on the battlefield:
+        | permanent                 | controller | attached to               |
+        | Kami of the Crescent Moon | Rob        |                           |
+        | Blade of Selves           | Rob        | Kami of the Crescent Moon |
+      And Rob has attacked Dana with Kami of the Crescent Moon
+      When the top of the stack resolves
+      And Rob agrees
+      Then this is legal
+      When Rob chooses Kami of the Crescent Moon
+      Then this is legal
+      And Kami of the Crescent Moon is attacking Dana
+      When combat damage is dealt
+      Then Alex has 20 life
+
   @cr:704.5k
   Rule: World rule: only the newest world permanent stays, and none if there's a tie
 
@@ -427,6 +463,27 @@ Feature: State-based actions: permanents and players
       When the top of the stack resolves
       Then Carissa controls Invasion of Dominaria
       And nobody is asked to choose
+
+    Scenario Outline: A teammate who takes Rob's Siege picks an opponent <where>
+      Given a <game>
+      And it is Alex's precombat main phase
+      And these permanents are on the battlefield:
+        | permanent             | controller | protector |
+        | Invasion of Dominaria | Alex       | Rob       |
+      And Carissa controls five Mountains
+      And Carissa holds Word of Seizing
+      When Carissa casts Word of Seizing targeting Invasion of Dominaria
+      Then this is legal
+      When the top of the stack resolves
+      Then Carissa may choose among Alex and Dana
+      When Carissa chooses Dana
+      Then this is legal
+      And Carissa controls Invasion of Dominaria
+
+      Examples:
+        | where             | game                                                           |
+        | in a team game    | team game of Carissa and Rob against Alex and Dana             |
+        | with shared turns | Two-Headed Giant game of Carissa and Rob against Alex and Dana |
 
   @cr:704.5s
   Rule: A Saga is sacrificed after its final chapter ability has left the stack

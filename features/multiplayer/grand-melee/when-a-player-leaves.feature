@@ -216,6 +216,48 @@ Feature: Grand Melee: when a player leaves
         | Finn  | Dana   | Eve    | Rob    | 1      |
         | Judy  | Hana   | Ivan   | Eve    | 2      |
 
+    # Which two of the three go, the rulebook doesn't say.
+    @cr:104.3b
+    Scenario: When five of twelve leave together, two turn markers are removed
+      Given a Grand Melee between Rob, Alex, Carissa, Dana, Eve, Finn, Gus, Hana, Ivan, Judy, Karl and Lena
+      And turns are being taken by Rob, Eve and Ivan
+      And the range of influence is unlimited
+      And Alex has 4 life
+      And Carissa has 4 life
+      And Dana has 4 life
+      And Gus has 4 life
+      And Hana has 4 life
+      And Eve controls two Mountains
+      And Eve holds Flame Rift
+      And Eve has cast Flame Rift
+      When the stack resolves
+      Then there are 3 turn markers
+      When Rob ends the turn
+      And Eve ends the turn
+      And Ivan ends the turn
+      Then there is 1 turn marker
+
+    @cr:104.3c
+    Scenario: Six of thirteen, who draw too many cards, cost two turn markers
+      Given a Grand Melee between Rob, Alex, Carissa, Dana, Eve, Finn, Gus, Hana, Ivan, Judy, Karl, Lena and Milo
+      And turns are being taken by Rob, Eve and Ivan
+      And the range of influence is unlimited
+      And Carissa's library holds 6 cards
+      And Dana's library holds 5 cards
+      And Finn's library holds 4 cards
+      And Judy's library holds 1 card
+      And Karl's library holds 3 cards
+      And Lena's library holds 2 cards
+      And Rob controls three Mountains
+      And Rob holds Wheel of Fortune
+      And Rob has cast Wheel of Fortune
+      When the stack resolves
+      Then there are 3 turn markers
+      When Rob ends the turn
+      And Eve ends the turn
+      And Ivan ends the turn
+      Then there is 1 turn marker
+
   @cr:807.4f
   Rule: A marker already designated for removal doesn't count when the next player leaves
 

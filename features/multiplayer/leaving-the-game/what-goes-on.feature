@@ -562,6 +562,33 @@ Feature: What goes on when a player leaves
       Then the declaration is illegal
       And Rob has 20 life
 
+    @cr:807.5a
+    Scenario: On departed Eve's turn priority passes over Gus, who is out of range
+      Given a Grand Melee between Rob, Alex, Carissa, Dana, Eve, Finn, Gus, Hana, Ivan, Judy, Karl and Lena
+      And turns are being taken by Rob, Eve and Ivan
+      And Gus controls Mountain
+      And Gus holds Shock
+      And Finn has conceded
+      When Eve concedes
+      Then this is legal
+      And Dana has priority
+      When Gus casts Shock targeting Hana
+      Then this is illegal
+      And nothing has changed
+
+    @cr:807.5a
+    Scenario: On departed Ivan's turn Hana, not distant Karl, has priority again
+      Given a Grand Melee between Rob, Alex, Carissa, Dana, Eve, Finn, Gus, Hana, Ivan, Judy, Karl and Lena
+      And turns are being taken by Rob, Eve and Ivan
+      And Hana controls Forest and Grizzly Bears
+      And Hana holds Giant Growth
+      And Ivan has conceded
+      And Judy has conceded
+      And Hana has cast Giant Growth targeting Grizzly Bears
+      When the top of the stack resolves
+      Then Grizzly Bears is 5/5
+      And Hana has priority
+
   @cr:800.4m
   Rule: Effects until end of turn end with a departed player's turn
 

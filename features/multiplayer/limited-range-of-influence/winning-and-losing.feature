@@ -355,6 +355,25 @@ Feature: Limited range of influence: winning, losing and drawing
         | Carissa | Alex     | Dana     | Rob          |
         | Finn    | Eve      | Rob      | Dana         |
 
+    Scenario: Rob's and Alex's endless loop is a draw for teammate Carissa, too
+      Given a team game of Rob, Alex, Carissa and Dana against Eve, Finn, Gus and Hana
+      And the range of influence is 1
+      And it is Rob's precombat main phase
+      And Rob controls three Plains
+      And Rob holds first Oblivion Ring
+      And Alex controls second Oblivion Ring and three Plains
+      And Alex holds third Oblivion Ring
+      And Rob has cast first Oblivion Ring
+      And the stack has resolved
+      And play has gone on to Alex's precombat main phase
+      When Alex casts third Oblivion Ring
+      Then this is legal
+      When the stack resolves
+      Then Carissa has left the game
+      And Hana has left the game
+      And Dana is in the game
+      And the game goes on
+
   @cr:801.17
   Rule: An effect restarts the game for everybody, also with limited range of influence
 

@@ -145,6 +145,53 @@ Feature: Shared team turns: attacking and defending player
         | Dana    | Carissa |
         | Carissa | Dana    |
 
+    Scenario: Alex's Souls block two attackers, so Alex chooses one of two players
+      Given a shared team turns game seated clockwise:
+        | player  | team |
+        | Rob     | sun  |
+        | Alex    | sun  |
+        | Carissa | moon |
+        | Dana    | moon |
+      And it is Dana's precombat main phase
+      And Carissa has 20 life
+      And Dana has 20 life
+      And Carissa controls Gray Ogre
+      And Dana controls Eager Cadet
+      And Alex controls Souls of the Faultless and High Ground
+      And Dana has declared these attacks:
+        | attacker    | attacks |
+        | Gray Ogre   | Rob     |
+        | Eager Cadet | Alex    |
+      And Alex has declared these blocks:
+        | blocker                | blocks                    |
+        | Souls of the Faultless | Gray Ogre and Eager Cadet |
+      When combat damage is dealt
+      And the top of the stack resolves
+      Then Alex may choose among Carissa and Dana
+      When Alex chooses Dana
+      Then this is legal
+      And Dana has 17 life
+      And Carissa has 20 life
+
+    Scenario: Rob's Souls block three players' attackers, so Rob chooses any one
+      Given a Two-Headed Giant game of Carissa, Dana and Eve against Rob, Alex and Finn
+      And it is Eve's precombat main phase
+      And Carissa controls Savannah Lions
+      And Dana controls Runeclaw Bear
+      And Eve controls Grizzly Bears
+      And Rob controls Souls of the Faultless, first High Ground and second High Ground
+      And Eve has declared these attacks:
+        | attacker       | attacks |
+        | Savannah Lions | Rob     |
+        | Runeclaw Bear  | Rob     |
+        | Grizzly Bears  | Finn    |
+      And Rob has declared these blocks:
+        | blocker                | blocks                                          |
+        | Souls of the Faultless | Savannah Lions, Runeclaw Bear and Grizzly Bears |
+      When combat damage is dealt
+      And the top of the stack resolves
+      Then Rob may choose among Carissa, Dana and Eve
+
   @cr:805.10e @cr:508.5
   Rule: Which teammate is an attacker's defending player depends on what it attacks
 

@@ -331,6 +331,43 @@ Feature: Shared team turns: priority
       And Gray Ogre is on the stack
       And Dana has priority
 
+    Scenario: Two of three teammates don't pass for Carissa, the third
+      Given a Two-Headed Giant game of Rob, Alex and Eve against Carissa, Dana and Finn
+      And it is Dana's upkeep
+      And Carissa controls Mogg Fanatic
+      When Finn proposes to pass
+      Then this is legal
+      When Dana proposes to pass
+      Then this is legal
+      And Carissa has priority
+      When Carissa activates Mogg Fanatic targeting Alex
+      Then this is legal
+      And Mogg Fanatic's ability is on the stack
+
+    Scenario: Three of four teammates don't pass for Alex, the fourth
+      Given a shared team turns game seated clockwise:
+        | player  | team |
+        | Rob     | sun  |
+        | Alex    | sun  |
+        | Carissa | sun  |
+        | Dana    | sun  |
+        | Eve     | moon |
+      And it is Eve's upkeep
+      And Alex controls Mountain
+      And Alex holds Shock
+      And Eve controls Grizzly Bears
+      And Eve has passed
+      When Rob proposes to pass
+      Then this is legal
+      When Dana proposes to pass
+      Then this is legal
+      When Carissa proposes to pass
+      Then this is legal
+      And it is the upkeep
+      When Alex casts Shock targeting Grizzly Bears
+      Then this is legal
+      And Shock is on the stack
+
   @cr:805.5a @cr:307.1
   Rule: A spell of one teammate keeps the others from acting at sorcery speed
 

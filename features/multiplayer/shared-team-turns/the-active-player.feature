@@ -125,3 +125,48 @@ Feature: Shared team turns: the active player
       When Finn attacks Rob with Hill Giant
       Then the declaration is legal
       And Hill Giant is attacking Rob
+
+    @cr:707.10
+    Scenario: Dana, herself active, chooses whom her copy of Siren's Call means
+      Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
+      And it is Carissa's precombat main phase
+      And Carissa controls Grizzly Bears
+      And Dana controls Hill Giant and two Islands
+      And Dana holds Twincast
+      And Alex controls Island
+      And Alex holds Siren's Call
+      And Alex has cast Siren's Call
+      And Dana has cast Twincast targeting Siren's Call
+      And the top of the stack has resolved
+      When the top of the stack resolves
+      Then Dana may choose among Carissa and Dana
+      When Dana chooses Carissa
+      Then this is legal
+      When the top of the stack resolves
+      Then Alex may choose among Carissa and Dana
+
+    @cr:707.10
+    Scenario: Rob's copy of Siren's Call can mean any of three active players
+      Given a shared team turns game seated clockwise:
+        | player  | team |
+        | Rob     | sun  |
+        | Alex    | sun  |
+        | Carissa | sun  |
+        | Dana    | moon |
+        | Eve     | moon |
+      And it is Alex's upkeep
+      And Carissa controls Gray Ogre
+      And Rob controls two Islands
+      And Rob holds Twincast
+      And Eve controls Island
+      And Eve holds Siren's Call
+      And Eve has cast Siren's Call
+      And Rob has cast Twincast targeting Siren's Call
+      And the top of the stack has resolved
+      When the top of the stack resolves
+      Then Rob may choose among Rob, Alex and Carissa
+      When Rob chooses Carissa
+      Then this is legal
+      When Carissa declares no attack
+      Then the declaration is illegal
+      And nothing has changed

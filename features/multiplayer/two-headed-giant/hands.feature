@@ -180,7 +180,7 @@ Feature: Two-Headed Giant: hands
       Then it is the draw step
       And Rob has priority
 
-    @cr:810.11
+    @cr:810.11 @cr:103.8b
     Scenario: All three teammates draw except on the starting team's first turn
       Given a Two-Headed Giant game of Rob, Alex and Eve against Carissa, Dana and Finn
       And Rob holds seven Forests

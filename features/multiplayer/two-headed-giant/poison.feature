@@ -140,6 +140,36 @@ Feature: Two-Headed Giant: poison
       When the stack resolves
       Then Rob, Alex and Eve have won
 
+    Scenario Outline: With <poison> poison counters, a team of <heads> heads <fate>
+      Given a Two-Headed Giant game of <attacking> against <defending>
+      And Rob controls ten Marsh Vipers, five Pit Scorpions and Grizzly Bears
+      And Rob has declared these attacks:
+        | attacker            | attacks |
+        | first Marsh Viper   | Finn    |
+        | second Marsh Viper  | Finn    |
+        | third Marsh Viper   | Finn    |
+        | fourth Marsh Viper  | Finn    |
+        | fifth Marsh Viper   | Finn    |
+        | sixth Marsh Viper   | Finn    |
+        | seventh Marsh Viper | Finn    |
+        | eighth Marsh Viper  | Finn    |
+        | ninth Marsh Viper   | Finn    |
+        | tenth Marsh Viper   | Finn    |
+        | first Pit Scorpion  | Finn    |
+        | second Pit Scorpion | Finn    |
+        | third Pit Scorpion  | Finn    |
+        | fourth Pit Scorpion | Finn    |
+        | <last>              | Finn    |
+      And play has gone on to the combat damage step
+      When the stack resolves
+      Then Hana <state>
+
+      Examples:
+        | poison | heads | fate     | attacking                    | defending                          | last               | state             |
+        | 24     | four  | plays on | Rob, Alex, Eve and Gus       | Carissa, Dana, Finn and Hana       | Grizzly Bears      | is in the game    |
+        | 25     | four  | loses    | Rob, Alex, Eve and Gus       | Carissa, Dana, Finn and Hana       | fifth Pit Scorpion | has left the game |
+        | 25     | five  | plays on | Rob, Alex, Eve, Gus and Ivan | Carissa, Dana, Finn, Hana and Judy | fifth Pit Scorpion | is in the game    |
+
   @since:2020-06-01 @cr:810.10a
   Rule: In 2HG, a player has as many poison counters as their team
 

@@ -354,6 +354,31 @@ Feature: Handling triggered abilities: triggering
       When the stack resolves
       Then Emperor Crocodile is in Rob's graveyard
 
+    Scenario: Emperor Crocodiles of two players both trigger
+      Given a free-for-all between Rob, Alex and Carissa
+      And it is Alex's precombat main phase
+      And Rob controls Rob's Emperor Crocodile and Grizzly Bears
+      And Carissa controls Carissa's Emperor Crocodile and Eager Cadet
+      And Alex controls two Mountains
+      And Alex holds Pyroclasm
+      When Alex casts Pyroclasm
+      Then this is legal
+      When the top of the stack resolves
+      Then the stack holds, from the top:
+        | object                      | controller |
+        | Rob's Emperor Crocodile     | Rob        |
+        | Carissa's Emperor Crocodile | Carissa    |
+
+    Scenario: A second Emperor Crocodile triggers over the first one's ability
+      Given a two-player game between Rob and Alex
+      And Rob controls Rob's Emperor Crocodile and Mogg Fanatic
+      And Alex controls Alex's Emperor Crocodile and Alex's Mogg Fanatic
+      And Rob has activated Mogg Fanatic targeting Alex
+      When Alex activates Alex's Mogg Fanatic targeting Rob
+      Then this is legal
+      And Rob's Emperor Crocodile's ability is on the stack once
+      And Alex's Emperor Crocodile's ability is on the stack once
+
   @cr:603.9
   Rule: An ability that waits for a player to lose triggers for whichever reason they lose
 

@@ -245,6 +245,42 @@ Feature: Combat damage step: other kinds of games
       Then it is the first-strike damage step
       And Terra Ravager is 0/4
 
+    Scenario Outline: A double striker, its blocker gone, adds a step <where>
+      Given a <game>
+      And Rob controls Fencing Ace, Hill Giant and Island
+      And Rob holds Unsummon
+      And Alex controls Grizzly Bears
+      And Rob has attacked Alex with Fencing Ace and Hill Giant
+      And Alex has blocked Fencing Ace with Grizzly Bears
+      And Rob has cast Unsummon targeting Grizzly Bears
+      And the top of the stack has resolved
+      When everybody passes
+      Then it is the first-strike damage step
+      And Alex has <before> life
+      When everybody passes
+      Then Alex has <after> life
+
+      Examples:
+        | where                | game                                                           | before | after |
+        | in a two-player game | two-player game between Rob and Alex                           | 20     | 17    |
+        | in a team game       | team game of Rob and Carissa against Alex and Dana             | 20     | 17    |
+        | with shared turns    | Two-Headed Giant game of Rob and Carissa against Alex and Dana | 30     | 27    |
+
+    Scenario: A first striker adds a step although its blocker was sacrificed
+      Given a free-for-all between Rob, Alex and Carissa
+      And it is Alex's precombat main phase
+      And Alex controls Youthful Knight
+      And Carissa controls Mogg Fanatic
+      And Alex has attacked Carissa with Youthful Knight
+      And Carissa has blocked Youthful Knight with Mogg Fanatic
+      And Carissa has activated Mogg Fanatic targeting Rob
+      And the top of the stack has resolved
+      When everybody passes
+      Then it is the first-strike damage step
+      When everybody passes
+      Then it is the combat damage step
+      And Carissa has 20 life
+
   @cr:510.4 @cr:702.4c @cr:702.7c
   Rule: First strike gained or lost between the damage steps changes nothing; double strike does
 

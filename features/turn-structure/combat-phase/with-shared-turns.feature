@@ -22,6 +22,43 @@ Feature: Combat phase: with shared turns
       And the attacking players are Alex and Dana
       And the defending players are Rob and Carissa
 
+    @cr:506.4
+    Scenario: Dana's attacker leaves combat when teammate Carissa takes it
+      Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
+      And it is Dana's precombat main phase
+      And Dana controls Hill Giant
+      And Carissa controls five Mountains
+      And Carissa holds Word of Seizing
+      And Dana has attacked Rob with Hill Giant
+      And Carissa has cast Word of Seizing targeting Hill Giant
+      When the top of the stack resolves
+      Then Carissa controls Hill Giant
+      And Hill Giant is not attacking
+
+    @cr:506.4
+    Scenario: A creature that Alex takes from teammate Rob attacks no longer
+      Given a shared team turns game seated clockwise:
+        | player  | team |
+        | Rob     | sun  |
+        | Alex    | sun  |
+        | Carissa | moon |
+        | Dana    | moon |
+      And it is Alex's precombat main phase
+      And Dana has 20 life
+      And Rob controls Grizzly Bears
+      And Alex controls Gray Ogre, three Mountains and Vedalken Orrery
+      And Alex holds Act of Treason
+      And Rob has declared these attacks:
+        | attacker      | attacks |
+        | Grizzly Bears | Dana    |
+        | Gray Ogre     | Carissa |
+      And Alex has cast Act of Treason targeting Grizzly Bears
+      When the top of the stack resolves
+      Then Grizzly Bears is not attacking
+      And Gray Ogre is attacking Carissa
+      When combat damage is dealt
+      Then Dana has 20 life
+
   @since:2024-06-07 @cr:506.3c @cr:508.4a
   Rule: Shared turns: what would enter attacking a member who has left doesn't attack
 

@@ -144,6 +144,48 @@ Feature: Declare blockers step: what triggers in other kinds of games
         | in a team game       | team game of Carissa and Rob against Alex and Dana             |
         | with shared turns    | Two-Headed Giant game of Carissa and Rob against Alex and Dana |
 
+    Scenario Outline: Aetherplasm's successor triggers nothing <where>
+      Given a <game>
+      And it is Carissa's precombat main phase
+      And Carissa controls Slate Street Ruffian
+      And Alex controls Aetherplasm
+      And Alex holds Wall of Wood
+      And Carissa has attacked Alex with Slate Street Ruffian
+      And Alex has blocked Slate Street Ruffian with Aetherplasm
+      When the top of the stack resolves
+      And Alex agrees
+      Then this is legal
+      When Alex chooses Wall of Wood
+      Then this is legal
+      And Slate Street Ruffian is blocked by Wall of Wood
+      And the stack holds, from the top:
+        | object               | controller |
+        | Slate Street Ruffian | Carissa    |
+
+      Examples:
+        | where                | game                                                           |
+        | in a two-player game | two-player game between Carissa and Alex                       |
+        | in a team game       | team game of Carissa and Rob against Alex and Dana             |
+        | with shared turns    | Two-Headed Giant game of Carissa and Rob against Alex and Dana |
+
+    Scenario: Flash Foliage triggers nothing anew after the first blocker's death
+      Given a free-for-all between Rob, Alex and Carissa
+      And Rob controls Slate Street Ruffian
+      And Alex controls Mogg Fanatic and three Forests
+      And Alex holds Flash Foliage and Island
+      And Rob has attacked Alex with Slate Street Ruffian
+      And Alex has blocked Slate Street Ruffian with Mogg Fanatic
+      And Alex has activated Mogg Fanatic targeting Carissa
+      And the top of the stack has resolved
+      When the top of the stack resolves
+      And Alex chooses Island
+      Then this is legal
+      When Alex casts Flash Foliage targeting Slate Street Ruffian
+      Then this is legal
+      When the top of the stack resolves
+      Then Slate Street Ruffian is blocked
+      And the stack is empty
+
   @cr:509.3d
   Rule: "Becomes blocked by a creature" triggers for each blocker
 
