@@ -63,13 +63,14 @@ class TestPlaying:
     ) -> None:
         job = play(tmp_path, MISREAD, workers="1", limits="answer=20, start=40")
         assert (job.status, job.output("verdict"), job.output("certified")) == (1, "red", "false")
-        (verdict, *failures) = job.annotations
+        (verdict, alike, *failures) = job.annotations
         assert verdict["title"] == "apnap"
         assert verdict["message"].startswith("red, exit status 1")
+        assert (alike["level"], alike["message"].partition(" if ")[0]) == ("notice", "behaves as")
         assert 1 <= len(failures) <= 9
         told = (job.work / "apnap-reports/annotations.txt").read_text(encoding="utf-8")
-        assert failures == annotated(told)[:9]
-        assert job.summary.count("<details><summary>FAILED ") == min(len(annotated(told)), 15)
+        assert [alike, *failures] == annotated(told)[:10]
+        assert job.summary.count("<details><summary>FAILED ") == min(len(annotated(told)) - 1, 15)
         assert {"report.html", "ctrf.json", "summary.md", "badge.json"} <= {
             *job.artifacts["apnap-reports"]
         }

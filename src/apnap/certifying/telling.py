@@ -39,9 +39,9 @@ def summary(reports: Sequence[Report], verdicts: Sequence[ProfileVerdict]) -> st
 
 
 def annotated(reports: Sequence[Report]) -> str:
-    """Return an annotation for each scenario that bars a certificate."""
+    """Return an annotation for each scenario that bars a certificate, and what is resembled."""
     judged = Judged(green=False, bad=BARRING)
-    return "".join(commands(red(report, judged)) for report in reports)
+    return "".join(commands(red(one, judged), one.resembles) for one in reports)
 
 
 def _share(some: Sequence[ProfileVerdict], certificate: bool) -> Share:  # noqa: FBT001 - own

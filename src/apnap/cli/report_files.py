@@ -120,7 +120,7 @@ class ReportFiles(Record, frozen=True, kw_only=True):
         if self.markdown:
             yield self.markdown, summary(report, judged).encode()
         if self.annotations:
-            yield self.annotations, commands(red(report, judged)).encode()
+            yield self.annotations, commands(red(report, judged), report.resembles).encode()
         if self.badge:
             outcomes = {result.id: result.outcome for result in report.results}
             verdicts = [judge(profile, outcomes) for profile in self._whole(report, outcomes)]

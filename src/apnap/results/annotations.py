@@ -2,17 +2,20 @@
 Annotations: for each scenario that makes a gate red, a line that GitHub shows beside the place.
 
 They are workflow commands, `::error file=…,line=…,title=…::…`, as GitHub, Gitea and Forgejo obey
-them. Each is one line, whatever an engine says: line feeds and whatever else has a meaning there
-are escaped, so that no text of an engine begins a line.
+them. A notice before them, which has no place, says which misreadings would explain the failures.
+Each is one line, whatever an engine says: line feeds and whatever else has a meaning there are
+escaped, so that no text of an engine begins a line.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Final
 
+from apnap.results.believing import sentence
 from apnap.results.failure_text import headline, told
 from apnap.results.judged import Red
+from apnap.results.records import Resemblance
 
 _DATA: Final[Mapping[str, str]] = {"%": "%25", "\r": "%0D", "\n": "%0A"}
 _PROPERTY: Final[Mapping[str, str]] = {**_DATA, ":": "%3A", ",": "%2C"}
@@ -21,9 +24,11 @@ LONGEST: Final = 20_000
 """Characters of an account that are told; GitHub takes 64 kilobytes."""
 
 
-def commands(some: Iterable[Red]) -> str:
-    """Return the annotations, a line for each scenario."""
-    return "".join(f"{_annotation(one)}\n" for one in some)
+def commands(some: Sequence[Red], resembles: Iterable[Resemblance] = ()) -> str:
+    """Return the annotations, a line for each scenario; before them, what the engine resembles."""
+    alike = "\n".join(map(sentence, resembles))
+    notice = f"::notice title=apnap::{_escaped(alike, _DATA)}\n" if some and alike else ""
+    return notice + "".join(f"{_annotation(one)}\n" for one in some)
 
 
 def _annotation(one: Red) -> str:
