@@ -1,7 +1,8 @@
-"""Processes that work side by side do not outlive the one that has started them."""
+"""Processes: they end with the one that has started them, and outlive who reads what they say."""
 
 from __future__ import annotations
 
+import json
 import os
 import signal
 import subprocess
@@ -19,6 +20,11 @@ if __name__ == "__main__":
         print(processes.submit(os.getpid).result(), flush=True)
         processes.submit(time.sleep, 600).result()
 """
+FAILING = (
+    "direct:reference!any-player-blocks",
+    "--scenario",
+    "attack-multiple-players/a-defending-player-cant-block-with-an-unattacked-players-creature",
+)
 
 
 def test_they_end_when_it_is_killed(tmp_path: Path) -> None:
@@ -30,6 +36,18 @@ def test_they_end_when_it_is_killed(tmp_path: Path) -> None:
         assert is_there(worker)
         parent.send_signal(signal.SIGKILL)
     wait_until(lambda: not is_there(worker), 10)
+
+
+def test_a_command_outlives_who_reads_it(tmp_path: Path) -> None:
+    """As in `apnap run … 2>&1 | head -3`: its files are written, its exit status is its own."""
+    path = tmp_path / "report.json"
+    unread, end = os.pipe()
+    os.close(unread)
+    with os.fdopen(end, "wb") as pipe:
+        words = [sys.executable, "-m", "apnap", "run", *FAILING, "--json", str(path)]
+        done = subprocess.run(words, check=False, stdout=pipe, stderr=pipe)
+    (result,) = json.loads(path.read_bytes())["results"]
+    assert (done.returncode, result["outcome"]) == (1, "failed")
 
 
 def is_there(pid: int) -> bool:

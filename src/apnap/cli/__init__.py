@@ -10,7 +10,8 @@ and `book`.
 Below them: `engine_named` decides which engine is played, `gate` holds a run against a baseline,
 `report_files` writes it in every form and `progress` shows how it gets on; `kits` holds
 `apnap init` with what it copies; `options` are those that several commands have, and `ending` says
-how a command ends, and writes its files; `clearly` lets it end so whatever happens.
+how a command ends, and writes its files; `clearly` lets it end so whatever happens, and `unread`
+also where nobody reads what is printed.
 """
 
 from apnap.cli.app import main

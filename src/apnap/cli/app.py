@@ -13,6 +13,7 @@ import typer
 from typer.core import TyperGroup
 from typer.main import get_command
 
+from apnap.cli.unread import outlive_readers
 from apnap.version import __version__
 
 COMMANDS: Final[Mapping[str, str]] = {
@@ -227,4 +228,5 @@ def apnap(
 
 def main() -> None:
     """Run the command line."""
+    outlive_readers()
     app()
