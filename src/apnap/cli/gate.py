@@ -29,9 +29,8 @@ from apnap.results.records import Report, Result
 from apnap.running.command import Prepare
 from apnap.suite import Origin
 
-NOT_HELD: Final = "it was not held against the baseline"
-NOT_JUDGED: Final = f"the run shows too little: {NOT_HELD}"
-"""What is said if there is nothing to judge."""
+_NOT_HELD: Final = "it was not held against the baseline"
+_NOT_WRITTEN: Final = "the baseline was not written"
 
 BaselineFile = Annotated[
     Path | None,
@@ -125,9 +124,10 @@ class Gate:
         Where all that was played broke the engine, prints what of it is new: the baseline is
         neither held against it nor written.
         """
+        told = _NOT_WRITTEN if self._update else _NOT_HELD
         errored = sum(result.outcome == "errored" for result in report.results)
         if report.ran or not errored:
-            return NOT_JUDGED
+            return f"the run shows too little: {told}"
         known = self._baseline.known if self._baseline else ()
         before = Baseline(
             format=FORMAT,
@@ -136,7 +136,6 @@ class Gate:
             known=known,
         )
         _print(console, _differing(differences(before, report.results)))
-        told = "the baseline was not written" if self._update else NOT_HELD
         return f"{errored} errored, none was played to its end: is the engine broken? So {told}"
 
     def judge(self, report: Report, console: Console) -> bool:

@@ -318,5 +318,6 @@ def _end(prepared: Prepare, report: Report) -> None:
     if report.ok:
         return
     if not report.bad:
-        end(Status.FAILURES, "nothing ran: no scenario could be played to its end")
+        hint = "What is in your way, above, says what to declare first." if report.try_first else ""
+        end(Status.FAILURES, "nothing ran: no scenario could be played to its end", hint)
     raise typer.Exit(Status.FAILURES)
