@@ -46,6 +46,7 @@ def test_a_run_of_an_engine_that_is_named_says_nothing_of_it() -> None:
         (("run", " "), "true", "ENGINE is empty"),
         (("certify", "--out", "x"), "", "as in `apnap certify ENGINE --out DIR`"),
         (("certify", "", "--out", "x"), "", "ENGINE is empty"),
+        (("certify",), "", "as in `apnap certify ENGINE --out DIR`"),
     ],
 )
 def test_a_gate_needs_an_engine(
@@ -56,6 +57,12 @@ def test_a_gate_needs_an_engine(
     assert (result.exit_code, result.stdout, list(tmp_path.iterdir())) == (2, "", [])
     assert told in result.stderr
     assert UNSET in result.stderr
+
+
+def test_a_certificate_needs_a_folder() -> None:
+    result = apnap("certify", "direct:reference")
+    assert (result.exit_code, result.stdout) == (2, "")
+    assert result.stderr.startswith("--out is missing: name the folder")
 
 
 def test_the_help_says_whether_an_engine_has_to_be_named() -> None:

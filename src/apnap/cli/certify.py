@@ -54,8 +54,9 @@ def certify(  # noqa: PLR0913 - one parameter for each option
     engine: Named = None,
     *,
     out: Annotated[
-        Path, typer.Option("--out", metavar="DIR", help="Folder for certificate and results.")
-    ],
+        Path | None,
+        typer.Option("--out", metavar="DIR", help="Required. Folder for certificate and results."),
+    ] = None,
     profiles: Annotated[
         list[str] | None,
         typer.Option(
@@ -111,6 +112,9 @@ def certify(  # noqa: PLR0913 - one parameter for each option
     Example: apnap certify "stdio:python -m apnap_reference" --out certificate --profile core
     """
     name = required(engine, "apnap certify ENGINE --out DIR")
+    if out is None:
+        told = "name the folder for certificate and results, as in `--out certificate`"
+        end(Status.USAGE, f"--out is missing: {told}")
     check_folder(out)
     _check_out(out)
     _check_signing(signed, trust)
