@@ -127,6 +127,60 @@ def test_a_kind_without_a_route_says_why(monkeypatch: pytest.MonkeyPatch, name: 
     assert (found.outcome, found.note) == ("untried", ROUTES[KINDS[name]])
 
 
+def twice(field: str) -> Callable[[Message], object]:
+    """Return what lets a decision offer the first thing in a field once more."""
+    return lambda decision: decision[field].append(decision[field][0])
+
+
+def with_(**fields: object) -> Callable[[Message], object]:
+    """Return what gives a decision or a turn other fields."""
+    return lambda message: message.update(copy.deepcopy(fields))
+
+
+def each(field: str, **fields: object) -> Callable[[Message], object]:
+    """Return what gives all parts in a field of a decision other fields."""
+
+    def change(decision: Message) -> None:
+        for part in decision[field]:
+            part.update(fields)
+
+    return change
+
+
+def late(turn: Message) -> None:
+    """Let a turn go on to the declaring of attackers, and not show it."""
+    if turn["step"] == "declare_attackers":
+        turn["step"] = "beginning_of_combat"
+
+
+AT_ODDS: Final = (
+    ("declare_attackers", twice("candidates"), "`declare_attackers` offers "),
+    ("declare_attackers", with_(decider="Alex"), "asks Alex, and `turns.0.active` is Rob"),
+    ("declare_blockers", with_(decider="Rob"), "asks Rob, and `turns.0.active` is Rob"),
+    ("order_objects", with_(objects=[]), "asks for 1 at least, and offers 0"),
+    ("assign_damage", each("sources", among=[]), "asks for 1 at least, and offers 0"),
+    ("choose_objects", with_(least=3, most=1), "asks for 3 at least and 1 at most"),
+    ("choose_objects", with_(least=90, most=90), "asks for 90 at least, and offers 8"),
+    ("choose_player", with_(among=[]), "asks for 1 at least, and offers 0"),
+    ("choose_player", twice("among"), "`choose_player` offers Alex twice"),
+    ("choose_targets", with_(slots=[]), "asks for 1 at least, and offers 0"),
+    ("choose_targets", each("slots", least=2), "asks for 2 at least and 1 at most"),
+    ("order_triggers", each("triggers", name="~1"), "`order_triggers` offers ~1 twice"),
+    ("order_triggers", each("triggers", source="Nobody"), "names Nobody, and the state has no"),
+    ("bottom_cards", with_(count=90), "asks for 90 at least, and offers 7"),
+    ("mode", twice("among"), "`mode` offers "),
+    ("opening_hand", twice("among"), "`opening_hand` offers Leyline of Sanctity twice"),
+    ("chance", with_(decider="Rob"), "The decision `chance` asks Rob. "),
+)
+MISPLACED: Final = (
+    ("declare_attackers", with_(phase="precombat_main"), "`declare_attackers` and the phase"),
+    ("declare_attackers", late, "is asked, and `turns.0.step` is `beginning_of_combat`"),
+    ("declare_blockers", with_(phase="precombat_main", step="precombat_main"), "`, with the same"),
+    ("declare_attackers", with_(combat=None), "attacks, and `combat.attacks` shows nothing"),
+    ("declare_blockers", with_(combat=None), "blocks, and `combat.blocks` shows nothing"),
+)
+
+
 class TestEachKind:
     @pytest.mark.parametrize("name", REACHED)
     def test_a_malformed_decision_is_found(
@@ -189,6 +243,31 @@ class TestEachKind:
         )
         assert "names Some Bears, and the state has no such" in found
 
+    @pytest.mark.parametrize(("name", "change", "told"), AT_ODDS)
+    def test_an_offer_at_odds_with_itself_is_found(
+        self,
+        monkeypatch: pytest.MonkeyPatch,
+        name: str,
+        change: Callable[[Message], object],
+        told: str,
+    ) -> None:
+        assert told in remarks(monkeypatch, offered(name, change), name, "wrong")
+
+    @pytest.mark.parametrize(("name", "change", "told"), MISPLACED)
+    def test_a_state_at_odds_with_itself_is_found(
+        self,
+        monkeypatch: pytest.MonkeyPatch,
+        name: str,
+        change: Callable[[Message], object],
+        told: str,
+    ) -> None:
+        def spoil(_: Message, answer: Message) -> Message:
+            for turn in shown(answer).get("turns", ()):
+                change(turn)
+            return answer
+
+        assert told in remarks(monkeypatch, ready(spoil), name, "wrong")
+
     def test_what_is_offered_may_be_unknown(self, monkeypatch: pytest.MonkeyPatch) -> None:
         def hide(decision: Message) -> None:
             for field in ("candidates", "among", "sources", "actions"):
@@ -221,8 +300,12 @@ class TestEachKind:
                 answer["result"] = {"verdict": "accepted", "state": kept[0]}
             return answer
 
-        found = remarks(monkeypatch, forget, "declare_attackers", "advice")
-        assert "answers it has not come" in found
+        found = remarks(monkeypatch, forget, "declare_attackers", "wrong")
+        assert (
+            "Everybody has passed, and the step is still `precombat_main`, with the same stack"
+            in found
+        )
+        assert "the step `precombat_main` does not end" in found
 
     def test_a_kind_that_takes_other_cards_is_not_tried(
         self, monkeypatch: pytest.MonkeyPatch

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final, get_args
 
 from apnap.doctor.bench import Bench, Undeclared, differing
+from apnap.doctor.contradictions import of_combat, of_decision, of_turns
 from apnap.doctor.game_steps import check_kinds, cited, state_of
 from apnap.doctor.replies import Reply, astray, illegal, legal
 from apnap.doctor.route import Route
@@ -21,6 +22,7 @@ from apnap.protocol import (
     DeclareAttackersAsked,
     DeclareBlockersAsked,
     Load,
+    Priority,
     Record,
     State,
     Verdict,
@@ -126,6 +128,7 @@ def _followed(bench: Bench, game: Game, route: Route, wanted: type[Decision]) ->
     """Say what the route wants said, decline the rest, until the decision comes."""
     waiting = list(route.says)
     announced = None
+    passes = 0
     for _ in range(_FAR):
         bench.in_time()
         _check_pending(bench, game.state)
@@ -138,7 +141,7 @@ def _followed(bench: Bench, game: Game, route: Route, wanted: type[Decision]) ->
         decision = pending[0]
         words = next((w for w in waiting if isinstance(decision, w[0])), None)
         if words is None or words[1] != decision.decider:
-            decline(game, decision, pays=True)
+            passes = _declined(bench, game, decision, passes)
             continue
         waiting.remove(words)
         announced = game.state
@@ -150,10 +153,46 @@ def _followed(bench: Bench, game: Game, route: Route, wanted: type[Decision]) ->
     return f"after {_FAR} answers it has not come"
 
 
+def _declined(bench: Bench, game: Game, decision: Decision, passes: int) -> int:
+    """
+    Decline what is asked; return how many passes in a row have led nowhere.
+
+    Raises `Stop`, and notes it, once they are as many as there are players.
+    """
+    before = game.state
+    decline(game, decision, pays=True)
+    still = _place(before) == _place(game.state) and _is_calm(game.state)
+    if not (still and isinstance(decision, Priority)):
+        return 0
+    if passes + 1 >= sum(not player.left for player in before.players):
+        step = before.turns[decision.turn].step
+        bench.wrong(
+            f"Everybody has passed, and the step is still `{step}`, with the same stack.",
+            "Once all have passed, the top of the stack resolves, or the next step begins: show "
+            "that in `turns`.",
+        )
+        raise Stop(f"the step `{step}` does not end")
+    return passes + 1
+
+
+def _place(state: State) -> tuple[tuple[object, ...], ...]:
+    """Return how far the game has come: whose turns go on, their steps and stacks."""
+    return tuple((turn.number, turn.active, turn.step, turn.stack) for turn in state.turns)
+
+
+def _is_calm(state: State) -> bool:
+    """Tell whether somebody has priority: nobody is asked something while a spell resolves."""
+    return any(isinstance(decision, Priority) for decision in state.pending)
+
+
 def _check_pending(bench: Bench, state: State) -> None:
     """Note what is wrong with what is asked, apart from what its schema says."""
     check_kinds(bench, state)
+    for told in of_turns(state):
+        bench.wrong(*told)
     for decision in state.pending:
+        for told in of_decision(decision):
+            bench.wrong(*told)
         for name in astray(decision, state):
             bench.wrong(
                 f"The decision `{kind(decision)}` names {name}, and the state has no such player "
@@ -249,4 +288,7 @@ def _say_what_is_right(bench: Bench, decision: Decision, reply: Reply, route: Ro
             "A decision that has been made goes; the next one gets an id of its own.",
         )
     else:
-        _check_pending(bench, state_of(bench))
+        after = state_of(bench)
+        _check_pending(bench, after)
+        for found in of_combat(after.turns[decision.turn], reply.say):
+            bench.wrong(*found)

@@ -154,6 +154,8 @@ def _named(decision: Decision) -> Iterator[str]:  # noqa: C901, PLR0912 - one ca
                 yield from _offered(slot.among)
         case PayAsked():
             yield from _offered(decision.sources)
+        case OrderTriggers():
+            yield from (trigger.source for trigger in decision.triggers)
         case _:
             return
 
