@@ -99,6 +99,18 @@ def test_a_table_can_be_special_in_each_way_and_is_loaded_so() -> None:
             assert "accepted" in loaded, twist
 
 
+def test_auras_lie_on_what_they_enchant() -> None:
+    likely = {"Curse of Chaos": 4000, "Ensoul Artifact": 4000}
+    with Bench("direct:reference", newest()) as bench:
+        drawn = [one.position for one in bench.drawn(3, range(16), likely)]
+    hosts: dict[str, set[bool]] = {name: set() for name in likely}
+    for position in drawn:
+        for thing in position.objects:
+            if thing.attached_to is not None and thing.card in hosts:
+                hosts[thing.card].add(thing.attached_to in position.seats)
+    assert hosts == {"Curse of Chaos": {True}, "Ensoul Artifact": {False}}
+
+
 def test_who_plays_in_a_way_that_weighs_more_is_likelier() -> None:
     likely = {"play:conceding 0.07": 4000}
     several = [temper(Random(seed), likely) for seed in range(16)]  # noqa: S311 - no secret

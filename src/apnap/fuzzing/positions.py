@@ -288,7 +288,7 @@ def _as_it_lies(draw: st.DrawFn, position: Position, card: Card, thing: Object) 
     special = draw(st.integers(0, 31))
     creature = "Creature" in card.types
     if _is_attached(card):
-        hosts = [o.name for o in position.objects if _is_creature(o)]
+        hosts = _hosts(position, card)
         if hosts and ("Aura" in card.subtypes or special % 2):
             return replace(thing, attached_to=hosts[special % len(hosts)])
         return None if "Aura" in card.subtypes else thing
@@ -318,9 +318,17 @@ _GROWN: Final = (9, 10)
 """Of 32 permanents so many have another owner, or counters."""
 
 
-def _is_creature(thing: Object) -> bool:
+def _hosts(position: Position, card: Card) -> Sequence[str]:
+    """Return to what a permanent can be attached: players, artifacts or creatures."""
+    if "enchant player" in card.keywords:
+        return position.seats
+    kind = "Artifact" if "enchant artifact" in card.keywords else "Creature"
+    return [thing.name for thing in position.objects if _is(thing, kind)]
+
+
+def _is(thing: Object, kind: str) -> bool:
     card = catalogue().get(str(thing.card))
-    return thing.zone == "battlefield" and card is not None and "Creature" in card.types
+    return thing.zone == "battlefield" and card is not None and kind in card.types
 
 
 def _weighed(some: Sequence[T], weigh: Callable[[T], int]) -> st.SearchStrategy[T]:
