@@ -90,6 +90,8 @@ class Naming:
         plain: dict[str, Any] = msgspec.to_builtins(it)
         plain = plain if mine else _with(plain, self._ours)
         plain.pop("name", None)
+        if plain.get("kind") == "ability":
+            plain.pop("owner")
         return repr(sorted(plain.items()))
 
 
@@ -177,7 +179,8 @@ def _loosely(it: _Named, *, mine: bool) -> str:
     del mine
     if not isinstance(it, Object):
         return type(it).__name__
-    return repr([getattr(it, field) for field in _LOOSE])
+    fields = (field for field in _LOOSE if (it.kind, field) != ("ability", "owner"))
+    return repr([getattr(it, field) for field in fields])
 
 
 def _named(state: State) -> dict[str, _Named]:

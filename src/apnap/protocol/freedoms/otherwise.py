@@ -89,6 +89,13 @@ def sources_untold(state: State) -> State:
     return replace(state, pending=tuple(replace(one, source=None) for one in state.pending))
 
 
+def abilities_owned_otherwise(state: State) -> State:
+    """Let abilities belong to the last player: no rule says who owns one."""
+    owner = state.players[-1].name
+    objects = (replace(o, owner=owner) if o.kind == "ability" else o for o in state.objects)
+    return replace(state, objects=tuple(objects))
+
+
 def keywords_capitalized(state: State) -> State:
     """Begin each keyword with a capital letter."""
     return _each(state, _capitalized)
@@ -130,6 +137,7 @@ OTHERWISE: Final[Mapping[str, Callable[[State], State]]] = {
         handles_renamed,
         concerns_untold,
         sources_untold,
+        abilities_owned_otherwise,
         keywords_capitalized,
         only_creatures_sick,
         combat_told_late,

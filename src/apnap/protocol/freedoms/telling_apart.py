@@ -284,6 +284,8 @@ def _told(ours: Record, theirs: Record) -> Iterator[str]:
             continue
         if field == "sick" and not _may_be_creature(ours, theirs):
             continue
+        if field == "owner" and isinstance(ours, Object) and _owner(ours) is None:
+            continue
         yield field
 
 
@@ -315,7 +317,12 @@ def _as_they_ended(players: tuple[Player, ...], ended: set[str]) -> tuple[Player
 
 def _of_those_in_it(state: State, ended: set[str]) -> tuple[Object, ...]:
     """Return the objects that belong to players who are not out of the game."""
-    return tuple(o for o in state.objects if not ended & {o.owner, o.controller})
+    return tuple(o for o in state.objects if not ended & {_owner(o), o.controller})
+
+
+def _owner(thing: Object) -> str | None:
+    """Return who owns an object; nobody owns an ability."""
+    return None if thing.kind == "ability" else thing.owner
 
 
 def _counted_by_one(mine: tuple[Object, ...], logged: tuple[Object, ...]) -> set[str]:
