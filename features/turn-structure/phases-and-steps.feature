@@ -163,6 +163,26 @@ Feature: Phases and steps
       When play goes on to Alex's upkeep
       Then Hill Giant does not have the keyword forestwalk
 
+    @cr:805.4
+    Scenario Outline: <player>'s Erhnam Djinn's gift ends with the team's next upkeep
+      Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
+      And it is Dana's end step
+      And <player> controls Erhnam Djinn
+      And Carissa controls Hill Giant
+      And Dana controls Gray Ogre
+      And play has gone on to Rob's upkeep
+      And <player> has chosen Hill Giant
+      And the stack has resolved
+      When play goes on to Dana's end step
+      Then Hill Giant has the keyword forestwalk
+      When play goes on to Rob's upkeep
+      Then Hill Giant does not have the keyword forestwalk
+
+      Examples:
+        | player |
+        | Rob    |
+        | Alex   |
+
   @cr:500.5 @cr:106.4
   Rule: Unspent mana is lost as a step or phase ends
 

@@ -363,6 +363,21 @@ Feature: State-based actions: permanents and players
       When the stack resolves
       Then Pacifism is on the battlefield
 
+    @cr:704.5m
+    Scenario: Pacifism that becomes an artifact creature is put into the graveyard
+      Given a free-for-all between Rob, Alex and Carissa
+      And it is Alex's precombat main phase
+      And these permanents are on the battlefield:
+        | permanent             | controller | attached to   |
+        | Grizzly Bears         | Rob        |               |
+        | Pacifism              | Carissa    | Grizzly Bears |
+        | March of the Machines | Rob        |               |
+        | Liquimetal Coating    | Alex       |               |
+      And Alex has activated Liquimetal Coating targeting Pacifism
+      When the top of the stack resolves
+      Then Pacifism is in Carissa's graveyard
+      And Grizzly Bears is on the battlefield
+
   @cr:704.7
   Rule: One replacement effect replaces all state-based actions with the same result
 

@@ -97,6 +97,17 @@ Feature: Grand Melee: passing the marker
       Then Alex is taking a turn
       And Finn is taking a turn
 
+    Scenario: Once three have left, Rob's marker goes to Eve, who has one already
+      Given a Grand Melee between Rob, Alex, Carissa, Dana, Eve, Finn, Gus, Hana, Ivan, Judy, Karl, Lena, Milo, Nina and Omar
+      And turns are being taken by Rob, Eve and Ivan
+      And Alex has conceded
+      And Carissa has conceded
+      And Dana has conceded
+      When Rob ends the turn
+      Then there are 3 turn markers
+      And turn marker 1 is with Eve
+      And turn marker 2 is with Eve
+
   @cr:807.4d
   Rule: A turn waits while another turn marker is within three seats to the left
 

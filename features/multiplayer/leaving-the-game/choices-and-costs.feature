@@ -342,3 +342,19 @@ Feature: What is asked of a player who has left
       Then this is legal
       When the stack resolves
       Then Storm Entity is 3/3
+
+    Scenario Outline: Terra Ravager counts departed Dana's lands <where>
+      Given <game>
+      And it is Rob's precombat main phase
+      And Rob controls Terra Ravager
+      And Dana controls three Islands
+      And Rob has attacked Dana with Terra Ravager
+      When Dana concedes
+      Then this is legal
+      When the stack resolves
+      Then Terra Ravager is 3/4
+
+      Examples:
+        | where          | game                                                                |
+        | in a team game | a team game of Rob and Alex against Dana and Carissa                |
+        | in Emperor     | an Emperor game of Alex, Eve and Rob against Dana, Carissa and Finn |

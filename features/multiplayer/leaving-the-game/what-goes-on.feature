@@ -234,6 +234,27 @@ Feature: What goes on when a player leaves
         | Carissa | Wall of Wood  |
         | Dana    | Wall of Stone |
 
+    @cr:310.10
+    Scenario Outline: An unattacked Siege gets a new protector in combat <where>
+      Given a <game>
+      And these permanents are on the battlefield:
+        | permanent             | controller | protector |
+        | Invasion of Dominaria | Rob        | Alex      |
+        | Grizzly Bears         | Rob        |           |
+      And Rob has attacked Carissa with Grizzly Bears
+      And Alex has conceded
+      When Rob passes
+      Then this is legal
+      And Rob may choose among Carissa and Dana
+      When Rob chooses Dana
+      Then this is legal
+      And Grizzly Bears is attacking Carissa
+
+      Examples:
+        | where           | game                                                    |
+        | in free-for-all | free-for-all between Rob, Alex, Carissa and Dana        |
+        | in a team game  | team game of Rob and Eve against Alex, Carissa and Dana |
+
   @cr:800.4m
   Rule: Effects until a departed player's next turn last until it would have begun
 

@@ -322,3 +322,33 @@ Feature: Limited range of influence: triggers
       When the stack resolves
       Then the new Myr Token is called Alex's Myr
       And Alex controls Alex's Myr
+
+    Scenario: Soul Warden sees distant Dana's creature enter under nearby Alex
+      Given a free-for-all between Rob, Alex, Carissa, Dana and Eve
+      And the range of influence is 1
+      And it is Alex's precombat main phase
+      And these permanents are on the battlefield:
+        | permanent     | controller | owner |
+        | Grizzly Bears | Alex       | Dana  |
+        | Soul Warden   | Rob        | Rob   |
+      And Alex controls Plains
+      And Alex holds Cloudshift
+      And Alex has cast Cloudshift targeting Grizzly Bears
+      When the top of the stack resolves
+      Then Alex controls Grizzly Bears
+      And Soul Warden's ability is on the stack once
+
+    Scenario: Soul Warden misses Eve's creature, which enters under distant Carissa
+      Given a free-for-all between Rob, Alex, Carissa, Dana and Eve
+      And the range of influence is 1
+      And it is Carissa's upkeep
+      And these permanents are on the battlefield:
+        | permanent  | controller | owner |
+        | Hill Giant | Carissa    | Eve   |
+      And Rob controls Soul Warden
+      And Carissa controls Plains
+      And Carissa holds Cloudshift
+      And Carissa has cast Cloudshift targeting Hill Giant
+      When the top of the stack resolves
+      Then Carissa controls Hill Giant
+      And Soul Warden's ability is not on the stack

@@ -135,6 +135,30 @@ Feature: Two-Headed Giant: winning and losing
         | Alex    | Carissa and Dana |
         | Carissa | Rob and Alex     |
 
+    @cr:810.11
+    Scenario Outline: If <player>, one of three heads, concedes, <winners> win
+      Given a Two-Headed Giant game of Rob, Alex and Eve against Carissa, Dana and Finn
+      And it is Dana's upkeep
+      When <player> concedes
+      Then this is legal
+      And <winners> have won
+
+      Examples:
+        | player | winners                |
+        | Finn   | Rob, Alex and Eve      |
+        | Alex   | Carissa, Dana and Finn |
+
+    @cr:810.11
+    Scenario: Four heads leave as soon as Gus concedes with a spell on the stack
+      Given a Two-Headed Giant game of Rob, Alex, Eve and Gus against Carissa, Dana, Finn and Hana
+      And Carissa controls Mountain
+      And Carissa holds Shock
+      And Rob has passed
+      And Carissa has cast Shock targeting Gus
+      When Gus concedes
+      Then this is legal
+      And Carissa, Dana, Finn and Hana have won
+
   @cr:810.8c
   Rule: A Two-Headed Giant team loses at 0 life or less
 
