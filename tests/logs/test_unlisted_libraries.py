@@ -1,4 +1,4 @@
-"""Logs that do not list which cards are in a library."""
+"""Logs that do not list which cards are in a library, or in a hand."""
 
 from __future__ import annotations
 
@@ -10,6 +10,9 @@ from tests.logs.test_other_engines import without
 
 from apnap.logs.expected_names import translated
 from apnap.protocol import Object
+
+PLAYED = "players/on-robs-turn-rob-may-play-a-land-but-alex-may-not"
+"""Rob plays a land."""
 
 DRAWN = "golden-rules/a-card-drawn-is-seen-only-by-the-player-who-drew-it"
 """Rob and Alex draw a card each."""
@@ -83,3 +86,18 @@ def test_listed_cards_are_not_left_to_chance() -> None:
 def test_a_card_called_like_a_zone_takes_no_zone_with_it() -> None:
     card = Object(name="hand", kind="card", card="Shock", owner="Rob", zone="hand")
     assert translated(card, {"hand": "first Shock", "Rob": "Alex"}).zone == "hand"
+
+
+def test_a_hand_need_only_be_counted_until_a_card_is_played() -> None:
+    log: list[Line] = [json.loads(line) for line in without(PLAYED, lambda _: False, every=True)]
+    for line in log:
+        for state in states(line):
+            hidden = ("hand", "library")
+            state["objects"] = [one for one in state["objects"] if one["zone"] not in hidden]
+    found = checked(log)
+    assert (found.findings, found.unchecked, found.troubled) == ((), 0, 0)
+    assert found.replayed > 0
+    played = at(log, "Forest")
+    for state in states(log[played - 1]):
+        state["players"][0]["life"] -= 1
+    assert (checked(log).findings[0].rule, checked(log).findings[0].line) == ("119.3", played)

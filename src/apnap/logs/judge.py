@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Container, Sequence
 from typing import Final
 
+from msgspec.structs import replace
+
 from apnap.engine.client import Client, EngineRefused
 from apnap.logs.calm import resumed
 from apnap.logs.differing import Difference, differences, leaks
@@ -13,6 +15,7 @@ from apnap.logs.matching import Matching
 from apnap.logs.paying import paid_unasked, payments
 from apnap.logs.rounds import Round
 from apnap.logs.states_alone import falls_apart
+from apnap.logs.unlisted import out_of_hands
 from apnap.protocol import (
     Answer,
     AnswerSaid,
@@ -25,6 +28,7 @@ from apnap.protocol import (
     EngineTrouble,
     Finding,
     Load,
+    Object,
     Pass,
     Pay,
     PayAsked,
@@ -83,9 +87,12 @@ class Judge:
             return Verdict("accepted", state=self.state)
         before = self._before
         blank = self._matching.plays_a_blank(said)
-        if blank and (before is None or not self.resume(before, lost=False)):
+        held = () if before is None else self._not_seen(out_of_hands(said, before, after))
+        if held and before is not None:
+            before = replace(before, objects=(*before.objects, *held))
+        if (blank or held) and (before is None or not self.resume(before, lost=False)):
             raise CannotJudge("a card that nobody listed is played while something goes on")
-        if blank and self._matching.plays_a_blank(said):
+        if (blank or held) and self._matching.plays_a_blank(said):
             raise CannotJudge("a card is played that is unknown here")
         said_otherwise = payments(said, before, after)
         verdict = self._answered(next(said_otherwise))
@@ -94,6 +101,11 @@ class Judge:
                 break
             verdict = self._answered(other)
         return self._paid_for(said, verdict, refused=after is None)
+
+    def _not_seen(self, cards: tuple[Object, ...]) -> tuple[Object, ...]:
+        """Return cards of a log, unless the engine has seen them all."""
+        known = self.state is None or self._matching.knows(cards, self.state)
+        return () if known else cards
 
     def _paid_for(self, said: AnswerSaid, verdict: Verdict, *, refused: bool) -> Verdict:
         """Return the verdict on what is said once it is paid for, if the log has `refused` it."""

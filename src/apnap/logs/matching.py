@@ -8,15 +8,15 @@ effect that lasts, is left alone until it is as it should be.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
-from typing import Any, Final
+from collections.abc import Iterable
+from typing import Final
 
 import msgspec
 from msgspec.structs import replace
 
 from apnap.logs.differing import Difference, differences, pairs
 from apnap.logs.expected_names import Naming
-from apnap.logs.unlisted import unlisted_pairs
+from apnap.logs.unlisted import unlisted_pairs, without_hands, words
 from apnap.protocol import (
     Activate,
     AnswerSaid,
@@ -74,7 +74,12 @@ class Matching:
         """Tell whether somebody plays a card that nobody has listed."""
         if not self._blanks or not isinstance(said.say, _NEEDS_THE_CARD):
             return False
-        return not self._blanks.isdisjoint(_words(msgspec.to_builtins(self._naming.ours(said.say))))
+        return not self._blanks.isdisjoint(words(msgspec.to_builtins(self._naming.ours(said.say))))
+
+    def knows(self, things: Iterable[Object], mine: State) -> bool:
+        """Tell whether the engine has objects of the log in its own state."""
+        there = {thing.name for thing in mine.objects}
+        return all(self._naming.ours(thing).name in there for thing in things)
 
     def shown(self, mine: State, theirs: State) -> tuple[State, State]:
         """Return both states of a look with the same names."""
@@ -129,7 +134,7 @@ class Matching:
         logged = self._naming.ours(theirs)
         mine = _as_announced(mine, logged)
         self._blanks &= {thing.name for thing in mine.objects}
-        mine, logged = self._with_blanks(mine, logged)
+        mine, logged = self._with_blanks(without_hands(mine, logged), logged)
         logged = self._with_figures(mine, logged)
         self.ids = pairs(mine, logged)
         found = tuple(differences(mine, logged))
@@ -234,18 +239,3 @@ def _as_announced(mine: State, logged: State) -> State:
         return mine
     objects = tuple(o for o in mine.objects if o.name not in left_out)
     return replace(mine, turns=tuple(turns), objects=objects)
-
-
-def _words(value: Any) -> Iterator[str]:  # noqa: ANN401 - any value of JSON
-    """Yield every string in a value of JSON."""
-    match value:
-        case str():
-            yield value
-        case dict():
-            for part in value.values():
-                yield from _words(part)
-        case list() | tuple():
-            for part in value:
-                yield from _words(part)
-        case _:
-            return

@@ -1,18 +1,22 @@
 """
-Cards of a library that nobody has listed.
+Cards of a library or a hand that nobody has listed.
 
 A state may say how many cards a library has and not which. What is drawn from it then, no rule
-tells: the engine that judges takes some card, the log has another.
+tells: the engine that judges takes some card, the log has another. A state may also say how many
+cards a hand holds and not which; then a card is named when it is played.
 """
 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable
-from typing import Final
+from collections.abc import Iterable, Iterator
+from typing import Any, Final
+
+import msgspec
+from msgspec.structs import replace
 
 from apnap.logs.differing import Difference
-from apnap.protocol import Object, State
+from apnap.protocol import AnswerSaid, Object, Pass, State
 
 _OFFERED: Final = "pending.priority.actions"
 
@@ -48,6 +52,58 @@ def unlisted_pairs(
         here.remove(other)
         pairs[thing.name] = other.name
     return pairs
+
+
+def out_of_hands(said: AnswerSaid, before: State, after: State | None) -> tuple[Object, ...]:
+    """
+    Return the cards in hands that an answer names.
+
+    These are cards that the state `before` counts and does not list, seen in the state `after`.
+    """
+    if after is None or isinstance(said.say, Pass):
+        return ()
+    listed = {thing.name for thing in before.objects}
+    named = set(words(msgspec.to_builtins(said.say))) - listed
+    hands = _hands_counted(before) if named else set()
+    return tuple(
+        Object(name=one.name, card=one.card, owner=one.owner, zone="hand")
+        for one in after.objects
+        if one.name in named and one.kind == "card" and one.owner in hands
+    )
+
+
+def without_hands(mine: State, logged: State) -> State:
+    """Return a state without cards in hands, if another lists none and tells only how many."""
+    if not logged.players or any(thing.zone == "hand" for thing in logged.objects):
+        return mine
+    hidden = _hands_counted(logged)
+    kept = (one for one in mine.objects if one.zone != "hand" or one.owner not in hidden)
+    return replace(mine, objects=tuple(kept)) if hidden else mine
+
+
+def words(value: Any) -> Iterator[str]:  # noqa: ANN401 - any value of JSON
+    """Yield every string in a value of JSON."""
+    match value:
+        case str():
+            yield value
+        case dict():
+            for part in value.values():
+                yield from words(part)
+        case list() | tuple():
+            for part in value:
+                yield from words(part)
+        case _:
+            return
+
+
+def _hands_counted(state: State) -> set[str]:
+    """Return the players in whose hands there are more cards than are listed."""
+    listed = Counter(thing.owner for thing in state.objects if thing.zone == "hand")
+    return {
+        player.name
+        for player in state.players
+        if player.hand == "unknown" or player.hand > listed[player.name]
+    }
 
 
 def _which(found: Difference) -> str:
