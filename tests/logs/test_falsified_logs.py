@@ -371,3 +371,15 @@ def test_every_rule_that_is_cited_is_in_its_edition(edition: EditionDate) -> Non
     numbers = {number for name in RULES if (number := governing(name, edition)) is not None}
     assert len(numbers) > 20
     assert all(load(edition).has(RuleNumber.parse(number)) for number in numbers)
+
+
+def test_each_line_is_checked_or_unchecked_whatever_is_wrong_with_the_log() -> None:
+    log = lines(ATTACK)
+    again = [copy.deepcopy(log[answers(log)[0]]) for _ in range(8)]
+    for line in again:
+        line["said"]["answer"]["about"] = "nothing"
+    torn = copy.deepcopy(again[0])
+    torn["said"] |= {"state": None, "change": {"gone": ["nobody"], "order": ["somebody"]}}
+    found = checked(numbered([*log[:-1], *again, torn, torn, log[-1]]))
+    assert found.checked + found.unchecked == found.lines - 2
+    assert found.unchecked >= 0

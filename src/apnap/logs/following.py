@@ -83,6 +83,7 @@ class Follower:
             exchange = self._restoring.exchange(said)
         except CannotBeRead as error:
             self._tally.trouble(line, str(error))
+            self._tally.unchecked("a state could not be read")
             self.lose("a state could not be read")
             return
         self.take_exchange(line, exchange)
@@ -184,6 +185,7 @@ class Follower:
             problem = f"{said.by} answers {said.about!r}, which is not being decided"
             now = "; ".join(f"{d.decider}: {kind(d)}" for d in pending)
             rule = governing(kind(pending[0]), self._theirs.edition) if pending else None
+            self._tally.checked += 1
             self._wrong("wrong_order", rule, problem, expected=now, got=said.by)
             self.lose("something was wrong")  # what leads on from here is missing
             return
