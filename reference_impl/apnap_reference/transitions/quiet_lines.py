@@ -64,8 +64,7 @@ def _by(passage: Passage, name: str) -> bool:
     if not isinstance(said, AnswerSaid):
         return False
     shared = passage.after.variant.shared_life
-    team = next((t.members for t in passage.after.teams if name in t.members), (name,))
-    return said.by in (team if shared else (name,))
+    return said.by in (_team(passage, name) if shared else (name,))
 
 
 @transition("122.1", "for no reason")
@@ -138,7 +137,8 @@ def _may_tap(passage: Passage, controller: str) -> bool:
 
 
 def _team(passage: Passage, name: str) -> tuple[str, ...]:
-    return next((t.members for t in passage.after.teams if name in t.members), (name,))
+    """Give the members of a player's team, and its name, by which it may speak."""
+    return next(((*t.members, t.name) for t in passage.after.teams if name in t.members), (name,))
 
 
 @transition("120.6", "objects")
