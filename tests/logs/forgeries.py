@@ -416,6 +416,37 @@ def combat_damage_is_doubled(it: Told) -> bool:
     )
 
 
+@breaks("510.1c")
+def a_blocked_creature_damages_the_player_too(it: Told) -> bool:
+    attacks = (turn(it.before).get("combat") or {}).get("attacks", [])
+    things = {one["name"]: one for one in objects(it.before)}
+    for attack in attacks if _damage_dealt(it) else ():
+        now = things[attack["attacker"]].get("now", {})
+        power, tramples = now.get("power"), "trample" in now.get("keywords", ())
+        hit = [p for p in it.after["players"] if p["name"] == attack["attacks"]]
+        if attack.get("blocked") is True and power and not tramples and hit:
+            return change(hit[0], life=hit[0]["life"] - power)
+    return False
+
+
+@breaks("400.1")
+def a_card_that_is_played_stays_in_the_hand_too(it: Told) -> bool:
+    card = named(it.before, str(it.say.get("card"))) if it.kind == "play_land" else None
+    if card is not None:
+        objects(it.after).append(dict(card))
+    return card is not None
+
+
+@breaks("603.3a")
+def a_trigger_is_controlled_by_somebody_else(it: Told) -> bool:
+    for one in objects(it.after):
+        new = one.get("kind") == "ability" and named(it.before, one["name"]) is None
+        if new and it.kind != "activate" and one["name"] in turn(it.after).get("stack", ()):
+            others = (p["name"] for p in it.after["players"] if p["name"] != one["controller"])
+            return change(one, controller=min(others))
+    return False
+
+
 @breaks("702.15b")
 def lifelink_gains_no_life(it: Told) -> bool:
     return _damage_dealt(it) and first(

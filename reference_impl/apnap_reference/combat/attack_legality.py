@@ -15,6 +15,7 @@ from apnap_reference.combat.attack_restrictions import (
 from apnap_reference.combat.attacking_and_defending import (
     broken,
     what_may_be_attacked,
+    why_not_beside,
     why_too_far,
 )
 from apnap_reference.objects.characteristics import controller
@@ -48,6 +49,7 @@ def _wrong_with(
     attackable, allowed = what_may_be_attacked(table), restricted_by(table)
     who = controller(table, attacker)
     if target not in attackable(table, who):
-        yield broken(why_too_far(table, who, target) or attackable, table, about)
+        why = why_too_far(table, who, target) or why_not_beside(table, who, target)
+        yield broken(why or attackable, table, about)
     elif not allowed(table, attacker, target):
         yield allowed.broken(table.edition, about)

@@ -198,6 +198,18 @@ def why_too_far(
     return next((near for near in SEATS_APART if not near(table, attacker, defender)), None)
 
 
+def why_not_beside(
+    table: Table, attacker: PlayerId, target: Ref
+) -> Rule[[Table, PlayerId], tuple[PlayerId, ...]] | None:
+    """Give the rule of attack left or right if it keeps an opponent from being attacked."""
+    option, defender = table.variant.attack, defender_of(table, target)
+    beside = DEFENDERS_BY_OPTION.get(option) if option in ("left", "right") else None
+    if beside is None or table.variant.shared_team_turns or len(table.players) == 2:  # noqa: PLR2004 - a two-player game
+        return None
+    kept = defender in opponents(table, attacker) and defender not in beside(table, attacker)
+    return beside if kept else None
+
+
 @rule("310.8b")
 def may_be_attacked(table: Table, thing: ObjectId, attacker: PlayerId) -> bool:
     """A battle can't be attacked by its protector."""

@@ -24,7 +24,7 @@ from apnap_reference.spells.casting import (
     refuse_what_nothing_asks_for,
     with_targets,
 )
-from apnap_reference.spells.mana import may_pay_by_tapping, tapped_for_mana
+from apnap_reference.spells.mana import may_pay_by_tapping, tapped_for_mana, why_not_by_tapping
 from apnap_reference.spells.paying import Bill, pay_cost, unpayable
 from apnap_reference.state.abilities import ability
 from apnap_reference.state.dialogue import Dialogue
@@ -178,7 +178,7 @@ def ability_on_the_stack(
 def mana_ability(table: Table, player: PlayerId, source: Object) -> Dialogue[Table]:
     """A mana ability doesn't use the stack and resolves at once."""
     if not may_pay_by_tapping(table, source):
-        yield from refuse(may_pay_by_tapping.broken(table.edition, source.name))
+        yield from refuse(why_not_by_tapping(table, source).broken(table.edition, source.name))
     colors: tuple[str, ...] = find(source.card).produces
     color = colors[0]
     if len(colors) > 1:

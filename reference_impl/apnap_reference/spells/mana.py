@@ -12,7 +12,7 @@ from apnap.protocol.catalogue import find
 from apnap_reference.changes.applying import happen
 from apnap_reference.choices.asking import ask, refuse, unphrased
 from apnap_reference.objects.characteristics import has_keyword, has_type, permanents
-from apnap_reference.rulebook import rule
+from apnap_reference.rulebook import Rule, rule
 from apnap_reference.state.dialogue import Dialogue, Question
 from apnap_reference.state.events import Moves, Taps
 from apnap_reference.state.table import Object, ObjectId, PlayerId, Table, replace
@@ -46,6 +46,12 @@ def mana_sources(table: Table, player: PlayerId) -> tuple[Object, ...]:
     )
 
 
+@rule("118.3")
+def untapped(_: Table, source: Object) -> bool:
+    """A permanent that is tapped already can't be tapped to pay a cost."""
+    return not source.tapped
+
+
 @rule("602.5a")
 def may_pay_by_tapping(table: Table, source: Object) -> bool:
     """A permanent can't be tapped for its own ability if it's tapped already or summoning sick."""
@@ -53,6 +59,11 @@ def may_pay_by_tapping(table: Table, source: Object) -> bool:
         return False
     sick = has_type(table, source.id, "Creature") and source.sick
     return not sick or has_keyword(table, source.id, "haste")
+
+
+def why_not_by_tapping(table: Table, source: Object) -> Rule[[Table, Object], bool]:
+    """Give the rule by which a permanent can't be tapped for its own ability."""
+    return may_pay_by_tapping if untapped(table, source) else untapped
 
 
 def a_way(cost: str, pool: Sequence[str], sources: Sequence[Object]) -> Way | None:

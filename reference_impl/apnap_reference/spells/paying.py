@@ -13,7 +13,7 @@ from apnap_reference.choices.asking import refuse
 from apnap_reference.choices.simple import choose_objects
 from apnap_reference.objects.characteristics import permanents
 from apnap_reference.rulebook import rule
-from apnap_reference.spells.mana import may_pay_by_tapping, pay_mana
+from apnap_reference.spells.mana import may_pay_by_tapping, pay_mana, why_not_by_tapping
 from apnap_reference.state.dialogue import Dialogue
 from apnap_reference.state.events import Counters, Life, Moves, Taps
 from apnap_reference.state.stack_abilities import Cost, UsesUp
@@ -144,7 +144,11 @@ def unpayable(table: Table, bill: Bill) -> Iterator[Violation]:
     """Yield the first reason why a cost, mana apart, cannot be paid now."""
     for payable in PAYABLE:
         if not payable(table, bill):
-            yield payable.broken(table.edition, table.name_of(bill.source))
+            source, about = table.objects.get(bill.source), table.name_of(bill.source)
+            if payable is source_may_tap and source is not None:
+                yield why_not_by_tapping(table, source).broken(table.edition, about)
+            else:
+                yield payable.broken(table.edition, about)
             return
 
 

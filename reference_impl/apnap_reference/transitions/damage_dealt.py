@@ -163,6 +163,20 @@ def creatures_are_dealt_combat_damage(passage: Passage) -> Iterator[Wrong]:
             yield Wrong("wrong_state", where, told, str(expected), got, also=(name,))
 
 
+@transition("704.5g", *_INTO, "assign_damage")
+def the_dead_are_in_graveyards(passage: Passage) -> Iterator[Wrong]:
+    """A creature that combat damage has destroyed is put into its owner's graveyard."""
+    found = dealt(passage)
+    for name in () if found is None else found.damage:
+        was, now = passage.before.things.get(name), passage.after.things.get(name)
+        if was is None or now is None or was.zone != "battlefield" or was.kind == "token":
+            continue
+        if now.zone in ("exile", "hand"):
+            told = f"{name} is in the {now.zone} after combat damage"
+            where = f"objects.{name}.zone"
+            yield Wrong("wrong_state", where, told, "graveyard", now.zone, also=(name,))
+
+
 def _protected(thing: Object) -> bool:
     known = keywords(thing)
     return known is None or any(word.startswith("protection") for word in known)

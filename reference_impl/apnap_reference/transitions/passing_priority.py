@@ -6,7 +6,22 @@ from collections.abc import Iterator
 
 from apnap.protocol import AnswerSaid, Priority
 from apnap_reference.transitions.passages import Passage, after_in_order, members
+from apnap_reference.transitions.ranges import taking_part
 from apnap_reference.transitions.wrong import Wrong, transition
+
+
+@transition("807.5a", "priority")
+def priority_within_range(passage: Passage) -> Iterator[Wrong]:
+    """In Grand Melee only players in whose range a turn goes on receive priority in it."""
+    if passage.turns is None or passage.turns[1].marker is None:
+        return
+    new = passage.turns[1]
+    place = next(n for n, turn in enumerate(passage.after.turns) if turn is new)
+    around = taking_part(passage.after, place)
+    if around is not None and new.priority is not None and new.priority not in around:
+        told = f"{new.priority} receives priority in {new.active}'s turn, which is out of range"
+        where = f"turns.{place}.priority"
+        yield Wrong("wrong_decider", where, told, "", new.priority, excusable=False)
 
 
 @transition("117.3d", "passes on")

@@ -21,6 +21,7 @@ KEPT: Final = 1000
 """So many findings are kept of a file, if further ones are the first of their sort."""
 
 _OTHERS: Final = "other reasons"
+_PRIORITY: Final = "117.3"
 _LONGEST: Final = 300
 
 
@@ -201,10 +202,23 @@ def _surely(played: Sequence[Found], claims: Sequence[Found]) -> Sequence[Found]
 
 
 def _by_its_cause(one: Found, claims: Sequence[Found]) -> Found:
-    """Return a finding of playing again, with the rule of what claims find if it names none."""
-    if one.rule is not None or not claims:
-        return one
-    return replace(one, rule=claims[0].rule)
+    """
+    Return a finding of playing again, with the rule of what claims find if it says more.
+
+    It does if there is none yet. Of what is certain, it does if it tells more exactly who receives
+    priority, or is a rule of games of several players where that is one of all games.
+    """
+    if one.rule is None:
+        return replace(one, rule=claims[0].rule) if claims else one
+    certain = [claim.rule for claim in claims if not _is_possible(claim)]
+    closer = (rule for rule in certain if rule is not None and _says_more(rule, one.rule))
+    return replace(one, rule=next(closer, one.rule))
+
+
+def _says_more(rule: str, than: str) -> bool:
+    """Tell whether a rule is a part of 117.3, or about games of several players (chapter 8)."""
+    several = rule.startswith("8") and not than.startswith("8")
+    return several or (than == _PRIORITY and rule[:-1] == than)
 
 
 def _is_overdue(one: Found) -> bool:

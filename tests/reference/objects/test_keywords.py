@@ -158,15 +158,15 @@ class TestTargets:
 
 
 class TestTapping:
-    @pytest.mark.parametrize("mark", ["tapped", "sick"])
-    def test_for_a_cost_needs_a_creature_that_is_ready(self, mark: str) -> None:
+    @pytest.mark.parametrize(("mark", "rule"), [("tapped", "118.3"), ("sick", "602.5a")])
+    def test_for_a_cost_needs_a_creature_that_is_ready(self, mark: str, rule: str) -> None:
         game = begin({"Rob": f"Alluring Siren ({mark})", "Alex": "Gray Ogre"})
         refused = game.refused(Activate("Alluring Siren", targets=("Gray Ogre",)))
-        assert [violation.rule for violation in refused] == ["602.5a"]
+        assert [violation.rule for violation in refused] == [rule]
 
     def test_for_mana_needs_an_untapped_land_that_may_have_just_come(self) -> None:
         game = begin({"Rob": "Forest (tapped), Island (sick)", "Alex": ""})
-        assert [v.rule for v in game.refused(Activate("Forest"))] == ["602.5a"]
+        assert [v.rule for v in game.refused(Activate("Forest"))] == ["118.3"]
         assert game.activate("Island").player("Rob").mana_pool == ("U",)
 
     def test_a_tapped_land_pays_for_nothing(self) -> None:

@@ -435,12 +435,12 @@ class TestAbilities:
         assert cited(game.refused(Activate("Fountain of Youth", pay=("Forest",)))) == ["118.3"]
         game.activate("Fountain of Youth", pay=("Forest", "Island"))
         assert game.thing("Fountain of Youth").tapped
-        assert cited(game.refused(Activate("Fountain of Youth", pay="auto"))) == ["602.5a"]
+        assert cited(game.refused(Activate("Fountain of Youth", pay="auto"))) == ["118.3"]
         assert game.resolve().life("Rob") == 21
 
     def test_a_tapped_permanent_is_not_tapped_again(self) -> None:
         game = self.fountain(" (tapped)")
-        assert cited(game.refused(Activate("Fountain of Youth", pay="auto"))) == ["602.5a"]
+        assert cited(game.refused(Activate("Fountain of Youth", pay="auto"))) == ["118.3"]
 
     def test_a_sacrifice_is_paid_at_once(self) -> None:
         game = begin({"Rob": "Mogg Fanatic (sick)", "Alex": "Wall of Wood"})

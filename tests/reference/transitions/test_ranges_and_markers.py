@@ -82,7 +82,7 @@ def far_away(state: State, player: str) -> str:
     return str(names[(names.index(player) + len(names) // 2) % len(names)])
 
 
-@forgery("117.3d", SIDE_BY_SIDE)
+@forgery("807.5a", SIDE_BY_SIDE)
 def priority_goes_to_somebody_out_of_range(line: Line, before: State, after: State) -> bool:
     for was, now in turns(before, after):
         if said(line) == "pass" and len(now["passed"]) == len(was["passed"]) + 1:

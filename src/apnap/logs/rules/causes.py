@@ -8,6 +8,7 @@ cause looks at what was said, how the game stood before, and how it stands by th
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable
 from typing import Final
 
@@ -57,6 +58,14 @@ _OF_COMBAT: Final = "506.1"
 def of_a_look(it: Wrong) -> str | None:
     """Judge a look: nobody sees the hand of another player."""
     return "402.3" if isinstance(it.said, View) and it.kind == "objects" else None
+
+
+def of_two_zones(it: Wrong) -> str | None:
+    """Judge an object that is told twice: it is in one zone."""
+    names = Counter(one.name for one in it.theirs.objects) if it.kind == "objects" else Counter()
+    rest = it.first.where.partition(".")[2]
+    twice = (name for name, times in names.items() if times > 1)
+    return "400.1" if any(rest == name or rest.startswith(f"{name}.") for name in twice) else None
 
 
 def of_leaving(it: Wrong) -> str | None:
@@ -289,8 +298,8 @@ def of_combat_damage(it: Wrong) -> str | None:
     dealt = it.passes(*_DAMAGE) or isinstance(it.answer, AssignDamage)
     if not dealt or it.new_turn:
         return None
-    if it.field == "life" and _gained(it):
-        return "702.15b"
+    if it.field == "life" and (_gained(it) or _by_what_is_blocked(it)):
+        return "702.15b" if _gained(it) else "510.1c"
     if it.field in ("life", "damage", "poison") or it.touches("damage", "life"):
         return "510.2"
     if it.field in ("loyalty", "defense", "counters"):
@@ -308,6 +317,27 @@ def _gained(it: Wrong) -> bool:
         for players in (it.before.players, it.ours.players)
     )
     return isinstance(was, int) and isinstance(now, int) and now > was
+
+
+def _by_what_is_blocked(it: Wrong) -> bool:
+    """Tell whether somebody has lost as much too much as an attacker would deal that is blocked."""
+    combat = it.before.turns[0].combat if it.before.turns else None
+    name = it.first.where.split(".")[1]
+    ours, theirs = (
+        next((p.life for p in state.players if p.name == name), None)
+        for state in (it.ours, it.theirs)
+    )
+    if combat is None or not isinstance(ours, int) or not isinstance(theirs, int):
+        return False
+    there = {a.attacker: a.blocked for a in combat.attacks if a.attacks == name}
+    as_strong = [
+        one
+        for one in it.before.objects
+        if one.name in there and one.now != "unknown" and one.now.power == ours - theirs
+    ]
+    return bool(as_strong) and all(
+        there[one.name] is True and "trample" not in _keywords(one) for one in as_strong
+    )
 
 
 def of_sharing_life(it: Wrong) -> str | None:
@@ -449,6 +479,17 @@ def _one(parts: Iterable[Record], name: str | None) -> Record | None:
     return next((part for part in parts if getattr(part, "name", "") == name), None)
 
 
+def of_controlling_the_stack(it: Wrong) -> str | None:
+    """Judge who controls what has come onto the stack."""
+    _, name, *field = it.first.where.split(".") if it.kind == "objects" else ("", "")
+    new = _one(it.ours.objects, name)
+    if field != ["controller"] or not isinstance(new, Object) or new.name not in _stacks(it.ours):
+        return None
+    if new.kind != "ability":
+        return "112.2"
+    return "113.8" if isinstance(it.answer, Activate) else "603.3a"
+
+
 def of_triggers(it: Wrong) -> str | None:
     """Judge triggered abilities: they go on the stack in the order that was chosen."""
     if it.field == "stack":
@@ -569,6 +610,7 @@ def of_priority(it: Wrong) -> str | None:
 
 CAUSES: Final[tuple[Cause, ...]] = (
     of_a_look,
+    of_two_zones,
     of_undoing,
     of_mulligans,
     of_controlling_a_player,
@@ -596,6 +638,7 @@ CAUSES: Final[tuple[Cause, ...]] = (
     of_combat_damage,
     of_cleaning_up,
     of_sagas,
+    of_controlling_the_stack,
     of_triggers,
     of_resolving,
     of_skipping,
