@@ -25,7 +25,13 @@ def permanents_untap(passage: Passage) -> Iterator[Wrong]:
         return
     if new.step == "untap" and not passage.asked:
         return
+    begun = {(turn.marker, turn.active) for turn in passage.before.turns}
+    beside = [
+        turn.active for turn in passage.after.turns if (turn.marker, turn.active) not in begun
+    ]
     for was, now in _tapped_before(passage):
+        if now.controller in beside and now.controller not in passage.active:
+            continue  # another turn begins at the same time
         whose = now.controller in passage.active
         if whose is (now.tapped is True):
             told = f"{now.name} {'stays tapped' if whose else 'untaps'} in the turn of {new.active}"

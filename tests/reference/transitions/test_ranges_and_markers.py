@@ -24,6 +24,7 @@ WAITING = "grand-melee/alexs-turn-waits-while-eves-turn-marker-is-three-seats-to
 LEAVING = "grand-melee/if-finn-leaves-then-dana-only-the-marker-to-finns-right-is-removed"
 ATTACK = "limited-range-of-influence/with-range-of-influence-1-rob-can-attack-only-alex-and-eve"
 TARGET = "limited-range-of-influence/with-range-1-rob-can-target-alex-but-dana-is-out-of-range"
+BEGINNING = "grand-melee/in-grand-melee-two-players-can-wait-to-begin-turns-at-the-same-time"
 FORGERIES: Final[list[tuple[str, str, Forge]]] = []
 
 
@@ -170,3 +171,21 @@ def test_what_is_falsified_is_found_on_its_line(rule: str, id_: str, forge: Forg
     log_ = falsified(id_, forge)
     first = judged(log_)[0]
     assert (first.at, first.rule, first.certainty) == (len(log_) - 1, rule, "certain")
+
+
+def test_where_several_turns_begin_at_once_all_their_players_permanents_untap() -> None:
+    log_ = lines(BEGINNING)
+    states = [one["said"]["state"] for one in log_]
+    active = [{turn["active"] for turn in state["turns"]} for state in states]
+    place = next(
+        n for n in range(1, len(states)) if len(active[n] - active[n - 1]) == len(active[n]) > 1
+    )
+    now = {"name": "Forest", "types": ["Basic", "Land"], "subtypes": ["Forest"]}
+    for number, state in enumerate(states[: place + 1]):
+        for name in active[place]:
+            land = {"name": f"{name}'s Forest", "card": "Forest", "owner": name, "now": now}
+            tapped = number < place
+            state.setdefault("objects", []).append(
+                {**land, "controller": name, "zone": "battlefield", "tapped": tapped}
+            )
+    assert judged(log_[: place + 1]) == ()
