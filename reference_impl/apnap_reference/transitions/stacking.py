@@ -66,6 +66,24 @@ def _decides(passage: Passage, speaker: str, decider: str) -> bool:
     return team is None or speaker == team.primary or team.members == (speaker,)
 
 
+@transition("603.3a", "stack")
+def triggers_of_who_controls_their_source(passage: Passage) -> Iterator[Wrong]:
+    """A triggered ability is controlled by the player who controlled its source."""
+    for one in _new_abilities(passage):
+        was, now = (
+            moment.things.get(str(one.source)) for moment in (passage.before, passage.after)
+        )
+        if now is None or now.zone != "battlefield":
+            continue
+        if was is not None and was.zone == "battlefield" and was.controller != now.controller:
+            continue
+        if one.controller != now.controller and "unknown" not in (one.controller, now.controller):
+            told = f"{one.controller} controls an ability of {now.name}"
+            where, also = f"objects.{one.name}.controller", (now.name,)
+            expected, got = str(now.controller), str(one.controller)
+            yield Wrong("wrong_state", where, told, expected, got, also=also)
+
+
 @transition("603.3b", "order")
 def triggers_as_ordered(passage: Passage) -> Iterator[Wrong]:
     """Triggered abilities lie on the stack in the order in which their controller puts them."""

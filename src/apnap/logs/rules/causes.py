@@ -483,11 +483,29 @@ def of_controlling_the_stack(it: Wrong) -> str | None:
     """Judge who controls what has come onto the stack."""
     _, name, *field = it.first.where.split(".") if it.kind == "objects" else ("", "")
     new = _one(it.ours.objects, name)
-    if field != ["controller"] or not isinstance(new, Object) or new.name not in _stacks(it.ours):
-        return None
-    if new.kind != "ability":
+    there = isinstance(new, Object) and new.name in _stacks(it.ours)
+    if field == ["controller"] and isinstance(new, Object) and there and new.kind != "ability":
         return "112.2"
+    if not (field == ["controller"] and there) and not _controlled_by_others(it):
+        return None
     return "113.8" if isinstance(it.answer, Activate) else "603.3a"
+
+
+def _controlled_by_others(it: Wrong) -> bool:
+    """Tell whether the same abilities have come onto the stack, and not of the same players."""
+    if it.field != "stack":
+        return False
+    known = {thing.name for thing in it.before.objects}
+    ours, theirs = (
+        [
+            (one.card, one.controller)
+            for one in state.objects
+            if one.kind == "ability" and one.name not in known and one.name in _stacks(state)
+        ]
+        for state in (it.ours, it.theirs)
+    )
+    same = Counter(card for card, _ in ours) == Counter(card for card, _ in theirs)
+    return same and Counter(ours) != Counter(theirs)
 
 
 def of_triggers(it: Wrong) -> str | None:
