@@ -182,6 +182,7 @@ def lands_are_counted(passage: Passage) -> Iterator[Wrong]:
         return
     old, new = passage.before.players, passage.after.players
     every = passage.new_turn and len(old) == len(new)  # those of whoever begins are none again
+    active, still = ({t.active for t in now.turns} for now in (passage.before, passage.after))
     for was, now in zip(old, new, strict=True) if every else passage.people:
         if "unknown" in (was.lands_played, now.lands_played) or now.left is not None:
             continue
@@ -189,6 +190,8 @@ def lands_are_counted(passage: Passage) -> Iterator[Wrong]:
         if passage.new_turn and now.name in passage.active and now.lands_played:
             told = f"{now.name} begins the turn with {now.lands_played} lands played"
             yield Wrong("wrong_state", where, told, "0", got, excusable=False)
+        elif now.name in active ^ still:
+            continue  # a turn has ended or begun beside the one in which something was said
         elif now.lands_played != was.lands_played and not passage.new_turn:
             told = f"{was.lands_played} lands of {now.name} counted as played, and {got} do now"
             expected, idle = str(was.lands_played), passage.idle
