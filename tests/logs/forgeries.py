@@ -416,8 +416,8 @@ def combat_damage_is_doubled(it: Told) -> bool:
     )
 
 
-@breaks("510.1c")
 def a_blocked_creature_damages_the_player_too(it: Told) -> bool:
+    """Break 510.1c. It isn't among the others: with unknown cards it is never certain."""
     attacks = (turn(it.before).get("combat") or {}).get("attacks", [])
     things = {one["name"]: one for one in objects(it.before)}
     for attack in attacks if _damage_dealt(it) else ():

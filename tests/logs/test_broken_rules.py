@@ -9,7 +9,7 @@ from typing import Any, Final
 
 import msgspec
 import pytest
-from tests.logs.forgeries import FORGERIES, Told
+from tests.logs.forgeries import FORGERIES, Told, a_blocked_creature_damages_the_player_too
 from tests.logs.games import Line, checked, log, scenario
 from tests.logs.test_freedoms import full
 
@@ -100,6 +100,14 @@ def test_the_rule_is_the_same_where_the_log_tells_no_characteristics(name: str) 
             thing.pop("now", None)
     found_ = checked([*lines, {"number": len(lines), "end": {}}]).findings
     assert [(one.line, one.rule) for one in found_[:1]] == [(len(lines), FORGERIES[name][0])]
+
+
+def test_a_blocked_creature_damages_no_player(monkeypatch: pytest.MonkeyPatch) -> None:
+    forge = ("510.1c", a_blocked_creature_damages_the_player_too)
+    monkeypatch.setitem(FORGERIES, "blocked", forge)
+    told = found("blocked")
+    assert told is not None
+    assert (told.rule, told.certainty) == ("510.1c", "certain")
 
 
 def test_each_way_to_falsify_a_log_is_found_and_named_by_the_rule() -> None:

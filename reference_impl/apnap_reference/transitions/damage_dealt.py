@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 
-from apnap.protocol import AssignDamage, AssignDamageAsked, Attack, Combat, Object
+from apnap.protocol import AssignDamage, AssignDamageAsked, Attack, Combat, Object, Player
 from apnap_reference.edition import switches
 from apnap_reference.transitions.attacks_declared import has, keywords
 from apnap_reference.transitions.passages import Passage, shared, team_of
@@ -121,9 +121,13 @@ def _targets(attack: Attack) -> tuple[str, ...]:
     return attacked
 
 
-@transition("510.2", *_INTO, "assign_damage")
-def players_are_dealt_combat_damage(passage: Passage) -> Iterator[Wrong]:
-    """All combat damage is dealt at the same time, as it was assigned."""
+@shared
+def lives(passage: Passage) -> tuple[tuple[Player, int], ...]:
+    """Give the players whose life is not as combat damage leaves it, with what it should be."""
+    return tuple(_otherwise(passage))
+
+
+def _otherwise(passage: Passage) -> Iterator[tuple[Player, int]]:
     found = dealt(passage)
     if found is None:
         return
@@ -137,9 +141,46 @@ def players_are_dealt_combat_damage(passage: Passage) -> Iterator[Wrong]:
             continue
         expected = int(was.life) - sum(found.damage[name] for name in side)
         if player.life != expected:
-            told = f"{player.name} has {player.life} life after combat damage"
-            where, got = f"players.{player.name}.life", str(player.life)
-            yield Wrong("wrong_state", where, told, str(expected), got, also=tuple(found.damage))
+            yield player, expected
+
+
+def _wrong_life(passage: Passage, player: Player, expected: int, also: str = "") -> Wrong:
+    found = dealt(passage)
+    told = f"{player.name} has {player.life} life after combat damage{also}"
+    where, got = f"players.{player.name}.life", str(player.life)
+    among = () if found is None else tuple(found.damage)
+    return Wrong("wrong_state", where, told, str(expected), got, also=among)
+
+
+@transition("510.1c", *_INTO, "assign_damage")
+def what_is_blocked_damages_no_player(passage: Passage) -> Iterator[Wrong]:
+    """A blocked creature assigns its damage to the creatures blocking it, unless it tramples."""
+    combat = None if passage.turns is None else passage.turns[0].combat
+    for player, expected in lives(passage) if combat is not None else ():
+        lost = expected - int(player.life) if player.life != "unknown" else 0
+        on_them = [one for one in combat.attacks if one.attacks == player.name] if combat else []
+        as_strong = [one for one in on_them if _power(passage, one.attacker) == lost > 0]
+        if as_strong and all(_is_stopped(passage, one) for one in as_strong):
+            also = f": as if {as_strong[0].attacker} were not blocked"
+            yield _wrong_life(passage, player, expected, also)
+
+
+def _power(passage: Passage, name: str) -> int | None:
+    thing = passage.before.things.get(name)
+    return None if thing is None or thing.now == "unknown" else thing.now.power
+
+
+def _is_stopped(passage: Passage, attack: Attack) -> bool:
+    """Tell whether an attacker is blocked and does not trample."""
+    thing = passage.before.things.get(attack.attacker)
+    return attack.blocked is True and thing is not None and not has(thing, "trample")
+
+
+@transition("510.2", *_INTO, "assign_damage")
+def players_are_dealt_combat_damage(passage: Passage) -> Iterator[Wrong]:
+    """All combat damage is dealt at the same time, as it was assigned."""
+    for player, expected in lives(passage):
+        yield _wrong_life(passage, player, expected)
 
 
 @transition("510.2", *_INTO, "assign_damage")
