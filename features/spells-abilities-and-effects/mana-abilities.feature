@@ -13,7 +13,9 @@ Feature: Mana abilities
         | permanent            | controller | counters |
         | Rasputin Dreamweaver | Alex       | 3 dream  |
       And Alex holds Bonesplitter
-      When Alex casts Bonesplitter
+      When Alex casts Bonesplitter as follows:
+        | pays with |
+        | nothing   |
       Then this is illegal
       And nothing has changed
       When Alex activates ability 1 of Rasputin Dreamweaver
