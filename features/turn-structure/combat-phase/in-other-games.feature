@@ -229,9 +229,9 @@ Feature: Combat phase: other kinds of games
       Given a <game>
       And it is Carissa's precombat main phase
       And Carissa controls Hill Giant, Grizzly Bears and Reconnaissance
-      And Alex controls Brimaz, King of Oreskhos
+      And Alex controls Brimaz, King of Oreskos
       And Carissa has attacked Alex with Hill Giant and Grizzly Bears
-      And Alex has blocked Hill Giant with Brimaz, King of Oreskhos
+      And Alex has blocked Hill Giant with Brimaz, King of Oreskos
       And Carissa has activated Reconnaissance targeting Hill Giant
       And the top of the stack has resolved
       When the stack resolves

@@ -37,9 +37,9 @@ Feature: Declare attackers step: entering attacking
 
     Scenario: Brimaz's token enters attacking untapped and triggers nothing
       Given a free-for-all between Rob, Alex and Carissa
-      And Rob controls Brimaz, King of Oreskhos
+      And Rob controls Brimaz, King of Oreskos
       And Carissa controls Hissing Miasma
-      And Rob has attacked Alex with Brimaz, King of Oreskhos
+      And Rob has attacked Alex with Brimaz, King of Oreskos
       When the top of the stack resolves
       When Rob chooses Carissa
       Then this is legal

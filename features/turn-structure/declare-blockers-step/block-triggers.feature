@@ -174,11 +174,11 @@ Feature: Declare blockers step: what triggers
       Given a free-for-all between Rob, Alex and Carissa
       And it is Carissa's precombat main phase
       And Carissa controls Grizzly Bears and Gray Ogre
-      And Rob controls Brimaz, King of Oreskhos and High Ground
+      And Rob controls Brimaz, King of Oreskos and High Ground
       And Carissa has attacked Rob with Grizzly Bears and Gray Ogre
       And Rob has declared these blocks:
         | blocker                  | blocks                      |
-        | Brimaz, King of Oreskhos | Grizzly Bears and Gray Ogre |
+        | Brimaz, King of Oreskos | Grizzly Bears and Gray Ogre |
       When the stack resolves
       Then the new Cat Soldier tokens are called left Cat Soldier token and right Cat Soldier token
       And left Cat Soldier token is on the battlefield
@@ -187,11 +187,11 @@ Feature: Declare blockers step: what triggers
     Scenario: Brimaz blocking one of two attackers creates one token
       Given a two-player game between Rob and Alex
       And Rob controls Grizzly Bears and Gray Ogre
-      And Alex controls Brimaz, King of Oreskhos
+      And Alex controls Brimaz, King of Oreskos
       And Rob has attacked Alex with Grizzly Bears and Gray Ogre
-      When Alex blocks Gray Ogre with Brimaz, King of Oreskhos
+      When Alex blocks Gray Ogre with Brimaz, King of Oreskos
       Then the declaration is legal
-      And Brimaz, King of Oreskhos's ability is on the stack once
+      And Brimaz, King of Oreskos's ability is on the stack once
       When the stack resolves
       Then the new Cat Soldier token is called Cat Soldier token
       And Cat Soldier token is blocking Gray Ogre
@@ -201,16 +201,16 @@ Feature: Declare blockers step: what triggers
       Given a two-player game between Rob and Alex
       And Rob controls Grizzly Bears, Gray Ogre and Mountain
       And Rob holds False Orders
-      And Alex controls Brimaz, King of Oreskhos
+      And Alex controls Brimaz, King of Oreskos
       And Rob has attacked Alex with Grizzly Bears and Gray Ogre
-      And Alex has blocked Gray Ogre with Brimaz, King of Oreskhos
+      And Alex has blocked Gray Ogre with Brimaz, King of Oreskos
       And the top of the stack has resolved
-      When Rob casts False Orders targeting Brimaz, King of Oreskhos
+      When Rob casts False Orders targeting Brimaz, King of Oreskos
       Then this is legal
       When the top of the stack resolves
       When Rob chooses Grizzly Bears
       Then this is legal
-      And Brimaz, King of Oreskhos's ability is on the stack once
+      And Brimaz, King of Oreskos's ability is on the stack once
 
   @cr:509.3c
   Rule: An effect that makes an unblocked creature blocked triggers "becomes blocked"
@@ -390,13 +390,13 @@ Feature: Declare blockers step: what triggers
     Scenario: A token that enters as the second blocker triggers Seifer
       Given a two-player game between Rob and Alex
       And Rob controls Seifer, Balamb Rival and Hill Giant
-      And Alex controls Brimaz, King of Oreskhos
+      And Alex controls Brimaz, King of Oreskos
       And Rob has attacked Alex with Hill Giant
       And the stack has resolved
-      And Alex has blocked Hill Giant with Brimaz, King of Oreskhos
+      And Alex has blocked Hill Giant with Brimaz, King of Oreskos
       When the top of the stack resolves
       Then the new Cat Soldier token is called Cat Soldier token
-      And Hill Giant is blocked by Brimaz, King of Oreskhos and Cat Soldier token
+      And Hill Giant is blocked by Brimaz, King of Oreskos and Cat Soldier token
       When the stack resolves
       Then Hill Giant has the keyword deathtouch
 
@@ -422,13 +422,13 @@ Feature: Declare blockers step: what triggers
       Given a free-for-all between Rob, Alex and Carissa
       And it is Carissa's precombat main phase
       And Carissa controls Seifer, Balamb Rival and Hill Giant
-      And Rob controls Brimaz, King of Oreskhos
+      And Rob controls Brimaz, King of Oreskos
       And Carissa has attacked Rob with Hill Giant
       And the stack has resolved
-      And Rob has blocked Hill Giant with Brimaz, King of Oreskhos
+      And Rob has blocked Hill Giant with Brimaz, King of Oreskos
       When the top of the stack resolves
       Then the new Cat Soldier token is called Cat Soldier token
-      And Hill Giant is blocked by Brimaz, King of Oreskhos and Cat Soldier token
+      And Hill Giant is blocked by Brimaz, King of Oreskos and Cat Soldier token
       When the stack resolves
       Then Hill Giant has the keyword deathtouch
 

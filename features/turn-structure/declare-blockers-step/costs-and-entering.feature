@@ -172,12 +172,12 @@ Feature: Declare blockers step: costs, requirements and entering blocking
       Given a free-for-all between Rob, Alex and Carissa
       And it is Carissa's precombat main phase
       And Carissa controls Hill Giant
-      And Alex controls Brimaz, King of Oreskhos
+      And Alex controls Brimaz, King of Oreskos
       And Carissa has attacked Alex with Hill Giant
-      And Alex has blocked Hill Giant with Brimaz, King of Oreskhos
+      And Alex has blocked Hill Giant with Brimaz, King of Oreskos
       When the stack resolves
       Then the new Cat Soldier token is called Cat Soldier token
-      And Hill Giant is blocked by Brimaz, King of Oreskhos and Cat Soldier token
+      And Hill Giant is blocked by Brimaz, King of Oreskos and Cat Soldier token
       And Cat Soldier token is untapped
 
     @cr:506.3d
@@ -185,9 +185,9 @@ Feature: Declare blockers step: costs, requirements and entering blocking
       Given a free-for-all between Rob, Alex and Carissa
       And it is Carissa's precombat main phase
       And Carissa controls Hill Giant, Grizzly Bears and Reconnaissance
-      And Alex controls Brimaz, King of Oreskhos
+      And Alex controls Brimaz, King of Oreskos
       And Carissa has attacked Alex with Hill Giant and Grizzly Bears
-      And Alex has blocked Hill Giant with Brimaz, King of Oreskhos
+      And Alex has blocked Hill Giant with Brimaz, King of Oreskos
       And Carissa has activated Reconnaissance targeting Hill Giant
       And the top of the stack has resolved
       When the stack resolves
@@ -201,26 +201,26 @@ Feature: Declare blockers step: costs, requirements and entering blocking
       Given a free-for-all between Rob, Alex and Carissa
       And it is Carissa's precombat main phase
       And Carissa controls Hill Giant
-      And Alex controls Brimaz, King of Oreskhos and Jace Beleren
+      And Alex controls Brimaz, King of Oreskos and Jace Beleren
       And Rob controls five Mountains
       And Rob holds Word of Seizing
       And Carissa has attacked Jace Beleren with Hill Giant
-      And Alex has blocked Hill Giant with Brimaz, King of Oreskhos
+      And Alex has blocked Hill Giant with Brimaz, King of Oreskos
       And Rob has cast Word of Seizing targeting Jace Beleren
       And the top of the stack has resolved
       When the stack resolves
       Then the new Cat Soldier token is called Cat Soldier token
       And Cat Soldier token is on the battlefield
       And Cat Soldier token is not blocking
-      And Hill Giant is blocked by Brimaz, King of Oreskhos
+      And Hill Giant is blocked by Brimaz, King of Oreskos
 
     Scenario: Brimaz's token doesn't block an attacker that left the battlefield
       Given a two-player game between Rob and Alex
       And Rob controls Hill Giant and Island
       And Rob holds Unsummon
-      And Alex controls Brimaz, King of Oreskhos
+      And Alex controls Brimaz, King of Oreskos
       And Rob has attacked Alex with Hill Giant
-      And Alex has blocked Hill Giant with Brimaz, King of Oreskhos
+      And Alex has blocked Hill Giant with Brimaz, King of Oreskos
       And Rob has cast Unsummon targeting Hill Giant
       And the top of the stack has resolved
       When the stack resolves
@@ -317,7 +317,7 @@ Feature: Declare blockers step: costs, requirements and entering blocking
       And Carissa controls Grizzly Bears and Island
       And Carissa holds Jump
       And Rob controls Aetherplasm
-      And Rob holds Brimaz, King of Oreskhos
+      And Rob holds Brimaz, King of Oreskos
       And Carissa has attacked Rob with Grizzly Bears
       And Rob has blocked Grizzly Bears with Aetherplasm
       And Carissa has cast Jump targeting Grizzly Bears
@@ -325,9 +325,9 @@ Feature: Declare blockers step: costs, requirements and entering blocking
       When the top of the stack resolves
       When Rob agrees
       Then this is legal
-      When Rob chooses Brimaz, King of Oreskhos
+      When Rob chooses Brimaz, King of Oreskos
       Then this is legal
-      And Grizzly Bears is blocked by Brimaz, King of Oreskhos
+      And Grizzly Bears is blocked by Brimaz, King of Oreskos
       And the stack is empty
 
     Scenario: A creature that doesn't change places goes on blocking

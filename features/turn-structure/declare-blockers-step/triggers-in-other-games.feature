@@ -86,16 +86,16 @@ Feature: Declare blockers step: what triggers in other kinds of games
       Given a <game>
       And Rob controls Grizzly Bears, Gray Ogre and Mountain
       And Rob holds False Orders
-      And Alex controls Brimaz, King of Oreskhos
+      And Alex controls Brimaz, King of Oreskos
       And Rob has attacked Alex with Grizzly Bears and Gray Ogre
-      And Alex has blocked Gray Ogre with Brimaz, King of Oreskhos
+      And Alex has blocked Gray Ogre with Brimaz, King of Oreskos
       And the top of the stack has resolved
-      When Rob casts False Orders targeting Brimaz, King of Oreskhos
+      When Rob casts False Orders targeting Brimaz, King of Oreskos
       Then this is legal
       When the top of the stack resolves
       And Rob chooses Grizzly Bears
       Then this is legal
-      And Brimaz, King of Oreskhos's ability is on the stack once
+      And Brimaz, King of Oreskos's ability is on the stack once
 
       Examples:
         | where             | game                                                           |

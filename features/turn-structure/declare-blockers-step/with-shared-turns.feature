@@ -52,13 +52,13 @@ Feature: Declare blockers step: with shared turns
     Scenario Outline: A token that enters blocking is the second blocker <where>
       Given a <game>
       And Rob controls Seifer, Balamb Rival and Memnite
-      And Alex controls Brimaz, King of Oreskhos
+      And Alex controls Brimaz, King of Oreskos
       And Rob has attacked Alex with Memnite
       And the stack has resolved
-      And Alex has blocked Memnite with Brimaz, King of Oreskhos
+      And Alex has blocked Memnite with Brimaz, King of Oreskos
       When the top of the stack resolves
       Then the new Cat Soldier token is called Cat
-      And Memnite is blocked by Brimaz, King of Oreskhos and Cat
+      And Memnite is blocked by Brimaz, King of Oreskos and Cat
       When the stack resolves
       Then Memnite has the keyword deathtouch
 

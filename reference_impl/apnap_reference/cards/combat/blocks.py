@@ -99,7 +99,7 @@ def _a_cat_blocks(table: Table, thing: Object) -> Dialogue[Table]:
 
 
 card(
-    "Brimaz, King of Oreskhos",
+    "Brimaz, King of Oreskos",
     Triggered(this_attacks, _a_cat_attacks),
     Triggered(this_blocks_a_creature, _a_cat_blocks),
 )
