@@ -96,6 +96,22 @@ Feature: Golden rules: players and times a card mentions
       And nothing has changed
       And Plains is in Alex's hand
 
+    @cr:305.2
+    Scenario: With Worst Fears, Rob can't use his own Exploration for Alex's lands
+      Given a free-for-all between Rob, Alex and Carissa
+      And Rob controls eight Swamps and Exploration
+      And Rob holds Worst Fears
+      And Alex holds Forest and Plains
+      And Rob has cast Worst Fears targeting Alex
+      And the stack has resolved
+      And play has gone on to Alex's precombat main phase
+      When Rob plays Forest
+      Then this is legal
+      When Rob plays Plains
+      Then this is illegal
+      And nothing has changed
+      And Plains is in Alex's hand
+
     @cr:601.3b
     Scenario: Controlling Alex, Rob can't use his own Orrery for Alex's spells
       Given a free-for-all between Rob, Alex and Carissa

@@ -464,6 +464,21 @@ Feature: Golden rules: cards against rules
       And the game goes on
       And Carissa has priority
 
+    Scenario: A player whose turn Worst Fears gives to another may concede
+      Given a free-for-all between Rob, Alex and Carissa
+      And Rob controls eight Swamps
+      And Rob holds Worst Fears
+      And Alex controls Grizzly Bears
+      And Rob has cast Worst Fears targeting Alex
+      And the stack has resolved
+      And play has gone on to Alex's upkeep
+      When Alex concedes
+      Then this is legal
+      And Alex has left the game
+      And Grizzly Bears has left the game
+      And the game goes on
+      And Carissa has priority
+
     Scenario: A player who controls another player concedes only for themselves
       Given a free-for-all between Rob, Alex and Carissa
       And Rob controls Mindslaver and four Islands

@@ -13,7 +13,7 @@ from apnap_reference.objects.within_range import permanents_affected
 from apnap_reference.state.abilities import card
 from apnap_reference.state.dialogue import Dialogue
 from apnap_reference.state.effects import FOREVER, WillBeControlled
-from apnap_reference.state.events import Untaps
+from apnap_reference.state.events import Moves, Untaps
 from apnap_reference.state.stack_abilities import (
     Activated,
     Cost,
@@ -69,6 +69,14 @@ card(
         Cost(mana="{4}", tap=True, sacrifice_self=True), _take_over, targets=(TARGET_PLAYER,)
     ),
 )
+
+
+def _take_over_once(table: Table, thing: Object) -> Dialogue[Table]:
+    table = yield from _take_over(table, thing)
+    return happen(table, Moves(thing.id, "exile"))
+
+
+card("Worst Fears", SpellAbility(_take_over_once, (TARGET_PLAYER,)))
 
 
 def _so_many_upkeeps(table: Table, thing: Object) -> Dialogue[Table]:
