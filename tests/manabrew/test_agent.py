@@ -19,7 +19,7 @@ BRIDGE: Final = Path(__file__).parents[2] / "adapters" / "manabrew"
 
 DEFAULTS: Final = {
     **dict.fromkeys(
-        ("await_display_ack", "reveal_cards", "set_targeting_cancellable"),
+        ("await_display_ack", "set_targeting_cancellable"),
         "tells something and asks nothing",
     ),
     **dict.fromkeys(

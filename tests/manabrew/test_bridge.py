@@ -205,16 +205,17 @@ def test_a_division_with_trample_that_the_engine_replaces_is_rejected(play: Play
     assert bridge.told["state"]["players"][1]["life"] == 17
 
 
-@pytest.mark.parametrize("chosen", [["Hooded Brawler"], []])
-def test_a_creature_is_exerted_as_it_attacks_or_not(play: Play, chosen: list[str]) -> None:
+@pytest.mark.parametrize("yes", [True, False])
+def test_a_creature_is_exerted_as_it_attacks_or_not(play: Play, *, yes: bool) -> None:
     bridge = play(position(permanent("Hooded Brawler", "R")))
     bridge.passes("declare_attackers")
     attack = [{"attacker": "Hooded Brawler", "attacks": "A"}]
     assert bridge.say("declare_attackers", attacks=attack) == "accepted"
     assert bridge.pending["purpose"] == "exert"
-    assert bridge.say("choose", chosen=chosen) == "accepted"
+    assert bridge.say("yes_no", yes=yes) == "accepted"
     (turn,) = bridge.told["state"]["turns"]
     assert [one["attacker"] for one in turn["combat"]["attacks"]] == ["Hooded Brawler"]
+    assert len(turn["stack"]) == yes
 
 
 def test_a_spell_is_cast_resolves_and_is_paid_for(play: Play) -> None:
@@ -228,6 +229,36 @@ def test_a_spell_is_cast_resolves_and_is_paid_for(play: Play) -> None:
     for _ in "RA":
         assert bridge.say("pass") == "accepted"
     assert bridge.told["state"]["players"][1]["life"] == 17
+
+
+@pytest.mark.parametrize(("chosen", "power"), [(["Craw Wurm"], 6), ([], None)])
+def test_whether_and_what_is_asked_in_one_question(
+    play: Play, chosen: list[str], power: int | None
+) -> None:
+    lands = [permanent("Island", "R") | {"name": f"Island {number}"} for number in range(4)]
+    clone = permanent("Clone", "R", zone="hand")
+    bridge = play(position(clone, permanent("Craw Wurm", "A"), *lands))
+    assert bridge.say("cast", card="Clone", pay="auto") == "accepted"
+    bridge.passes("choose_objects")
+    assert (bridge.pending["least"], bridge.pending["most"]) == (0, 1)
+    assert bridge.say("choose", chosen=["Clone"]) == "rejected"
+    assert bridge.say("choose", chosen=chosen) == "accepted"
+    shown = bridge.object("Clone")
+    assert shown["zone"] == ("battlefield" if chosen else "graveyard")
+    assert (shown["now"]["power"] if chosen else None) == power
+
+
+def test_a_mode_is_called_by_its_verb(play: Play) -> None:
+    lands = [permanent("Forest", "R") | {"name": f"Forest {number}"} for number in range(3)]
+    lands += [permanent("Plains", "R") | {"name": f"Plains {number}"} for number in range(2)]
+    bridge = play(position(permanent("Knight of Autumn", "R", zone="hand"), *lands))
+    assert bridge.say("cast", card="Knight of Autumn", pay="auto") == "accepted"
+    bridge.passes("mode")
+    assert bridge.say("choose", chosen=["destroy"]) == "rejected"
+    assert bridge.say("choose", chosen=["life"]) == "accepted"
+    for _ in "RA":
+        assert bridge.say("pass") == "accepted"
+    assert bridge.told["state"]["players"][0]["life"] == 24
 
 
 def test_more_than_the_engine_asks_for_is_not_told_as_taken(play: Play) -> None:

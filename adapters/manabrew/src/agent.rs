@@ -4,7 +4,7 @@
 
 use crate::said::{Act, Kind, Left, PayHow, Said, Thing};
 use crate::script::{astray, cards, misfit, Hand};
-use forge_foundation::ManaCost;
+use forge_foundation::{ManaCost, ZoneType};
 use manabrew_engine::ability::api_type::ApiType;
 use manabrew_engine::agent::notification::GameNotification;
 use manabrew_engine::agent::*;
@@ -128,6 +128,24 @@ impl Agent {
     }
 }
 
+/// The cards that their owners may use before the first turn, some of them not by who plays first.
+fn openers(game: &GameState) -> Vec<(PlayerId, CardId)> {
+    let mut found = vec![];
+    for player in game.alive_players() {
+        for card in game.cards_in_zone(ZoneType::Hand, player) {
+            let usable = |word: &String| {
+                let first = word.ends_with(":!PlayFirst") && game.active_player() == player;
+                word.starts_with("MayEffectFromOpeningHand") && !first
+            };
+            let words = game.card(*card).keywords.as_string_list();
+            if words.iter().any(usable) {
+                found.push((player, *card));
+            }
+        }
+    }
+    found
+}
+
 fn as_player(one: GameEntity) -> Option<PlayerId> {
     match one {
         GameEntity::Player(player) => Some(player),
@@ -183,7 +201,10 @@ impl PlayerAgent for Agent {
     fn notify(&mut self, event: GameNotification) {
         let mut script = self.0 .0.borrow_mut();
         match event {
-            GameNotification::TurnChanged { .. } => script.started = true,
+            GameNotification::TurnChanged { .. } => {
+                script.started = true;
+                script.revealed.clear();
+            }
             GameNotification::PhaseChanged { .. } => {
                 script.passed.clear();
                 script.damage.clear();
@@ -193,7 +214,25 @@ impl PlayerAgent for Agent {
     }
 
     fn snapshot_state(&mut self, game: &GameState, _pools: &[ManaPool]) {
-        self.0 .0.borrow_mut().order = game.alive_players();
+        let mut script = self.0 .0.borrow_mut();
+        script.order = game.alive_players();
+        if !script.started && script.opening.is_none() {
+            script.openers = openers(game);
+        }
+    }
+
+    fn reveal_cards(
+        &mut self,
+        _game: &GameState,
+        _player: PlayerId,
+        cards: &[CardId],
+        zone: ZoneType,
+        _owner: PlayerId,
+        _prefix: Option<&str>,
+    ) {
+        if zone == ZoneType::Hand {
+            self.0 .0.borrow_mut().revealed.extend(cards);
+        }
     }
 
     // Before the game.
@@ -286,8 +325,8 @@ impl PlayerAgent for Agent {
     }
 
     fn exert_attackers(&mut self, player: PlayerId, attackers: &[CardId]) -> Vec<CardId> {
-        self.0
-            .objects(player, attackers, None, (0, attackers.len()), "exert")
+        let exerts = |one: &&CardId| self.0.yes(player, "exert", Some(**one));
+        attackers.iter().filter(exerts).copied().collect()
     }
 
     fn enlist_attackers(&mut self, player: PlayerId, attackers: &[CardId]) -> Vec<CardId> {
@@ -528,11 +567,13 @@ impl PlayerAgent for Agent {
 
     fn choose_reorder_library(
         &mut self,
-        _game: &GameState,
+        game: &GameState,
         _player: PlayerId,
         cards: &[CardId],
     ) -> Vec<CardId> {
-        if cards.len() > 1 {
+        // It asks so for cards that are discarded, too: that is one event, and no order.
+        let in_library = |one: &CardId| game.card(*one).zone == ZoneType::Library;
+        if cards.len() > 1 && cards.iter().any(in_library) {
             lacking("the order of cards in a library");
         }
         cards.to_vec()
@@ -561,7 +602,8 @@ impl PlayerAgent for Agent {
         least: usize,
         most: usize,
     ) -> Vec<CardId> {
-        self.0.objects(player, valid, None, (least, most), "effect")
+        let targets = self.0.announced_targets(player, valid, (least, most));
+        targets.unwrap_or_else(|| self.0.objects(player, valid, None, (least, most), "effect"))
     }
 
     fn choose_tap_type_for_cost(
@@ -667,7 +709,7 @@ impl PlayerAgent for Agent {
         source: Option<CardId>,
         _api: Option<ApiType>,
     ) -> bool {
-        self.0.yes(player, description, source)
+        self.0.agrees(player, description, source)
     }
 
     fn confirm_replacement_effect(
@@ -677,7 +719,7 @@ impl PlayerAgent for Agent {
         _description: &str,
         source: Option<CardId>,
     ) -> bool {
-        self.0.yes(player, question, source)
+        self.0.whether(player, question, source, true)
     }
 
     fn confirm_action(
@@ -685,20 +727,24 @@ impl PlayerAgent for Agent {
         player: PlayerId,
         mode: Option<&str>,
         message: &str,
-        _options: &[String],
+        options: &[String],
         source: Option<CardId>,
-        _api: Option<ApiType>,
+        api: Option<ApiType>,
     ) -> bool {
         match (mode, source) {
-            (Some("FromOpeningHand"), Some(card)) => {
-                !self.0.things(player, Kind::Opening { card }).is_empty()
+            _ if api == Some(ApiType::Draw) && self.0.has_agreed(player, source) => true,
+            (Some("Vote"), _) if options.len() == 2 => {
+                let vote = self.0.modes(player, options, (1, 1), "vote", source);
+                vote.first() == Some(&0)
             }
-            _ => self.0.yes(player, message, source),
+            (Some("FromOpeningHand"), Some(card)) => self.0.opens(player, card),
+            _ => self.0.agrees(player, message, source),
         }
     }
 
     fn choose_kicker(&mut self, player: PlayerId, cost: &str, source: Option<CardId>) -> bool {
-        self.0.yes(player, &format!("kicker {cost}"), source)
+        // It asks here for entwine, too, and then lets nobody choose modes.
+        self.0.several_modes(player) || self.0.yes(player, &format!("kicker {cost}"), source)
     }
 
     fn choose_buyback(&mut self, player: PlayerId, cost: &str, source: Option<CardId>) -> bool {

@@ -51,6 +51,9 @@ pub fn translate(world: &World, question: &Question, say: &Value) -> Result<Said
             },
             "choose",
         ) => Said::Things(reader.choose(valid, *least, *most, say)?),
+        (Kind::Optional { valid, most, .. }, "choose") => {
+            Said::Things(reader.choose(valid, 0, *most, say)?)
+        }
         (Kind::Player { valid, .. }, "choose") => {
             let valid: Vec<Thing> = valid.iter().map(|player| Thing::Player(*player)).collect();
             Said::Things(reader.choose(&valid, 1, 1, say)?)
@@ -67,13 +70,22 @@ pub fn translate(world: &World, question: &Question, say: &Value) -> Result<Said
         }
         (Kind::Pay { .. }, "pay") => Said::Pay(reader.pay(&say["pay"])?.unwrap_or(PayHow::Auto)),
         (Kind::Keep { .. }, "mulligan") => Said::Keep(say["keep"] == true),
-        (Kind::Opening { card }, "choose") => reader.opening(*card, say)?,
+        (Kind::Opening { cards }, "choose") => {
+            let valid: Vec<Thing> = cards.iter().map(|card| Thing::Card(*card)).collect();
+            Said::Things(reader.choose(&valid, 0, valid.len(), say)?)
+        }
         (Kind::Bottom { cards, count }, "choose") => {
             let valid: Vec<Thing> = cards.iter().map(|card| Thing::Card(*card)).collect();
             Said::Things(reader.choose(&valid, *count, *count, say)?)
         }
         (_, kind) => return illegal(format!("{kind} is no answer to this")),
     })
+}
+
+/// How somebody pays who has agreed to pay.
+pub fn payment(world: &World, say: &Value) -> Result<PayHow, No> {
+    let how = Reader { world }.pay(&say["pay"])?;
+    Ok(how.unwrap_or(PayHow::Auto))
 }
 
 fn number(least: i32, most: Option<i32>, say: &Value) -> Result<Said, No> {
@@ -295,24 +307,5 @@ impl Reader<'_> {
             true => Ok(chosen),
             false => illegal(format!("from {least} to {most} are chosen")),
         }
-    }
-
-    /// The engine asks for the cards of an opening hand one by one.
-    fn opening(&self, card: CardId, say: &Value) -> Result<Said, No> {
-        match items(say, "chosen").collect::<Vec<_>>()[..] {
-            [] => Ok(Said::Things(vec![])),
-            [one] if self.card(one)? == card => Ok(Said::Things(vec![Thing::Card(card)])),
-            [one] if !self.in_hand_with(self.card(one)?, card) => {
-                illegal(format!("{one} is not offered"))
-            }
-            _ => lacks("several cards in one answer: the engine asks for them one by one"),
-        }
-    }
-
-    /// Whether two cards are in one hand.
-    fn in_hand_with(&self, one: CardId, other: CardId) -> bool {
-        let game = &self.world.game;
-        let (one, other) = (game.card(one), game.card(other));
-        one.owner == other.owner && one.zone == other.zone
     }
 }

@@ -49,7 +49,7 @@ impl Game {
             asked: 1,
             announced: None,
         };
-        match game.play()? {
+        match game.play_on()? {
             Ended::Asked(question) => game.question = Some(question),
             Ended::Over => {}
             Ended::Refused(No::Illegal(why) | No::Unsupported(why)) => return Err(why),
@@ -108,6 +108,59 @@ impl Game {
         })
     }
 
+    /// Play as `play` does; what the engine asks in two questions, whether and then what, is asked
+    /// in one.
+    fn play_on(&mut self) -> Result<Ended, String> {
+        let ended = self.play()?;
+        let Ended::Asked(Question { player, kind }) = &ended else {
+            return Ok(ended);
+        };
+        if !matches!(kind, Kind::YesNo { first: true, .. }) {
+            return Ok(ended);
+        }
+        let player = *player;
+        self.log.push(Said::Yes(true));
+        let next = self.play();
+        self.log.pop();
+        let ended = self.play()?;
+        Ok(match next {
+            Ok(Ended::Asked(Question {
+                player: who,
+                kind:
+                    Kind::Objects {
+                        valid,
+                        source,
+                        least: 1,
+                        most,
+                        purpose,
+                    },
+            })) if who == player => {
+                let kind = Kind::Optional {
+                    valid,
+                    source,
+                    most,
+                    purpose,
+                };
+                Ended::Asked(Question { player, kind })
+            }
+            _ => ended,
+        })
+    }
+
+    /// Note what was said about a question: for one that stands for two, two answers.
+    fn note(&mut self, question: &Question, said: &Said) {
+        match (&question.kind, said) {
+            (Kind::Optional { .. }, Said::Things(things)) if things.is_empty() => {
+                self.log.push(Said::Yes(false));
+            }
+            (Kind::Optional { .. }, _) => {
+                self.ids.push(self.id().to_owned());
+                self.log.extend([Said::Yes(true), said.clone()]);
+            }
+            _ => self.log.push(said.clone()),
+        }
+    }
+
     /// Somebody says something about what is asked.
     pub fn answer(&mut self, by: &str, about: &str, say: &Value) -> Result<(), No> {
         let illegal = |why: String| Err(No::Illegal(why));
@@ -128,17 +181,29 @@ impl Game {
             _ => self.log.len(),
         };
         let announces = announces || self.announced.is_some();
-        self.log.push(said.clone());
-        let now = match self.play().map_err(No::Unsupported)? {
+        self.note(&question, &said);
+        let mut ended = self.play_on().map_err(No::Unsupported)?;
+        if let (Said::Yes(true), Ended::Asked(now)) = (&said, &ended) {
+            // Whoever agrees to pay pays: the engine asks first whether, and then how.
+            if matches!(now.kind, Kind::Pay { .. }) && now.player == question.player {
+                self.ids.push(self.id().to_owned());
+                self.log.push(Said::Pay(answers::payment(&self.world, say)?));
+                ended = self.play_on().map_err(No::Unsupported)?;
+            }
+        }
+        let now = match ended {
             Ended::Refused(no) => return self.take_back(begun, no),
             Ended::Over => None,
             Ended::Asked(now) => Some(now),
         };
-        let (whole, unasked) = (&self.log[begun], self.hand.0.borrow().unasked_parts);
-        if let Err(why) = kept::done(&self.world, &said, whole, now.as_ref(), &question, unasked) {
+        let whole = self.log[begun].clone();
+        let unasked = self.hand.0.borrow().unasked_parts;
+        if let Err(why) = kept::done(&self.world, &said, &whole, now.as_ref(), &question, unasked) {
             return self.take_back(begun, No::Illegal(why));
         }
-        let of_it = |now: &Question| now.kind.is_part() && now.player == question.player;
+        let exerts = matches!(whole, Said::Attack(..)) && kept::still_to_attack(&self.world);
+        let is_part = |kind: &Kind| kind.is_part() || (exerts && kind.is_part_of_attack());
+        let of_it = |now: &Question| is_part(&now.kind) && now.player == question.player;
         let part = announces && now.as_ref().is_some_and(of_it);
         self.announced = part.then_some(begun);
         self.question = now;
@@ -156,7 +221,7 @@ impl Game {
         self.log.truncate(begun);
         self.ids.truncate(begun + 1);
         self.announced = None;
-        self.question = match self.play() {
+        self.question = match self.play_on() {
             Ok(Ended::Asked(question)) => Some(question),
             _ => None,
         };
@@ -183,7 +248,7 @@ impl Game {
             true => Said::Concede,
             false => Said::Outside(who),
         });
-        self.question = match self.play().map_err(No::Unsupported)? {
+        self.question = match self.play_on().map_err(No::Unsupported)? {
             Ended::Asked(question) => Some(question),
             Ended::Over => None,
             Ended::Refused(No::Illegal(why) | No::Unsupported(why)) => {

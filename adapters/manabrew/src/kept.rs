@@ -42,10 +42,10 @@ fn attacked(
 ) -> Result<(), String> {
     let declaring = world.game.turn.phase == PhaseType::CombatDeclareAttackers;
     let again = |kind: &Kind| matches!(kind, Kind::Attackers { .. });
-    let nothing_yet = world.turns.combat.attackers.is_empty();
+    let nothing_yet = still_to_attack(world);
     match now.map(|now| &now.kind) {
         // Costs, mana and others, are asked for before the attackers stand in the engine's combat.
-        Some(kind) if declaring && nothing_yet && kind.is_part() => return Ok(()),
+        Some(kind) if nothing_yet && kind.is_part_of_attack() => return Ok(()),
         Some(kind) if declaring && again(kind) && again(&before.kind) => {
             return Err("the engine asks again: the declaration is invalid".to_owned());
         }
@@ -56,6 +56,12 @@ fn attacked(
         true => Ok(()),
         false => Err("the engine has declared other attacks".to_owned()),
     }
+}
+
+/// Whether no creature attacks yet, in the step in which attackers are declared.
+pub fn still_to_attack(world: &World) -> bool {
+    let declaring = world.game.turn.phase == PhaseType::CombatDeclareAttackers;
+    declaring && world.turns.combat.attackers.is_empty()
 }
 
 fn blocked(world: &World, blocks: &[(CardId, CardId)]) -> Result<(), String> {

@@ -43,7 +43,7 @@ pub fn show(game: &Game, viewer: Option<&str>) -> Shown {
     }
     let ids = (0..).map(CardId);
     for (id, card) in ids.zip(table.cards.iter()) {
-        if let Some(zone) = zone(game, id, card).filter(|zone| visible(game, card, zone, viewer)) {
+        if let Some(zone) = zone(game, id, card).filter(|zone| visible(game, id, zone, viewer)) {
             shown.objects.push(object(game, id, zone, &spells));
             // What resolves, or is being announced, is on no stack of the engine's.
             if zone == "stack" && !spells.iter().any(|(spell, _, _)| *spell == id) {
@@ -68,12 +68,16 @@ fn zone(game: &Game, id: CardId, card: &Card) -> Option<&'static str> {
     })
 }
 
-fn visible(game: &Game, card: &Card, zone: &str, viewer: Option<&str>) -> bool {
+fn visible(game: &Game, id: CardId, zone: &str, viewer: Option<&str>) -> bool {
+    let card = game.world.game.card(id);
     match viewer {
         None => true,
         Some(viewer) => match zone {
             "library" => false,
-            "hand" => game.world.names.player(card.owner) == viewer,
+            "hand" => {
+                let revealed = game.hand.0.borrow().revealed.contains(&id);
+                revealed || game.world.names.player(card.owner) == viewer
+            }
             _ => true,
         },
     }
@@ -131,6 +135,9 @@ fn object(game: &Game, id: CardId, zone: &str, spells: &[Spell]) -> Value {
     });
     if card.is_token {
         shown["kind"] = json!("token");
+    }
+    if card.copied_spell {
+        shown["kind"] = json!("copy");
     }
     match zone {
         "battlefield" => permanent(game, card, &mut shown),

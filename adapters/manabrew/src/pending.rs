@@ -2,6 +2,7 @@
 
 use crate::game::Game;
 use crate::said::{Kind, Question, Thing};
+use manabrew_engine::agent::{ActivatableAction, PlayCardMode, PlayOption, PriorityActionSpace};
 use manabrew_engine::combat;
 use manabrew_engine::ids::{CardId, PlayerId};
 use serde_json::{json, Value};
@@ -40,7 +41,7 @@ fn asked(game: &Game, kind: &Kind) -> Value {
         |all: &[Thing]| -> Vec<String> { all.iter().map(|one| names.thing(table, *one)).collect() };
     let source = |source: &Option<CardId>| source.as_ref().map(card);
     match kind {
-        Kind::Priority(_) => json!({"kind": "priority"}),
+        Kind::Priority(space) => json!({"kind": "priority", "actions": actions(game, space)}),
         Kind::Attackers {
             available,
             defenders,
@@ -99,6 +100,19 @@ fn asked(game: &Game, kind: &Kind) -> Value {
             "purpose": purpose,
             "source": source(from),
         }),
+        Kind::Optional {
+            valid,
+            source: from,
+            most,
+            purpose,
+        } => json!({
+            "kind": "choose_objects",
+            "among": things(valid),
+            "least": 0,
+            "most": most,
+            "purpose": purpose,
+            "source": source(from),
+        }),
         Kind::Player { valid, purpose } => {
             let player = |player: &PlayerId| names.player(*player);
             let among: Vec<String> = valid.iter().map(player).collect();
@@ -107,6 +121,7 @@ fn asked(game: &Game, kind: &Kind) -> Value {
         Kind::YesNo {
             purpose,
             source: from,
+            ..
         } => {
             json!({"kind": "yes_no", "purpose": purpose, "source": source(from)})
         }
@@ -146,10 +161,30 @@ fn asked(game: &Game, kind: &Kind) -> Value {
             "sources": cards(sources),
             "source": source(from),
         }),
-        Kind::Opening { card: one } => json!({"kind": "opening_hand", "among": [card(one)]}),
+        Kind::Opening { cards: all } => json!({"kind": "opening_hand", "among": cards(all)}),
         Kind::Keep { taken } => json!({"kind": "mulligan", "taken": taken}),
         Kind::Bottom { cards: all, count } => {
             json!({"kind": "bottom_cards", "among": cards(all), "count": count})
         }
     }
+}
+
+/// What the engine offers to somebody who has priority.
+fn actions(game: &Game, space: &PriorityActionSpace) -> Vec<Value> {
+    let (table, names) = (&game.world.game, &game.world.names);
+    let plain = |play: &&PlayOption| play.mode == PlayCardMode::Normal;
+    let play = |play: &PlayOption| {
+        let land = table.card(play.card_id).is_land();
+        let kind = if land { "play_land" } else { "cast" };
+        json!({"kind": kind, "object": names.card(play.card_id)})
+    };
+    let activate = |one: &ActivatableAction| {
+        let all = &table.card(one.card_id).activated_abilities;
+        let place = all.iter().position(|ability| ability.ability_index == one.ability_index)?;
+        let object = names.card(one.card_id);
+        Some(json!({"kind": "activate", "object": object, "ability": place + 1}))
+    };
+    let played = space.playable.iter().filter(plain).map(play);
+    let activated = space.activatable.iter().chain(&space.mana_abilities).filter_map(activate);
+    played.chain(activated).collect()
 }

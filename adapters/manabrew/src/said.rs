@@ -114,6 +114,15 @@ pub enum Kind {
     YesNo {
         purpose: String,
         source: Option<CardId>,
+        /// Whether something is done of which it is asked next what: `Kind::Optional` then.
+        first: bool,
+    },
+    /// One of these or none, of which the engine asks first whether and then what.
+    Optional {
+        valid: Vec<Thing>,
+        source: Option<CardId>,
+        most: usize,
+        purpose: String,
     },
     Number {
         least: i32,
@@ -140,8 +149,9 @@ pub enum Kind {
         cards: Vec<CardId>,
         count: usize,
     },
+    /// Cards that can be used before the first turn, in the order in which the engine asks.
     Opening {
-        card: CardId,
+        cards: Vec<CardId>,
     },
 }
 
@@ -156,6 +166,11 @@ impl Kind {
                 | Kind::Mode { .. }
                 | Kind::Number { .. }
         )
+    }
+
+    /// Whether the question can be a part of a declaration of attackers: creatures are exerted, too.
+    pub fn is_part_of_attack(&self) -> bool {
+        self.is_part() || matches!(self, Kind::YesNo { .. })
     }
 }
 

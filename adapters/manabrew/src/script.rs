@@ -21,6 +21,13 @@ pub struct Script {
     /// How many players are left.
     pub alive: usize,
     pub combat_pay: Option<PayHow>,
+    /// Cards in hands that can be used before the first turn, and which of them somebody uses.
+    pub openers: Vec<(PlayerId, CardId)>,
+    pub opening: Option<(PlayerId, Vec<CardId>)>,
+    /// Cards in hands that have been revealed since the turn began.
+    pub revealed: Vec<CardId>,
+    /// Whose optional ability, of which source, has just been agreed to, and where in the log.
+    pub agreed: Option<(PlayerId, Option<CardId>, usize)>,
     /// Portions of damage that have been said and that the engine has not asked for yet.
     pub damage: Vec<(CardId, Thing, i32)>,
     /// Whether the first turn has begun.
@@ -175,12 +182,82 @@ impl Hand {
         cards(self.things(player, kind))
     }
 
+    /// The cards that were announced as targets, if the engine asks for them as for any cards.
+    pub fn announced_targets(
+        &self,
+        player: PlayerId,
+        valid: &[CardId],
+        (least, most): (usize, usize),
+    ) -> Option<Vec<CardId>> {
+        let fits = |one: &Thing| matches!(one, Thing::Card(card) if valid.contains(card));
+        let said = self.announcing(player, |act| {
+            let targets = act.targets.as_mut().filter(|left| !left.is_empty())?;
+            let all = targets.iter().take(most).all(fits);
+            all.then(|| take(targets, most))
+        })?;
+        if said.len() < least {
+            misfit("so few targets are not enough");
+        }
+        Some(cards(said))
+    }
+
     pub fn yes(&self, player: PlayerId, purpose: &str, source: Option<CardId>) -> bool {
+        self.whether(player, purpose, source, false)
+    }
+
+    /// Yes or no, `first` of two questions: the next one asks what.
+    pub fn whether(
+        &self,
+        player: PlayerId,
+        purpose: &str,
+        source: Option<CardId>,
+        first: bool,
+    ) -> bool {
         let purpose = purpose.to_owned();
-        match self.ask(player, Kind::YesNo { purpose, source }) {
+        let kind = Kind::YesNo {
+            purpose,
+            source,
+            first,
+        };
+        match self.ask(player, kind) {
             Said::Yes(yes) => yes,
             other => astray(&other, "yes or no"),
         }
+    }
+
+    /// Whether an optional ability does what it does, which its script may ask once more.
+    pub fn agrees(&self, player: PlayerId, purpose: &str, source: Option<CardId>) -> bool {
+        let yes = self.whether(player, purpose, source, true);
+        let mut script = self.0.borrow_mut();
+        let place = script.cursor;
+        script.agreed = yes.then_some((player, source, place));
+        yes
+    }
+
+    /// Whether the player has just agreed to this.
+    pub fn has_agreed(&self, player: PlayerId, source: Option<CardId>) -> bool {
+        let script = self.0.borrow();
+        script.agreed == Some((player, source, script.cursor))
+    }
+
+    /// Whether a card is used before the first turn. The engine asks for one after the other, and
+    /// the player is asked once for all.
+    pub fn opens(&self, player: PlayerId, card: CardId) -> bool {
+        let known = self.0.borrow().opening.clone();
+        if let Some((_, used)) = known.filter(|(who, _)| *who == player) {
+            return used.contains(&card);
+        }
+        let own = |(who, card): &(PlayerId, CardId)| (*who == player).then_some(*card);
+        let all: Vec<CardId> = self.0.borrow().openers.iter().filter_map(own).collect();
+        let used = cards(self.things(player, Kind::Opening { cards: all }));
+        self.0.borrow_mut().opening = Some((player, used.clone()));
+        used.contains(&card)
+    }
+
+    /// Whether several modes have been announced.
+    pub fn several_modes(&self, player: PlayerId) -> bool {
+        let several = |act: &mut Act| act.modes.as_ref().map(|modes| modes.len() > 1);
+        self.announcing(player, several) == Some(true)
     }
 
     /// Modes, colours and the like, by their places among those offered.
@@ -193,6 +270,9 @@ impl Hand {
         source: Option<CardId>,
     ) -> Vec<usize> {
         if let Some(said) = self.announcing(player, |act| act.modes.clone()) {
+            if said.len() > most {
+                misfit("so many modes cannot be chosen");
+            }
             return places(&said, among).unwrap_or_else(|problem| Left::Lacking(problem).throw());
         }
         let (among, purpose) = (among.to_vec(), purpose.to_owned());
@@ -302,13 +382,39 @@ pub fn cards(things: Vec<Thing>) -> Vec<CardId> {
 }
 
 /// Where names stand among what is offered, whatever their case; the problem if one does not.
+/// The engine offers modes as whole sentences, of which the suite says the verb or another word.
 pub fn places(names: &[String], among: &[String]) -> Result<Vec<usize>, String> {
     let place = |name: &String| {
-        let same = |offered: &String| offered.eq_ignore_ascii_case(name);
-        let place = among.iter().position(same);
-        place.ok_or_else(|| format!("the engine has no {name} among {among:?}"))
+        let name = name.to_lowercase();
+        let among_them = |fits: &dyn Fn(&str) -> bool| {
+            let mut all = among.iter().enumerate();
+            let mut fitting = all.by_ref().filter(|(_, one)| fits(&one.to_lowercase()));
+            let first = fitting.next();
+            first.filter(|_| fitting.next().is_none())
+        };
+        let place = among_them(&|one| one == name)
+            .or_else(|| among_them(&|one| words(one).next() == Some(name.as_str())))
+            .or_else(|| among_them(&|one| words(one).any(|word| word == name)))
+            .or_else(|| among_them(&|one| is_called(&name, one)));
+        place
+            .map(|(place, _)| place)
+            .ok_or_else(|| format!("the engine has no {name} among {among:?}"))
     };
     names.iter().map(place).collect()
+}
+
+/// Modes of which the engine says other words than the suite: a part of them.
+const CALLED: [(&str, &str); 3] = [("pump", "gets +"), ("death", "sac"), ("torture", "loselife")];
+
+fn is_called(name: &str, offered: &str) -> bool {
+    let said = |(word, part): &(&str, &str)| *word == name && offered.contains(part);
+    CALLED.iter().any(said)
+}
+
+/// The words of a sentence.
+fn words(sentence: &str) -> impl Iterator<Item = &str> {
+    let between = |letter: char| !letter.is_alphanumeric();
+    sentence.split(between).filter(|word| !word.is_empty())
 }
 
 /// Leave the engine: it would not take what was said.
@@ -330,6 +436,18 @@ mod tests {
         let among = ["White".to_owned(), "Blue".to_owned()];
         assert_eq!(places(&["blue".to_owned()], &among), Ok(vec![1]));
         assert!(places(&["green".to_owned()], &among).is_err());
+    }
+
+    #[test]
+    fn modes_are_found_by_a_word_of_theirs() {
+        let among = [
+            "Search your library, then put the card into your hand.".to_owned(),
+            "Put a creature card onto the battlefield.".to_owned(),
+            "Target creature gets +2/+0.".to_owned(),
+        ];
+        let said = ["put", "search", "pump"].map(str::to_owned);
+        assert_eq!(places(&said, &among), Ok(vec![1, 0, 2]));
+        assert!(places(&["card".to_owned()], &among).is_err());
     }
 
     fn table(seats: u32, passed: &[u32]) -> Script {

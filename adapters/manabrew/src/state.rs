@@ -7,7 +7,7 @@ use crate::position::before_game;
 use crate::said::Kind;
 use forge_foundation::{PhaseType, ZoneType};
 use manabrew_engine::combat;
-use manabrew_engine::ids::PlayerId;
+use manabrew_engine::ids::{CardId, PlayerId};
 use manabrew_engine::mana::ManaPool;
 use manabrew_engine::player::{GameLossReason, PlayerOutcome};
 use serde_json::{json, Map, Value};
@@ -50,6 +50,11 @@ pub fn show(game: &Game, viewer: Option<&str>) -> Value {
 fn players(game: &Game) -> Value {
     let table = &game.world.game;
     let seat = |player: &manabrew_engine::player::PlayerState| {
+        // The engine leaves the number as it is until the next turn of that player.
+        let lands_played = match player.id == table.active_player() {
+            true => player.lands_played_this_turn,
+            false => 0,
+        };
         let mut seat = json!({
             "name": game.world.names.player(player.id),
             "life": player.life,
@@ -57,7 +62,7 @@ fn players(game: &Game) -> Value {
             "hand": table.cards_in_zone(ZoneType::Hand, player.id).len(),
             "library": table.cards_in_zone(ZoneType::Library, player.id).len(),
             "mana_pool": letters(&game.world.turns.mana_pools[player.id.index()]),
-            "lands_played": player.lands_played_this_turn,
+            "lands_played": lands_played,
         });
         if !player.is_alive() {
             seat["left"] = json!({"reason": why_left(player.outcome.as_ref())});
@@ -147,6 +152,9 @@ fn fight(game: &Game, active: PlayerId) -> Value {
         &game.world.names,
         &game.world.turns.combat,
     );
+    // Who has left the battlefield stands in the lists of the engine's until the next step, and it
+    // asks each time whether they are still there.
+    let there = |one: &CardId| table.card(*one).zone == ZoneType::Battlefield;
     let attack = |(attacker, defender): &(_, combat::DefenderId)| {
         let player = defender.controlling_player(table);
         let mut attack = json!({
@@ -155,7 +163,8 @@ fn fight(game: &Game, active: PlayerId) -> Value {
             "defender": names.player(player),
         });
         if blocks_are_known(game) {
-            let blockers = combat.get_blockers_for(*attacker);
+            let mut blockers = combat.get_blockers_for(*attacker);
+            blockers.retain(there);
             attack["blocked"] = json!(combat.was_blocked_this_combat(*attacker));
             attack["blockers"] = blockers
                 .into_iter()
@@ -166,19 +175,19 @@ fn fight(game: &Game, active: PlayerId) -> Value {
     };
     let mut blockers = vec![];
     for (blocker, _) in &combat.blockers {
-        if !blockers.contains(blocker) {
+        if there(blocker) && !blockers.contains(blocker) {
             blockers.push(*blocker);
         }
     }
     let block = |blocker: &_| {
-        let attackers = combat.get_attackers_for(*blocker);
-        let attackers: Vec<String> = attackers.into_iter().map(|one| names.card(one)).collect();
+        let attackers = combat.get_attackers_for(*blocker).into_iter().filter(there);
+        let attackers: Vec<String> = attackers.map(|one| names.card(one)).collect();
         json!({"blocker": names.card(*blocker), "blocks": attackers})
     };
     json!({
         "attacking": [names.player(active)],
         "defending": defending(game, active),
-        "attacks": combat.attackers.iter().map(attack).collect::<Vec<_>>(),
+        "attacks": combat.attackers.iter().filter(|(one, _)| there(one)).map(attack).collect::<Vec<_>>(),
         "blocks": blockers.iter().map(block).collect::<Vec<_>>(),
     })
 }
