@@ -21,7 +21,8 @@ class Cause(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     title: str
     rule: str
-    text: str
+    text: str = ""
+    """Empty if a cause of the same title, which says it, is written down elsewhere in the file."""
     scenarios: str = ""
     """A pattern for their ids; empty: any."""
     got: str = ""
@@ -61,7 +62,7 @@ class Known(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         """Return the cause of a failure; raises `LookupError` where none is written down."""
         for cause in self.causes:
             if cause.explains(result):
-                return cause
+                return next(one for one in self.causes if one.title == cause.title and one.text)
         raise LookupError(
             f"{result['id']} has not been examined: {result['expected']}; {result['got']}; "
             f"{result['reason']}"
