@@ -139,5 +139,6 @@ def how_to_start(program: str, error: OSError) -> str:
         way = f", or write `stdio:{by} {program}`" if by else ""
         return f"The system cannot run this file as a program: `chmod +x {program}`{way}."
     if "/" in program:
-        return f"There is no such file, as seen from {here}, where apnap was started."
+        seen = f"as seen from {here}, where apnap was started"
+        return f"There is no such file, {seen}. Has it been built?"
     return f"No program of that name is on the PATH, nor a file in {here}."

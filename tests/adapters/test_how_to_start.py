@@ -26,7 +26,10 @@ def here(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
         ("./engine.py", "`chmod +x ./engine.py`, or write `stdio:python3 ./engine.py`"),
         ("engine.py", "write `stdio:./engine.py`"),
         ("./strange", "what its first line names after `#!` is not"),
-        ("./nothing", "There is no such file, as seen from {here}, where apnap was started"),
+        (
+            "./nothing",
+            "There is no such file, as seen from {here}, where apnap was started. Has it",
+        ),
         ("no-such-program", "No program of that name is on the PATH, nor a file in {here}"),
         (".", "It is a folder"),
     ],

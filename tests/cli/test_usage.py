@@ -61,6 +61,11 @@ from apnap.suite import load_suite
         (("run", "--cr", "802-803"), "several by repeating the option"),
         (("explain", "802.4a", "802.4b"), "are several rules: name one of them"),
         (("run", "direct:reference", "--limit", "answer=10s"), "no unit stands behind it"),
+        (
+            ("run", "direct:reference", "--workers", "2"),
+            "No such option: --workers; here that is -n",
+        ),
+        (("list", "--rule", "802.4"), "; here that is --cr"),
         (("rules", "index", "nofile"), "nofile cannot be read: No such file"),
         (("mutants", "--mutant", "802.4a"), "`--cr 802.4a` takes all of its misreadings"),
         (("lint", "x.feature"), "--only-features FILE"),

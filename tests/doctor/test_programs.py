@@ -12,6 +12,7 @@ from tests.patience import patience
 
 from apnap.doctor import game_steps
 from apnap.doctor.diagnosis import Diagnosis, Remark, Step
+from apnap.doctor.diagnosis_text import lines
 from apnap.doctor.examining import LIVES, examine
 from apnap.protocol.connection import Limits
 
@@ -140,6 +141,16 @@ def test_last_words_are_shown_and_later_steps_say_why_they_are_skipped() -> None
     assert remark.aside == "out of cheese"
     assert step(found, "view").outcome == "skipped"
     assert step(found, "concede").note
+
+
+def test_what_went_wrong_is_shown_though_much_was_said_behind_it() -> None:
+    """As Node does, where what was to be run has not been built."""
+    said = "  throw err;\nError: Cannot find module\n    at a\n    at b\n}\n\nNode.js v20"
+    remark = Remark(severity="wrong", problem="It ended.", sent="s", aside=said)
+    only = Step(name="start", title="t", outcome="wrong", read="r", remarks=(remark,))
+    shown = [line.strip() for line in lines(only, 80) if "aside:" in line]
+    assert shown[0] == "aside: Error: Cannot find module"
+    assert shown[-1] == "aside: Node.js v20"
 
 
 def test_a_flood_is_cut_off_and_the_engine_given_up_after_some_breakdowns() -> None:

@@ -296,6 +296,11 @@ def test_a_folder_may_hold_the_files_of_one_section() -> None:
         ),
         (HEAD + GAME + "  Scenario: S\n" + CHECKED, 3, "a colon is missing above"),
         (
+            HEAD + "  Rule: R\n    Examples: An attack\n" + CHECKED,
+            4,
+            "description: Examples stand below the steps of a Scenario Outline; one scenario alone",
+        ),
+        (
             HEAD + "  @until:2024-11-08 @until:2024-06-07\n  Scenario: S\n" + CHECKED,
             3,
             "@until:2024-06-07: @until stands twice on this line",

@@ -98,6 +98,16 @@ _BY_OPTION: Final[Mapping[str, str]] = {
     "verify": "one folder at a time",
     "serve": "one engine, by the name under which it is registered",
 }
+_OPTIONS: Final[Mapping[str, str]] = {
+    **dict.fromkeys(("--workers", "--jobs", "--parallel", "--processes"), "-n"),
+    **dict.fromkeys(("--rule", "--rules"), "--cr"),
+    **dict.fromkeys(("--id", "--name"), "--scenario"),
+    **dict.fromkeys(("--junitxml", "--junit-xml", "--xml"), "--junit"),
+    **dict.fromkeys(("--timeout", "--time-limit"), "--limit"),
+    **dict.fromkeys(("--output", "--out-dir"), "--out"),
+    **dict.fromkeys(("--fail-fast", "--failfast", "--exitfirst", "--stop"), "-x"),
+}
+"""What an option is called here that people call otherwise, where the command has it."""
 _SAID: Final = "apnap.said"
 _WRONG_USAGE: Final[type[Any]] = typer.BadParameter.__mro__[1]
 """What is raised for wrong usage: typer has a name only for one kind of it."""
@@ -183,6 +193,8 @@ def _meant(option: str, words: Sequence[str], near: Sequence[str] | None) -> str
     name, _, value = option.partition(" ")
     if value.strip():
         return f"; the option and its value are two words: {name} {shlex.quote(value.strip())}"
+    if (here := _OPTIONS.get(name)) and here in _options_of(words[0]):
+        return f"; here that is {here}"
     if option == "--engine":
         return "; the engine is named without an option: `apnap run ENGINE`"
     if command and " " not in command:
@@ -192,6 +204,12 @@ def _meant(option: str, words: Sequence[str], near: Sequence[str] | None) -> str
         )
     having = () if near else tuple(f"`apnap {one}`" for one in _with(option))
     return f"; {', '.join(having)} {'has' if len(having) == 1 else 'have'} it" if having else ""
+
+
+def _options_of(command: str) -> set[str]:
+    """Return the options of a command that is one."""
+    parameters = Commands()[command].params if command in COMMANDS else ()
+    return {option for parameter in parameters for option in parameter.opts}
 
 
 def _lead_from_arguments(wrong: Any, words: Sequence[str]) -> None:  # noqa: ANN401 - as above

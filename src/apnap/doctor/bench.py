@@ -36,7 +36,7 @@ from apnap.protocol.wire import Code, Id, Trouble, WireError, read_response, req
 MOST: Final = 20
 """So many remarks are made about a step; how many more there are is only said."""
 
-_ASIDE: Final = 1000
+_ASIDE: Final = 2000
 _STDOUT: Final = (
     "Standard output carries the protocol only: one line of JSON for each message, and flushed. "
     "Banners, logs and prints belong on standard error."

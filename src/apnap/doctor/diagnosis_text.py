@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import re
 import textwrap
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from itertools import islice
 from typing import Final
 
 from msgspec.structs import replace
@@ -28,6 +30,9 @@ _BELOW: Final = "| "
 _AGAIN: Final = "for the same reason"
 _ASIDE: Final = 4
 """How many lines of what an engine wrote to standard error are shown."""
+
+_SAYS_WHY: Final = re.compile("error|exception|panic|fatal", re.IGNORECASE)
+"""What stands in a line that says what went wrong; Node and Go put many others behind it."""
 
 
 class Shown:
@@ -64,10 +69,19 @@ def _about(remark: Remark, width: int) -> Iterator[str]:
     if remark.sent:
         yield f"{_INDENT}sent:  {remark.sent}"
         yield f"{_INDENT}came:  {remark.came or 'nothing'}"
-    for line in remark.aside.splitlines()[-_ASIDE:]:
+    for line in _foremost(remark.aside.splitlines()):
         yield f"{_INDENT}aside: {line}"
     if remark.hint:
         yield from _broken(f"{_INDENT}do:    ", remark.hint, width)
+
+
+def _foremost(lines: Sequence[str]) -> Sequence[str]:
+    """Return the last lines; where these do not say what went wrong, before them one that does."""
+    last = lines[-_ASIDE:]
+    if any(map(_SAYS_WHY.search, last)):
+        return last
+    before = filter(_SAYS_WHY.search, lines[:-_ASIDE])
+    return [*islice(before, 1), *last]
 
 
 def _begun(problem: str) -> str:

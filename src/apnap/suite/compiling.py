@@ -212,7 +212,9 @@ def _described(
     try:
         described: Position = call.phrase.act(position, *call.values)
     except (PositionError, WordError) as error:  # a name in a table may end with no card
-        raise FeatureError(path, raw.line, f"{raw.text}: {error}", "position") from error
+        raise FeatureError(
+            path, raw.line, f"{raw.text.removesuffix(':')}: {error}", "position"
+        ) from error
     return described
 
 

@@ -73,14 +73,22 @@ def swallowed(node: Mapping[str, Any], lines: Sequence[str]) -> Iterator[tuple[i
             meant = small[1].capitalize()
             yield number, f"`{line.strip()}` is read as a description: write `{meant} …`"
         if found is not None:
-            missing = f"after `{found[1]}`" if found[1] else "above, as in `Scenario: …`"
-            yield number, f"`{line.strip()}` is read as a description: a colon is missing {missing}"
+            yield number, f"`{line.strip()}` is read as a description: {_lacking(found)}"
         bare = line.strip() if line in described and "steps" in node and not found else ""
         if bare and not small and (meant := _first_words(bare)):
             yield number, f"`{bare}` is read as a description: {meant} is missing before it"
     for child in node.get("children", ()):
         (inner,) = child.values()
         yield from swallowed(inner, lines)
+
+
+def _lacking(found: re.Match[str]) -> str:
+    """Return why a line that begins with a word of Gherkin is read as a description."""
+    word = found[1]
+    if found.string.startswith(":", found.end()):
+        one = "; one scenario alone begins with `Example:`" if word == "Examples" else ""
+        return f"{_order(word)}{one}"
+    return f"a colon is missing {f'after `{word}`' if word else 'above, as in `Scenario: …`'}"
 
 
 def _first(lines: Sequence[str], start: int, described: Collection[str]) -> Iterator[str]:

@@ -89,13 +89,13 @@ def has_life(position: Position, name: str, number: int) -> Position:
 
 @SETTING.calm("{player} controls {names}", **_CARDS)
 def controls(position: Position, name: str, entries: tuple[Listed, ...]) -> Position:
-    """Untapped permanents on the battlefield that the player has had since before the turn."""
+    """Untapped creatures, lands and others on the battlefield, there since before the turn."""
     return listed(position, name, "battlefield", entries)
 
 
 @SETTING.calm("these permanents are on the battlefield:", columns=PERMANENTS)
 def permanents(position: Position, rows: tuple[Row, ...]) -> Position:
-    """Permanents, with what is special about them."""
+    """Permanents, such as creatures and lands, with what is special about them."""
     for row in rows:
         card = find(row["card"] or card_of(row["permanent"]))
         name, controller = row["permanent"], row["controller"]
