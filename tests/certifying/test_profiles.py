@@ -115,6 +115,11 @@ def test_the_verdicts_of_a_scenario_are_its_directions() -> None:
     ("edition", "names", "problem"),
     [
         (OLD, ("score",), "there is no profile 'score'; similar: core; there are: core"),
+        (
+            OLD,
+            ("core,turn",),
+            "there is no profile 'core,turn'; name several by repeating the option",
+        ),
         (OLD, ("core",), f"edition {OLD} has no profile core; it is in 2020-06-01"),
         ("1999-01-01", (), "edition 1999-01-01 offers no profile"),
     ],

@@ -165,7 +165,8 @@ def chosen(edition: EditionDate, names: Sequence[str] = ()) -> tuple[Profile, ..
     entries, floor = load_profiles(), load_floor()
     for name in names:
         if name not in entries:
-            meant = similar(name, entries)
+            several = "; name several by repeating the option" if "," in name else ""
+            meant = several or similar(name, entries)
             problem = f"there is no profile {name!r}{meant}; there are: {', '.join(entries)}"
             raise SelectionError(problem)
         if edition not in entries[name].editions:
