@@ -9,6 +9,7 @@ from apnap.protocol import AnswerSaid, Object, PlayLand
 from apnap_reference.edition import switches
 from apnap_reference.transitions.attacks_declared import has
 from apnap_reference.transitions.passages import PLACE, STEPS, Passage
+from apnap_reference.transitions.ranges import taking_part
 from apnap_reference.transitions.wrong import Wrong, transition
 
 _MOST_CARDS: Final = 7
@@ -135,12 +136,17 @@ def hands_are_reduced(passage: Passage) -> Iterator[Wrong]:
 @transition("514.2", "turn")
 def damage_wears_off(passage: Passage) -> Iterator[Wrong]:
     """As a turn ends, all damage marked on permanents is removed."""
-    if not passage.new_turn or not passage.memory.every_priority:
+    if not passage.new_turn or not passage.memory.every_priority or passage.turns is None:
         return
+    before = passage.before
+    place = next(n for n, turn in enumerate(before.turns) if turn is passage.turns[0])
+    around = taking_part(before, place) if len(before.turns) > 1 else None
     for name, thing in passage.after.things.items():
-        was = passage.before.things.get(name)
+        was = before.things.get(name)
         if was is None or not was.damage or was.damage == "unknown":
             continue
+        if len(before.turns) > 1 and thing.controller not in (around or ()):
+            continue  # another turn goes on there
         if thing.damage not in (0, "unknown"):
             told = f"{name} still has {thing.damage} damage in the next turn"
             yield Wrong("wrong_state", f"objects.{name}.damage", told, "0", str(thing.damage))
@@ -190,7 +196,7 @@ def lands_are_counted(passage: Passage) -> Iterator[Wrong]:
         if passage.new_turn and now.name in passage.active and now.lands_played:
             told = f"{now.name} begins the turn with {now.lands_played} lands played"
             yield Wrong("wrong_state", where, told, "0", got, excusable=False)
-        elif now.name in active ^ still:
+        elif active != still and now.name not in active & still:
             continue  # a turn has ended or begun beside the one in which something was said
         elif now.lands_played != was.lands_played and not passage.new_turn:
             told = f"{was.lands_played} lands of {now.name} counted as played, and {got} do now"

@@ -189,3 +189,26 @@ def test_where_several_turns_begin_at_once_all_their_players_permanents_untap() 
                 {**land, "controller": name, "zone": "battlefield", "tapped": tapped}
             )
     assert judged(log_[: place + 1]) == ()
+
+
+def test_as_a_turn_ends_damage_stays_where_other_turns_go_on() -> None:
+    log_ = lines(SIDE_BY_SIDE)
+    states = [one["said"]["state"] for one in log_]
+    active = [{turn["active"] for turn in state["turns"]} for state in states]
+    place, ended = next(
+        (n, was["active"])
+        for n in range(1, len(states))
+        for was, now in turns(states[n - 1], states[n])
+        if was["active"] != now["active"]
+    )
+    far = far_away(states[place], ended)
+    looks = {"name": "Hill Giant", "types": ["Creature"], "power": 3, "toughness": 3}
+    for number, state in enumerate(states[: place + 1]):
+        giant = {"name": "Hill Giant", "card": "Hill Giant", "owner": far, "controller": far}
+        state.setdefault("objects", []).append(
+            {**giant, "zone": "battlefield", "damage": 2, "now": looks}
+        )
+        for player in state["players"] if number < place and far not in active[place] else ():
+            if player["name"] == far:
+                player["lands_played"] = 1
+    assert judged(log_[: place + 1]) == ()
