@@ -20,7 +20,16 @@ from apnap.fuzzing.telling.givens import described
 from apnap.fuzzing.telling.phrasing import given, then, when
 from apnap.fuzzing.turning import turned
 from apnap.logs.expected_names import Naming
-from apnap.protocol import ChanceAsked, Choose, KeepOrMulligan, Object, Order, OrderTriggers, State
+from apnap.protocol import (
+    ChanceAsked,
+    Choose,
+    KeepOrMulligan,
+    Object,
+    Order,
+    OrderTriggers,
+    Pass,
+    State,
+)
 from apnap.protocol.catalogue import catalogue
 from apnap.protocol.decisions import TriggerWaiting
 from apnap.protocol.variants import TWO_PLAYER, two_headed_giant
@@ -123,6 +132,35 @@ def test_teams_that_begin_at_another_seat_shuffle_in_the_same_order() -> None:
     played = again(near_reference(), replace(plan, moves=(*moves,))).exchanges
     assert played[-1].verdict is not None
     assert judged("seats", near_reference(), turned(played), every_priority=True) is None
+
+
+def test_a_card_that_nobody_has_listed_is_any_card_though_another_library_is_listed() -> None:
+    table = described(
+        [
+            given("a free-for-all between Rob and Alex"),
+            given("it is Rob's end step"),
+            given("Rob's library holds, from the top, Gray Ogre"),
+        ]
+    )
+
+    def with_another(exchange: Exchange) -> Exchange:
+        """Return what an engine says that shows no libraries, and another card that was drawn."""
+        verdict = exchange.verdict
+        assert verdict is not None
+        assert verdict.state is not None
+        objects = (
+            replace(one, name="~9000", card="Wastes") if one.name.startswith("~") else one
+            for one in verdict.state.objects
+            if one.zone != "library"
+        )
+        state = replace(verdict.state, objects=tuple(objects))
+        return replace(exchange, heard=replace(verdict, state=state))
+
+    passes = tuple(Move("priority", who, None, who, Pass()) for who in ("Rob", "Alex") * 2)
+    played = again(near_reference(), Plan(newest(), table, passes))
+    heard = tuple(map(with_another, played.exchanges))
+    assert "~9000" in {one.name for one in shown(replace(played, exchanges=heard)).objects}
+    assert judged("reference", near_reference(), heard, every_priority=True) is None
 
 
 def waiting(*handles: str) -> State:

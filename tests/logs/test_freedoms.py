@@ -11,9 +11,10 @@ import pytest
 from tests.logs.games import NEWEST, Line, checked, log, scenarios
 
 from apnap.driver import Restoring, Said
-from apnap.protocol import State, Verdict, Viewed
-from apnap.protocol.freedoms import OTHERWISE
+from apnap.protocol import Player, State, Verdict, Viewed
+from apnap.protocol.freedoms import OTHERWISE, alike
 from apnap.protocol.freedoms.otherwise import with_other_handles
+from apnap.protocol.state import Left
 
 STEP = 113
 """Every so many scenarios one is taken."""
@@ -88,3 +89,25 @@ def test_a_game_written_otherwise_is_judged_clean(name: str) -> None:
     assert [(one.game, one.line, one.problem) for one in found.findings] == []
     assert (found.troubled, found.unchecked) == (0, 0)
     assert found.checked == sum("said" in line for line in before)
+
+
+@pytest.mark.parametrize(
+    ("ours", "theirs", "same"),
+    [
+        (("flying", "flying"), ("Flying",), True),
+        (("start your engines!",), ("start your engines",), True),
+        (("exalted", "exalted"), ("exalted",), False),
+    ],
+)
+def test_a_keyword_may_be_told_once_where_more_of_it_mean_no_more(
+    ours: tuple[str, ...], theirs: tuple[str, ...], *, same: bool
+) -> None:
+    assert alike(ours, theirs, NEWEST, "objects.Bear.now.keywords") is same
+
+
+@pytest.mark.parametrize("gone", [True, False])
+def test_mana_of_those_who_have_left_means_nothing(*, gone: bool) -> None:
+    left = Left("conceded") if gone else None
+    some = Player(name="Rob", life=20, left=left, mana_pool=("U",))
+    none = Player(name="Rob", life=20, left=left)
+    assert alike(some, none, NEWEST) is gone

@@ -9,7 +9,7 @@ cards a hand holds and not which; then a card is named when it is played.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from typing import Any, Final
 
 import msgspec
@@ -22,7 +22,7 @@ _OFFERED: Final = "pending.priority.actions"
 
 
 def unlisted_pairs(
-    found: Iterable[Difference], ours: State, theirs: State, before: State
+    found: Sequence[Difference], ours: State, theirs: State, before: State
 ) -> dict[str, str]:
     """
     Return what the engine calls the cards that came, by their names in the log.
@@ -39,8 +39,15 @@ def unlisted_pairs(
         for name in mine.keys() & logged.keys() - listed
         if mine[name].card != logged[name].card
     }
-    here = [thing for name, thing in mine.items() if name not in logged or name in chance]
-    there = [thing for name, thing in logged.items() if name not in mine or name in chance]
+    told = {_which(one) for one in found}  # no cards of libraries of which only one side tells
+    here, there = (
+        [
+            thing
+            for name, thing in one.items()
+            if (name not in other or name in chance) and f"objects.{name}" in told
+        ]
+        for one, other in ((mine, logged), (logged, mine))
+    )
     came = {_OFFERED} | {f"objects.{thing.name}" for thing in (*here, *there)}
     if any(_which(one) not in came for one in found) or _places(here) != _places(there):
         return {}

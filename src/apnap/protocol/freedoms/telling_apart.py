@@ -50,6 +50,19 @@ _NOT_TOLD: Final[Mapping[type[Record], tuple[str, ...]]] = {
 }
 """Fields that say nothing where they are null: the engine does not tell."""
 
+_REDUNDANT: Final = frozenset(
+    {
+        *("banding", "deathtouch", "defender", "double strike", "fear", "first strike", "flash"),
+        *("flying", "haste", "hexproof", "horsemanship", "indestructible", "infect", "intimidate"),
+        *("lifelink", "menace", "reach", "shadow", "shroud", "skulk", "trample", "vigilance"),
+        "wither",
+    }
+)
+"""Keywords of which a permanent with several instances has no more than with one."""
+
+_SPENT: Final = ("mana_pool", "lands_played")
+"""What nobody can do anything with any more who has left."""
+
 _OF_ONE_WHO_LEFT: Final = ("hand", "library", "mana_pool", "lands_played")
 
 
@@ -190,7 +203,7 @@ class _Look:
         if field == "candidates":
             ours, theirs = (tuple(filter(_able, side)) for side in (ours, theirs))
         if field == "keywords":
-            ours, theirs = (tuple(str(word).casefold() for word in side) for side in (ours, theirs))
+            ours, theirs = (_keywords(side) for side in (ours, theirs))
         records = all(isinstance(part, Record) for part in (*ours, *theirs))
         key = next((k for k in KEYS.get(field, ()) if _have(k, ours, theirs)), "")
         if key and records:
@@ -275,18 +288,33 @@ def _have(key: str, *sides: Sequence[object]) -> bool:
 
 def _told(ours: Record, theirs: Record) -> Iterator[str]:
     """Yield the fields of a record that both tell and that mean something."""
-    decision = hasattr(ours, "decider") and hasattr(ours, "id")
-    silent = _NOT_TOLD.get(type(ours), ())
-    for field in ours.__struct_fields__:
-        if decision and (field in FREE or field == "source"):
-            continue
-        if field in silent and None in (getattr(ours, field), getattr(theirs, field)):
-            continue
-        if field == "sick" and not _may_be_creature(ours, theirs):
-            continue
-        if field == "owner" and isinstance(ours, Object) and _owner(ours) is None:
-            continue
-        yield field
+    return (field for field in ours.__struct_fields__ if _means_something(field, ours, theirs))
+
+
+def _means_something(field: str, ours: Record, theirs: Record) -> bool:
+    """Tell whether a field of two records says something by the rules."""
+    if hasattr(ours, "decider") and hasattr(ours, "id") and (field in FREE or field == "source"):
+        return False
+    told = (getattr(ours, field), getattr(theirs, field))
+    if field in _NOT_TOLD.get(type(ours), ()) and None in told:
+        return False
+    match ours, theirs:
+        case Object(), Object() if field == "sick":
+            return _may_be_creature(ours, theirs)
+        case Object(), Object() if field == "owner":
+            return _owner(ours) is not None
+        case Player(), Player() if field in _SPENT:
+            return None in (ours.left, theirs.left)
+        case _:
+            return True
+
+
+def _keywords(words: Sequence[object]) -> tuple[str, ...]:
+    """Return keywords without what only their spelling has, and once where more mean no more."""
+    told = [str(word).casefold().rstrip("!") for word in words]
+    return tuple(
+        word for at, word in enumerate(told) if word not in _REDUNDANT or word not in told[:at]
+    )
 
 
 def _has_priority(*states: State) -> bool:
