@@ -66,7 +66,7 @@ def drawn_for(
     """
     made = None
     for kind in kinds:
-        made = _drawn(_Itself(scenario), name_of(seed, kind), edition)
+        made = _image(scenario, name_of(seed, kind), edition)
         if made is not None and not lacking(can, made.needs):
             return made
     if made is None:
@@ -92,12 +92,17 @@ def tested(
     """
     if image.image is not None and not goes_on(image.image.symmetry):
         return Tested(frozenset(), frozenset(), ())
-    whole = _drawn(_Itself(scenario), name_of(seed), edition)
+    whole = _image(scenario, name_of(seed), edition)
     if whole is None or whole.id == image.id:
         trials = trials_of(scenario, image)
         return Tested(trials, trials, ())
     trials, more = trials_of(scenario, image), trials_of(scenario, whole)
     return Tested(trials, more, lacking(can, whole.needs))
+
+
+def _image(scenario: Scenario, name: str, edition: EditionDate) -> Scenario | None:
+    """Return an image; editions share those that do not go on."""
+    return _drawn(_Itself(scenario), name, edition if goes_on(name) else None)
 
 
 class _Itself:
@@ -117,6 +122,6 @@ class _Itself:
 
 
 @functools.lru_cache(maxsize=_KEPT)
-def _drawn(one: _Itself, name: str, edition: EditionDate) -> Scenario | None:
+def _drawn(one: _Itself, name: str, edition: EditionDate | None) -> Scenario | None:
     """Return an image; it is made once, and asked for by all that certifies and verifies."""
     return image(one.scenario, name, edition)

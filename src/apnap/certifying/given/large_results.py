@@ -21,7 +21,7 @@ from apnap.protocol.given_files import too_much
 from apnap.protocol.unseen import escaped_bytes
 
 MOST: Final = 50_000
-"""So many scenarios and images there may be; all editions together have some 6,000."""
+"""So many scenarios and images there may be; all editions together have some 23,000."""
 
 _BESIDE: Final = 16_777_216
 """So many bytes there may be beside the recordings."""
