@@ -28,7 +28,7 @@ from apnap_reference.players.players import Side
 from apnap_reference.procedure.state_based_actions import moves_due
 from apnap_reference.spells.triggers_on_the_stack import put_triggers_on_the_stack
 from apnap_reference.state.dialogue import Dialogue
-from apnap_reference.state.table import Attack, ObjectId, Ref, Table, replace
+from apnap_reference.state.table import Attack, ObjectId, Ref, Table, attack_of, replace
 from apnap_reference.turn.phases_and_steps import receives_first
 from apnap_reference.turn.steps_left import first_strikers, two_damage_steps
 
@@ -216,6 +216,25 @@ def two_steps_for_bystanders(table: Table) -> bool:
 def one_step_for_the_powerless(table: Table) -> bool:
     fast = (ObjectId(number) for number in first_strikers(table))
     return any(damage_of(table, creature) for creature in fast)
+
+
+@mutant(
+    "510.4",
+    "a blocked first striker that nothing blocks any longer creates no second combat damage step",
+    replaces=two_damage_steps,
+    since="2024-06-07",
+    origin="others",
+)
+def one_step_if_no_blocker_is_left(table: Table) -> bool:
+    fast = (ObjectId(number) for number in first_strikers(table))
+    attacks = {creature: attack_of(table.turn.combat, creature) for creature in fast}
+    return any(
+        attack is None
+        or bool(attack.blockers)
+        or not attack.blocked
+        or has_keyword(table, creature, "trample")
+        for creature, attack in attacks.items()
+    )
 
 
 @mutant(

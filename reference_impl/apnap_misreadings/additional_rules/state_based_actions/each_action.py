@@ -87,6 +87,20 @@ def copies_are_no_legends(table: Table) -> tuple[tuple[PlayerId, tuple[ObjectId,
 
 @mutant(
     "704.5j",
+    "the legend rule doesn't apply if one of the permanents is a token",
+    replaces=legends,
+    origin="others",
+)
+def tokens_are_no_legends(table: Table) -> tuple[tuple[PlayerId, tuple[ObjectId, ...]], ...]:
+    return tuple(
+        (who, same)
+        for who, same in legends.function(table)
+        if not any(table.objects[thing].kind == "token" for thing in same)
+    )
+
+
+@mutant(
+    "704.5j",
     "with shared turns, a team keeps one legendary permanent of each name",
     replaces=legends,
     origin="others",
@@ -308,6 +322,17 @@ def unprotected_battles_die(table: Table) -> Dialogue[Table]:
 )
 def sieges_of_their_protectors(_table: Table, _siege: ObjectId, _guard: PlayerId) -> bool:
     return True
+
+
+@mutant(
+    "704.5x",
+    "a Siege can be protected by a teammate of its controller",
+    replaces=opposed,
+    since="2024-06-07",
+    origin="others",
+)
+def sieges_of_their_teammates(table: Table, siege: ObjectId, guard: PlayerId) -> bool:
+    return guard != controller(table, siege)
 
 
 @mutant(

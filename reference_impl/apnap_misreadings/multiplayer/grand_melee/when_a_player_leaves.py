@@ -107,6 +107,16 @@ def a_rest_of_players_keeps_a_marker(players: int) -> int:
 
 
 @mutant(
+    "807.4e",
+    "when several players leave a Grand Melee at once, at most one turn marker is removed",
+    replaces=too_many,
+    origin="others",
+)
+def one_marker_for_all_who_leave_at_once(table: Table) -> int:
+    return min(1, too_many.function(table))
+
+
+@mutant(
     "807.4f",
     (
         "turn markers already designated for removal still count when another player leaves a "

@@ -250,6 +250,20 @@ def a_teammate_acts_in_their_place(table: Table) -> Side | None:
     return (mates[0],) if mates else receives_first.function(table)
 
 
+@mutant(
+    "800.4j",
+    "on the turn of a player who has left the next player receives priority, in range or not",
+    replaces=receives_first,
+    origin="others",
+)
+def the_next_one_acts_from_afar(table: Table) -> Side | None:
+    turn = table.turn
+    after_seat = clockwise_from(table, seats_of_side(table, turn.whose)[-1])
+    if turn.side or not after_seat:
+        return receives_first.function(table)
+    return side_of(table, after_seat[0])
+
+
 def _next_after(table: Table, extra: ExtraTurn) -> ExtraTurn:
     _, side = in_turn_order(table, extra.whose)
     return ExtraTurn(side_name(table, side))

@@ -7,6 +7,7 @@ from apnap_misreadings.mutant import mutant
 from apnap_reference.combat import attacking_and_defending as roles
 from apnap_reference.combat.which_defending_player import (
     attacking_players_for,
+    blocked_by,
     defending_players_for,
 )
 from apnap_reference.objects.characteristics import has_type
@@ -48,6 +49,20 @@ def any_attacking_player_may_be_meant(
     if table.variant.shared_team_turns and combat is not None:
         return combat.attacking
     return attacking_players_for.function(table, blocker, before)
+
+
+@mutant(
+    "805.10c",
+    "of several creatures that one creature blocks, the first one has the attacking player",
+    replaces=attacking_players_for,
+    origin="others",
+)
+def the_first_one_blocked_decides(
+    table: Table, blocker: ObjectId | None, before: tuple[ObjectId, ...] = ()
+) -> tuple[PlayerId, ...]:
+    found = attacking_players_for.function(table, blocker, before)
+    blocked = before or (blocked_by(table, blocker) if blocker is not None else ())
+    return found[:1] if blocked else found
 
 
 @mutant(

@@ -71,6 +71,21 @@ def one_member_passes_for_all(table: Table, _by: PlayerId) -> Position:
 
 @mutant(
     "805.5b",
+    "with shared team turns, a team passes priority as soon as most of its members want to pass",
+    replaces=team_passes,
+    origin="others",
+)
+def most_members_pass_for_all(table: Table, by: PlayerId) -> Position:
+    turn = table.turn
+    speakers = deciders(table, turn.priority or ())
+    wishing = tuple(dict.fromkeys((*turn.wishing_to_pass, by)))
+    if by in speakers and 2 * len(set(wishing) & set(speakers)) <= len(speakers):
+        return Position(table.with_turn(replace(turn, wishing_to_pass=wishing)))
+    return passes(table)
+
+
+@mutant(
+    "805.5b",
     "a player who wanted to pass before a teammate acted still counts as having passed afterward",
     replaces=given_priority,
     since="2006-10-01",

@@ -40,6 +40,23 @@ def the_active_team_says_who_is_meant(
 @mutant(
     "805.9",
     (
+        "with shared team turns, the active player to whom an ability refers is its controller, "
+        "if they are active themselves"
+    ),
+    replaces=one_active_player,
+    origin="others",
+)
+def an_active_controller_is_meant(
+    table: Table, who: PlayerId
+) -> Dialogue[tuple[Table, PlayerId | None]]:
+    if who in table.turn.side:
+        return table, who
+    return (yield from one_active_player.function(table, who))
+
+
+@mutant(
+    "805.9",
+    (
         "once a member of the active team has left, an ability that refers to the active player "
         "means nobody"
     ),

@@ -3,7 +3,12 @@
 from __future__ import annotations
 
 from apnap_misreadings.mutant import mutant, switched
-from apnap_reference.changes.losing import POISONED, TEAM_POISONED, fatal_to
+from apnap_reference.changes.losing import (
+    POISON_OF_ANOTHER_HEAD,
+    POISONED,
+    TEAM_POISONED,
+    fatal_to,
+)
 from apnap_reference.changes.sharing import (
     getting_poison_together,
     is_poisoned,
@@ -95,6 +100,16 @@ def opponents_poison_counts(table: Table, player: PlayerId) -> bool:
 )
 def more_heads_bear_no_more_poison(_team: Team) -> int:
     return TEAM_POISONED
+
+
+@mutant(
+    "810.11",
+    "a team of more than two players loses the game with twenty poison counters",
+    replaces=fatal_to,
+    origin="others",
+)
+def more_than_three_heads_bear_no_more(team: Team) -> int:
+    return min(fatal_to.function(team), TEAM_POISONED + POISON_OF_ANOTHER_HEAD)
 
 
 # In the book of 2006

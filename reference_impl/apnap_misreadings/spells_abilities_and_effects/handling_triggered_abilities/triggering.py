@@ -170,6 +170,21 @@ def states_in_own_turns(table: Table) -> Table:
 
 
 @mutant(
+    "603.8",
+    "a state trigger waits until that of another permanent of its name has left the stack",
+    replaces=state_triggered,
+    origin="others",
+)
+def states_wait_for_namesakes(table: Table) -> Table:
+    done = state_triggered.function(table)
+    under_way = {thing.ability for thing in table.in_zone("stack")}
+    under_way |= {waiting.ability for waiting in table.waiting}
+    first = {one.ability: one for one in reversed(_new(table, done))}
+    kept = tuple(one for one in first.values() if one.ability not in under_way)
+    return replace(done, waiting=(*table.waiting, *kept))
+
+
+@mutant(
     "603.9",
     "an ability that waits for a player to lose doesn't trigger if that player concedes",
     replaces=departures_noticed,

@@ -5,7 +5,12 @@ from __future__ import annotations
 from msgspec.structs import replace as changed
 
 from apnap_misreadings.mutant import mutant
-from apnap_reference.changes.applying import happen, phased
+from apnap_reference.changes.applying import (
+    control_changes,
+    happen,
+    phased,
+    returned_to_nobody,
+)
 from apnap_reference.changes.removal_from_combat import (
     attacking_nothing,
     only_what_fits_fights,
@@ -244,6 +249,21 @@ def stays_attacked_within_the_team(table: Table, thing: ObjectId) -> Table:
         if attacked and controller(table, thing) in combat.defending:
             return table
     return removed_from_combat.function(table, thing)
+
+
+@mutant(
+    "506.4",
+    "with shared team turns, an attacker goes on attacking when a teammate gains control of it",
+    replaces=returned_to_nobody,
+    origin="others",
+)
+def attacks_on_within_the_team(before: Table, after: Table) -> Table:
+    combat = before.turn.combat
+    if combat is not None and before.variant.shared_team_turns:
+        for change in control_changes(before, after):
+            if attack_of(combat, change.thing) and change.gainer in combat.attacking:
+                after = after.with_combat(combat)
+    return returned_to_nobody.function(before, after)
 
 
 @mutant(

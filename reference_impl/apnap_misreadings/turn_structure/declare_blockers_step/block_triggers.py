@@ -170,6 +170,19 @@ def blocked_again(table: Table, creature: ObjectId, attacker: ObjectId) -> Table
 
 
 @mutant(
+    "509.3c",
+    "a blocked creature that no creature blocks any longer becomes blocked again by a later one",
+    replaces=comes_to_block,
+    origin="others",
+)
+def blocked_anew_once_free(table: Table, creature: ObjectId, attacker: ObjectId) -> Table:
+    was = attack_of(table.turn.combat, attacker)
+    table = comes_to_block.function(table, creature, attacker)
+    again = was is not None and was.blocked and not was.blockers
+    return happen(table, BecomesBlocked(attacker)) if again else table
+
+
+@mutant(
     "509.3d",
     '"becomes blocked by a creature" triggers once for all creatures that block',
     replaces=this_becomes_blocked_by_a_creature,
