@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import copy
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any, Final
 
 import pytest
@@ -230,7 +230,8 @@ def test_a_wrong_color_is_found_where_colors_are_told() -> None:
     assert [one.rule for one in checked(lines).findings][:1] == ["613.1"]
 
 
-def test_hands_of_which_only_the_numbers_are_known_are_no_finding() -> None:
+@pytest.mark.parametrize("seen", [(), ("Rob",), ("Alex",)], ids=["nobody's", "Rob's", "Alex's"])
+def test_hands_of_which_only_the_numbers_are_known_are_no_finding(seen: Sequence[str]) -> None:
     lines = full(
         log(scenario("timing-and-priority/a-creature-spell-needs-an-empty-stack-an-instant-doesnt"))
     )
@@ -238,5 +239,5 @@ def test_hands_of_which_only_the_numbers_are_known_are_no_finding() -> None:
         said = line.get("said", {})
         for state in (said.get("state", {}), said.get("load", {}).get("position", {})):
             there = state.get("objects", [])
-            state["objects"] = [one for one in there if one["zone"] != "hand"]
+            state["objects"] = [o for o in there if o["zone"] != "hand" or o["owner"] in seen]
     assert [one for one in checked(lines).findings if one.certainty == "certain"] == []

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 
 from apnap.protocol import Object, Player
+from apnap_reference.transitions.game_states import Moment
 from apnap_reference.transitions.passages import Passage
 from apnap_reference.transitions.wrong import Wrong, transition
 
@@ -26,7 +27,8 @@ def hands_and_what_is_in_them(passage: Passage) -> Iterator[Wrong]:
     """
     As many cards come into a hand, or leave it, as the hand grows or shrinks by.
 
-    A log that lists no card of anybody's hand tells only how many there are.
+    A log that lists no card of anybody's hand tells only how many there are, and so does one that
+    lists none of one player's.
     """
     if not any(map(_in_hand, passage.after.things.values())) and _counted_alone(passage):
         return
@@ -35,8 +37,11 @@ def hands_and_what_is_in_them(passage: Passage) -> Iterator[Wrong]:
         old = passage.before.person(one.name)
         if old is None or one.left is not None or "unknown" in (old.hand, one.hand):
             continue
+        had, has = (_cards_in_hand(at, one.name) for at in (passage.before, passage.after))
+        if one.hand and not had and not has:  # they are counted alone
+            continue
         expected = int(old.hand) + sums.get(one.name, 0)
-        if one.hand != expected and _cards_in_hand(passage, one.name) == old.hand:
+        if one.hand != expected and had == old.hand:
             told = f"the hand of {one.name} counts {one.hand} cards"
             where, got = f"players.{one.name}.hand", str(one.hand)
             yield Wrong("wrong_state", where, told, str(expected), got, excusable=False, sum=True)
@@ -47,9 +52,9 @@ def _counted_alone(passage: Passage) -> bool:
     return any(player.hand not in (0, "unknown") for player in passage.after.players)
 
 
-def _cards_in_hand(passage: Passage, owner: str) -> int:
-    """Count the cards that are told of a player's hand before this line."""
-    return sum(thing.owner == owner and _in_hand(thing) for thing in passage.before.things.values())
+def _cards_in_hand(moment: Moment, owner: str) -> int:
+    """Count the cards that are told of a player's hand."""
+    return sum(thing.owner == owner and _in_hand(thing) for thing in moment.things.values())
 
 
 @transition("400.1", "objects", "players")

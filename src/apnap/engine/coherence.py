@@ -8,7 +8,7 @@ that breaks this breaks the contract, whatever the rules of the game say.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from typing import Final
 
 from apnap.protocol import Decision, State, Zone
@@ -31,22 +31,27 @@ class Coherence:
         """Begin with a position of which nothing is known."""
         self._meaning: dict[str, tuple[str, str]] = {}
 
-    def breach(self, state: State, *, whole: bool = True) -> str:
+    def breach(
+        self, state: State, *, whole: bool = True, only_counted: Collection[str] = ()
+    ) -> str:
         """
         Return the first thing that is wrong with a state, as a sentence; empty if nothing is.
 
         One that is not `whole` may be what one player sees, who counts other cards than are shown.
+        Of the hands of players that are `only_counted` no more has to be listed.
         """
-        return next(self._breaches(state, whole=whole), "")
+        return next(self._breaches(state, whole=whole, only_counted=only_counted), "")
 
-    def _breaches(self, state: State, *, whole: bool) -> Iterator[str]:
+    def _breaches(
+        self, state: State, *, whole: bool, only_counted: Collection[str]
+    ) -> Iterator[str]:
         sides = [p.name for p in state.players] + [t.name for t in state.teams]
         things = [thing.name for thing in state.objects]
         for twice in _twice((*sides, *things)):
             yield f"two players, teams or objects are called {_quoted(twice)}"
         for twice in _twice([decision.id for decision in state.pending]):
             yield f"two pending decisions have the id {_quoted(twice)}"
-        yield from _miscounted(state, whole=whole)
+        yield from _miscounted(state, whole=whole, only_counted=only_counted)
         known = {*sides, CHANCE}
         for decision in state.pending:
             yield from _astray(decision, known, len(state.turns))
@@ -65,7 +70,7 @@ class Coherence:
             )
 
 
-def _miscounted(state: State, *, whole: bool) -> Iterator[str]:
+def _miscounted(state: State, *, whole: bool, only_counted: Collection[str]) -> Iterator[str]:
     """
     Yield the hands and libraries that hold other cards than are listed in them.
 
@@ -74,9 +79,10 @@ def _miscounted(state: State, *, whole: bool) -> Iterator[str]:
     hands, libraries = _owners(state, "hand"), _owners(state, "library")
     for place, player in enumerate(state.players):
         hand, library = hands.count(player.name), libraries.count(player.name)
+        all_ = whole and player.name not in only_counted
         if player.hand == "unknown" or "unknown" in hands:
             pass
-        elif player.hand < hand or (whole and player.hand != hand):
+        elif player.hand < hand or (all_ and player.hand != hand):
             yield (
                 f"`players.{place}.hand` counts {player.hand} in the hand of "
                 f"{_quoted(player.name)}, where `objects` lists {hand}"

@@ -54,10 +54,12 @@ def falls_apart(state: State, *, whole: bool) -> tuple[Finding, ...]:
     """
     Return that the parts of a state do not refer to each other, if so.
 
-    A log that lists no card of anybody's hand tells of hands only how many cards there are.
+    Of a player of whose hand a log lists no card it tells only how many cards there are: one that
+    is written where one player sits lists nobody else's.
     """
-    listed = any(thing.zone == "hand" for thing in state.objects)
-    broken = Coherence().breach(state, whole=whole and listed)
+    listed = {thing.owner for thing in state.objects if thing.zone == "hand"}
+    only_counted = {player.name for player in state.players} - listed
+    broken = Coherence().breach(state, whole=whole, only_counted=only_counted)
     return (Finding(None, "", broken),) if broken else ()
 
 

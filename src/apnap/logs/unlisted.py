@@ -80,10 +80,9 @@ def out_of_hands(said: AnswerSaid, before: State, after: State | None) -> tuple[
 
 
 def without_hands(mine: State, logged: State) -> State:
-    """Return a state without cards in hands, if another lists none and tells only how many."""
-    if not logged.players or any(thing.zone == "hand" for thing in logged.objects):
-        return mine
-    hidden = _hands_counted(logged)
+    """Return a state without cards in hands of which another lists none and tells only how many."""
+    listed = {thing.owner for thing in logged.objects if thing.zone == "hand"}
+    hidden = _hands_counted(logged) - listed
     kept = (one for one in mine.objects if one.zone != "hand" or one.owner not in hidden)
     return replace(mine, objects=tuple(kept)) if hidden else mine
 
