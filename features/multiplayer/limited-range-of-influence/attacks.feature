@@ -75,9 +75,6 @@ Feature: Limited range of influence: attacks
       When Alex attacks Rob with Grizzly Bears
       Then the declaration is illegal
       And nothing has changed
-      When Alex declares no attack
-      Then the declaration is legal
-      And Grizzly Bears is not attacking
 
     @also:2006-10-01
     Scenario: With range 1, a newly adjacent player can't be attacked that turn
