@@ -15,6 +15,12 @@ import { accepted, rejected, unsupported } from "./verdicts.mjs";
 /** How Forge asks whether a cost is really to be paid that is a part of what was announced. */
 const COST = /^(Sacrifice|Pay|Discard|Exile|Tap|Remove|Return)\b/;
 
+/** How a card is worded that has an alternative cost of its own. */
+const OTHERWISE = /\brather than pay (this spell's|its) mana cost\b/;
+
+/** Why it cannot be told which cost is to be paid. */
+const CHOOSES = "Forge chooses by itself which cost is paid";
+
 /** Why it cannot be told what Forge does with an announcement that cannot be made so. */
 const TOO_LATE = "Forge does not let its player call this off any more";
 
@@ -35,7 +41,8 @@ export async function cast(game, said) {
   const id = game.names.id(said.card);
   const spells = offers(game, "cast", id).filter((one) => !isLand(one));
   const offer = spells.find((one) => isMeant(game, one, said));
-  if (offer) return announce(game, offer, said);
+  const choosy = !said.alternative && OTHERWISE.test(inHand(game, said.card)?.text ?? "");
+  if (offer) return announce(game, offer, { ...said, choosy });
   const other = said.alternative && spells.find((one) => isNormal(one));
   if (!other) return rejected(`Forge does not offer to cast ${said.card} so`);
   return announce(game, other, { ...said, instead: manaCost(game, id) });
@@ -105,17 +112,20 @@ async function complete(game, said, speaker) {
   while (game.prompt.asked === speaker && game.prompt.type in PARTS) {
     const answer = await PARTS[game.prompt.type](game, left);
     if (answer === OPEN) return accepted;
-    if (answer.verdict) return (await callOff(game)) ? answer : unsupported(TOO_LATE);
+    if (answer.verdict) {
+      const late = answer.verdict === "unsupported" ? answer : unsupported(TOO_LATE);
+      return (await callOff(game)) ? answer : late;
+    }
     await game.tell(answer.output);
   }
   // What costs mana could be called off in time.
   if (left.targets?.length) return unsupported(`Forge asks for fewer targets. ${TOO_LATE}`);
   const kept = said.alternative && left.costs?.some((name) => inHand(game, name));
-  return kept ? unsupported("Forge chooses by itself which cost is paid instead") : accepted;
+  return kept ? unsupported(CHOOSES) : accepted;
 }
 
 const inHand = (game, name) =>
-  visible(game.view(), "hand").some(({ id }) => id === game.names.id(name));
+  visible(game.view(), "hand").find(({ id }) => id === game.names.id(name));
 
 const OPEN = Symbol("not said");
 const output = (value) => ({ output: value });
@@ -145,6 +155,7 @@ const PARTS = Object.freeze({
   },
 
   chooseCards: (game, left) => {
+    if (left.choosy) return unsupported(CHOOSES);
     if (!left.costs) return OPEN;
     const { cards, min, max } = game.prompt.input;
     const ids = left.costs.splice(0, max).map((name) => game.names.id(name));
