@@ -11,6 +11,8 @@ from tools.findings.__main__ import baseline, chosen, passed, together
 from tools.findings.causes import Known, read
 from tools.findings.page import page
 
+from apnap.results.baseline import Known as Entry
+
 FILE: Final = """
 engine = "an-engine"
 edition = "2026-01-16"
@@ -81,6 +83,14 @@ def test_of_several_runs_the_last_counts_that_has_played_a_scenario() -> None:
     both = together([{"results": RESULTS}, {"results": [again]}])
     assert len(both) == len(RESULTS)
     assert passed(both) == "walls/one\nwalls/other\n"
+
+
+def test_what_has_not_been_played_stays_as_it_was(known: Known) -> None:
+    old = [Entry(scenario=one, outcome="failed", reason="long ago") for one in ("a/b", "walls/one")]
+    text = baseline(known, RESULTS, old)
+    assert '{"scenario": "a/b", "outcome": "failed", "reason": "long ago"}' in text
+    assert text.count("long ago") == 1
+    assert passed(RESULTS, ["a/c", "walls/one"]) == "a/c\nwalls/other\n"
 
 
 def test_what_nobody_has_examined_goes_nowhere(known: Known) -> None:

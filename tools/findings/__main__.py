@@ -5,7 +5,8 @@ Sort a run on a real engine by cause, into its baseline and its page of findings
     apnap run ENGINE --json run.json WORD …
     python -m tools.findings adapters/ENGINE run.json …
 
-A run may be made in pieces: of a scenario that several of them have played, the last one counts.
+A run may be made in pieces: of a scenario that several of them have played, the last one counts. In
+the baseline, what none of them has played stays as it was; the page tells of these runs only.
 
 The page, `docs/findings/ENGINE.md`, is written between its two markers, all counts from the run. A
 failure for which no cause is written down is an error: nothing goes into the baseline unexamined.
@@ -15,11 +16,13 @@ from __future__ import annotations
 
 import json
 import sys
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from pathlib import Path
 from typing import Any, Final
 
 import apnap
+from apnap.results.baseline import Known as Entry
+from apnap.results.baseline import read as read_baseline
 from tools.findings.causes import Known, Result, read
 from tools.findings.page import page
 
@@ -46,13 +49,16 @@ def together(runs: Iterable[dict[str, Any]]) -> list[Result]:
     return list(last.values())
 
 
-def baseline(known: Known, results: list[Result]) -> str:
-    """Return the text of the baseline; raises `LookupError` for what has not been examined."""
-    listed = sorted(
-        (result["id"], result["outcome"], known.reason_of(result))
-        for result in results
-        if result["outcome"] != "passed"
-    )
+def baseline(known: Known, results: list[Result], before: Sequence[Entry] = ()) -> str:
+    """
+    Return the text of the baseline; raises `LookupError` for what has not been examined.
+
+    Of the scenarios that the baseline had `before`, those stay that have not been played.
+    """
+    played = {result["id"] for result in results}
+    now = [(r["id"], r["outcome"], known.reason_of(r)) for r in results if r["outcome"] != "passed"]
+    kept = [(k.scenario, k.outcome, k.reason) for k in before if k.scenario not in played]
+    listed = sorted([*now, *kept])
     lines = ",\n".join(
         "  " + json.dumps({"scenario": one, "outcome": outcome, "reason": reason})
         for one, outcome, reason in listed
@@ -61,11 +67,11 @@ def baseline(known: Known, results: list[Result]) -> str:
     return f'{{\n{first} "known": [\n{lines}\n ]\n}}\n'
 
 
-def passed(results: list[Result]) -> str:
-    """Return the ids of the scenarios that passed, a line for each."""
-    return "".join(
-        f"{one}\n" for one in sorted(r["id"] for r in results if r["outcome"] == "passed")
-    )
+def passed(results: list[Result], before: Sequence[str] = ()) -> str:
+    """Return the ids of what passed, a line for each; what was not played stays as `before`."""
+    unplayed = set(before) - {result["id"] for result in results}
+    now = {result["id"] for result in results if result["outcome"] == "passed"}
+    return "".join(f"{one}\n" for one in sorted(now | unplayed))
 
 
 def main(folder: str, *runs: str) -> None:
@@ -76,16 +82,18 @@ def main(folder: str, *runs: str) -> None:
         print(*chosen(known))
         return
     results = together(json.loads(Path(run).read_text(encoding="utf-8")) for run in runs)
-    text = baseline(known, results)
-    (bridge / "baseline.json").write_text(text, encoding="utf-8")
-    if (bridge / "passed.txt").exists():  # of an engine with a column in the README
-        (bridge / "passed.txt").write_text(passed(results), encoding="utf-8")
+    listed, names = bridge / "baseline.json", bridge / "passed.txt"
+    before = read_baseline(listed).known if listed.exists() else ()
+    listed.write_text(baseline(known, results, before), encoding="utf-8")
+    if names.exists():  # of an engine with a column in the README
+        ids = names.read_text(encoding="utf-8").split()
+        names.write_text(passed(results, ids), encoding="utf-8")
     path = ROOT / "docs" / "findings" / f"{bridge.name.replace('_', '-')}.md"
     begin = _BEGIN.format(bridge.name)
-    before, _, rest = path.read_text(encoding="utf-8").partition(begin)
+    head, _, rest = path.read_text(encoding="utf-8").partition(begin)
     _, _, after = rest.partition(_END)
     made = "\n".join(page(known, results))
-    path.write_text(f"{before}{begin}\n{made}\n\n{_END}{after}", encoding="utf-8")
+    path.write_text(f"{head}{begin}\n{made}\n\n{_END}{after}", encoding="utf-8")
 
 
 if __name__ == "__main__":
