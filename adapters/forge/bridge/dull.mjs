@@ -9,7 +9,9 @@ export function acknowledged({ type, input }) {
   if (type === "chooseFromSelection" && input.options.length <= input.minTotal) {
     return { type: "selectionDecision", chosenIndices: [...input.options.keys()] };
   }
-  if (type === "chooseBoolean" && asksAgain(input)) return { type: "decision", value: true };
+  if (type === "chooseBoolean" && (asksAgain(input) || callsCoin(input))) {
+    return { type: "decision", value: true };
+  }
   if (type === "diceRolled") return { type: "diceRolledAcknowledged" };
   if (type === "revealCards") return { type: "revealCardsAcknowledged" };
   return undefined;
@@ -18,6 +20,10 @@ export function acknowledged({ type, input }) {
 /** Whether somebody who has chosen fewer cards than possible is asked if that was meant. */
 const asksAgain = ({ presentation }) =>
   /^Cancel Search\?/.test(presentation.description || presentation.title);
+
+/** Whether somebody is asked to call a coin, which is left to chance whatever they call. */
+const callsCoin = ({ presentation, confirmLabel }) =>
+  /\bheads\b/i.test(`${presentation.title} ${presentation.description} ${confirmLabel}`);
 
 /** Some answer to a prompt that does not matter: in set-up, or in what is about to be called off. */
 export function dull({ type, input }) {

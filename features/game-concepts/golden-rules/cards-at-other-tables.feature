@@ -187,7 +187,7 @@ Feature: Golden rules: what cards say, with other cards at other tables
       And these permanents are on the battlefield:
         | permanent     | controller | chosen     |
         | Juggernaut    | Alex       |            |
-        | Gray Ogre     | Alex       |            |
+        | Grizzly Bears | Alex       |            |
         | Mountain      | Alex       |            |
         | Teferi's Moat | Rob        | color: red |
       And Alex holds Crimson Wisps
