@@ -135,6 +135,7 @@ def test_a_position_is_loaded_exactly_and_two_games_follow_one_another(
 PASSED: Final = (
     "alternative-cost/morph-lets-a-creature-be-cast-face-down-for-three-mana",
     "cleanup-step/discarding-with-megrim-lets-players-act-in-the-cleanup-step",
+    "flipping-a-coin/nobody-but-rob-has-to-do-with-the-coin-that-robs-chaotic-strike-flips",
     "ending-the-game/oblivion-rings-that-could-exile-something-else-make-no-draw",
     (
         "handling-triggered-abilities/"
@@ -166,6 +167,10 @@ WITHHELD: Final = (
     "activated-ability/an-ability-is-activated-with-exactly-as-many-targets-as-it-requires",
     ("declare-blockers-step/curtain-of-light-makes-slate-street-ruffian-blocked-and-triggers-it"),
     "golden-rules/a-card-drawn-is-seen-only-by-the-player-who-drew-it",
+    (
+        "handling-triggered-abilities/"
+        "stifle-counters-what-two-payments-for-intrepid-adversary-triggered"
+    ),
     "leaving-the-game/if-alex-leaves-the-myr-token-alex-created-leaves-too",
     "untap-step/a-creature-with-phasing-phases-out-in-every-other-untap-step",
     "alternative-cost/force-of-will-can-exile-only-a-blue-card-in-hand-not-gray-ogre",

@@ -8,6 +8,9 @@ import { accepted, rejected, unsupported } from "./verdicts.mjs";
 /** How Forge offers to begin the game with a card on the battlefield, or to reveal one. */
 const OPENING = /\b(in|from) your opening hand\b/;
 
+/** How an ability is worded whose cost may be paid more than once. */
+const OFTEN = /\bany number of times\b/;
+
 /** Choose targets, or permanents. Of several, Forge may take one and ask for the next. */
 export async function chooseOnBoard(game, { chosen }) {
   const { candidates, minTargets, maxTargets, chosenTargets = 0 } = game.prompt.input;
@@ -122,6 +125,9 @@ function onlyCopy(game, source, { chosen }, before) {
 export async function yesNo(game, { yes }) {
   const { asked, input, source } = game.prompt;
   if (mayCopy(input)) return rejected("that is no answer to what is asked");
+  if (yes && OFTEN.test(input.presentation.description ?? "")) {
+    return unsupported("Forge asks how many times something is paid, not each time anew");
+  }
   await game.tell({ type: "decision", value: yes });
   if (yes && game.prompt.asked === asked && game.prompt.source?.id === source?.id) {
     if (asksAgain(input, game.prompt)) await game.tell({ type: "decision", value: true });
