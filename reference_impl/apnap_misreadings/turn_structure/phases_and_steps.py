@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from apnap_misreadings.mutant import mutant
 from apnap_reference.objects.lasting_effects import without_effects
+from apnap_reference.players.players import primary_player
 from apnap_reference.procedure.turn_based_actions import step_opened
 from apnap_reference.spells.resolving import resolve_top_of_stack
 from apnap_reference.state.dialogue import Dialogue
@@ -65,6 +66,18 @@ def until_the_upkeep_is_over(table: Table) -> Table:
     if "upkeep" not in table.turn.been[-1:]:
         return table
     return without_effects(table, *(UpkeepOf(player) for player in table.turn.side))
+
+
+@mutant(
+    "500.4",
+    "with shared team turns, an effect until a player's upkeep ends only for the primary player",
+    replaces=until_then_expired,
+    origin="others",
+)
+def until_the_primary_players_upkeep(table: Table) -> Table:
+    if not table.variant.shared_team_turns or not table.turn.side or table.turn.step != "upkeep":
+        return until_then_expired.function(table)
+    return without_effects(table, UpkeepOf(primary_player(table, table.turn.side)))
 
 
 @mutant(

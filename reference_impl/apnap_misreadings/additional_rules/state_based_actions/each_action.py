@@ -232,6 +232,18 @@ def creatures_are_carried(_: Table) -> Iterator[BecomesUnattached]:
 
 
 @mutant(
+    "704.5p",
+    "an Aura that becomes a creature stays attached",
+    replaces=not_to_be_attached,
+    origin="others",
+)
+def auras_that_are_creatures_are_carried(table: Table) -> Iterator[BecomesUnattached]:
+    for event in not_to_be_attached.function(table):
+        if "Aura" not in characteristics(table, event.thing).subtypes:
+            yield event
+
+
+@mutant(
     "704.5q",
     "a permanent keeps both its +1/+1 counters and its -1/-1 counters",
     replaces=opposite_counters,
@@ -300,6 +312,17 @@ def a_new_protector_at_once(table: Table) -> tuple[ObjectId, ...]:
     if combat is None:
         return without_protector.function(table)
     return without_protector.function(table.with_combat(None))
+
+
+@mutant(
+    "704.5w",
+    "a battle that isn't attacked gets no new protector during the combat phase",
+    replaces=without_protector,
+    since="2024-06-07",
+    origin="others",
+)
+def no_new_protector_in_combat(table: Table) -> tuple[ObjectId, ...]:
+    return () if table.turn.combat is not None else without_protector.function(table)
 
 
 @mutant(

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from apnap_misreadings.mutant import mutant
 from apnap_reference.edition import switches
-from apnap_reference.players.players import in_game
+from apnap_reference.players.players import clockwise_from, in_game
 from apnap_reference.players.range_of_influence import seats_to
 from apnap_reference.state.table import Marker, Table, Turn, replace
 from apnap_reference.turn.turn_markers import (
@@ -26,6 +26,20 @@ def markers_go_to_the_right(table: Table, marker: Marker) -> Table:
     seats = [player.name for player in table.players]
     at = seats.index(marker.holder)
     heir = next(p for p in (*seats[:at][::-1], *seats[at:][::-1]) if in_game(table, p))
+    return with_marker(table, replace(marker, holder=heir, unused=True))
+
+
+@mutant(
+    "807.4c",
+    "in a Grand Melee, a turn marker is passed to the next player on the left who has none",
+    replaces=passed_to_the_left,
+    origin="others",
+)
+def markers_pass_over_those_who_have_one(table: Table, marker: Marker) -> Table:
+    taken = {other.holder for other in table.markers if other.number != marker.number}
+    order = clockwise_from(table, marker.holder)
+    free = (player for player in order if player not in (*taken, marker.holder))
+    heir = next(free, order[0])
     return with_marker(table, replace(marker, holder=heir, unused=True))
 
 

@@ -84,6 +84,16 @@ def nothing_is_known(table: Table, _: PlayerId) -> Table:
 
 @mutant(
     "800.4i",
+    "in a game of teams, what a player controlled who has left is not counted",
+    replaces=information_about,
+    origin="others",
+)
+def teams_forget_who_has_left(table: Table, player: PlayerId) -> Table:
+    return table if table.teams else information_about.function(table, player)
+
+
+@mutant(
+    "800.4i",
     "what a player has done who has left the game since is found no more",
     replaces=acts_found,
 )

@@ -16,6 +16,7 @@ from apnap_reference.changes.events_in_range import (
 from apnap_reference.changes.triggering import ThatTriggers, delayed_triggered
 from apnap_reference.changes.what_triggers import came_near
 from apnap_reference.objects.within_range import within_range
+from apnap_reference.players.range_of_influence import in_range
 from apnap_reference.state.events import (
     Damage,
     DeclaredAttacking,
@@ -132,6 +133,16 @@ def what_leaves_is_where_its_owner_sits(table: Table, event: Moves) -> Parts:
 )
 def newcomers_come_near_together(_moment: Moment, _newcomer: Object) -> bool:
     return True
+
+
+@mutant(
+    "801.7a",
+    "what enters is within range if its owner is, no matter who controls it",
+    replaces=came_near,
+    origin="others",
+)
+def newcomers_are_where_their_owners_sit(moment: Moment, newcomer: Object) -> bool:
+    return in_range(moment.after, moment.controller, newcomer.owner)
 
 
 # In the book of 2006

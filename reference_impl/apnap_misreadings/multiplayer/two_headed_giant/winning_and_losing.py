@@ -3,15 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Final
 
 from apnap_misreadings.mutant import mutant
 from apnap_reference.changes.losing import losing_together, may_lose, team_at_zero_life
 from apnap_reference.objects.characteristics import abilities_in_play
+from apnap_reference.players.players import teammates
 from apnap_reference.state.static_abilities import CantLose
 from apnap_reference.state.table import PlayerId, Table
 from apnap_reference.turn.leaving_the_game import _left, concedes, with_winners
 
 Players = tuple[PlayerId, ...]
+
+TWO_MATES: Final = 2
 
 
 @mutant(
@@ -59,6 +63,18 @@ def who_cannot_lose_protects_no_teammate(table: Table, player: PlayerId) -> bool
 )
 def who_concedes_leaves_the_team_behind(table: Table, player: PlayerId) -> Table:
     if not table.variant.shared_life:
+        return concedes.function(table, player)
+    return with_winners(_left(table, player, "conceded"))
+
+
+@mutant(
+    "810.8b",
+    "on a team of three heads or more, only the player who concedes leaves the game",
+    replaces=concedes,
+    origin="others",
+)
+def one_of_three_heads_leaves_alone(table: Table, player: PlayerId) -> Table:
+    if not table.variant.shared_life or len(teammates(table, player)) < TWO_MATES:
         return concedes.function(table, player)
     return with_winners(_left(table, player, "conceded"))
 
