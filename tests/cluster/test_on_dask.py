@@ -94,7 +94,7 @@ def _forget(monkeypatch: pytest.MonkeyPatch) -> None:
     }
     for name, module in known.items():
         package, _, leaf = name.rpartition(".")
-        monkeypatch.setattr(sys.modules[package], leaf, module)
+        monkeypatch.setattr(sys.modules[package], leaf, module, raising=False)
     for name in known:
         monkeypatch.delitem(sys.modules, name)
 

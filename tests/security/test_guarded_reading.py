@@ -20,6 +20,7 @@ OWN: Final = {
     "certifying/profiles.py": "the installed profiles",
     "cli/certify.py": "what the command has just written",
     "cli/kits/starters.py": "the installed kits",
+    "cli/unread.py": "to write, where nobody reads",
     "coverage/sources.py": "the installed sources",
     "diagnosis/patterns.py": "the installed patterns",
     "finding/keeping.py": "the installed sources, for a digest",
