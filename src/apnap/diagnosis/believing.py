@@ -4,10 +4,11 @@ What an engine seems to believe: what went wrong with it beside what goes wrong 
 A misreading explains a scenario if the same goes wrong in it: it ends in the same way, at the same
 step, with the same difference. It is held against a misreading if a scenario passes that goes wrong
 by it, or goes wrong otherwise; and half of what fails by it about the rule itself has to have been
-played, and fail. The misreading that explains most is taken first, then another one for what is
-left, three at most; those that explain the same are told together. What one explains has to be most
-of what went wrong in this way or near its rule, and no chance. A scenario that is newer than the
-patterns, and that none of those found has, may go wrong by them as well: it speaks against none.
+played, and fail, and of several scenarios more than one. The misreading that explains most is taken
+first, then another one for what is left, three at most; those that explain the same are told
+together. What one explains has to be most of what went wrong in this way or near its rule, and no
+chance. A scenario that is newer than the patterns, and that none of those found has, may go wrong
+by them as well: it speaks against none.
 """
 
 from __future__ import annotations
@@ -120,6 +121,8 @@ def _fit(pattern: Pattern, seen: Mapping[str, Seen]) -> _Fit | None:
             against += 0.5 if came else 1
     own = sum(id_ in like for id_ in pattern.failed)
     if not own or own < _OWN * len(pattern.failed) or sum(like.values()) < _LIKE * len(expected):
+        return None
+    if len(like) == 1 < len(pattern.failed):  # one goes wrong for many reasons
         return None
     return _Fit(pattern=pattern, expected=len(expected), like=like, against=against)
 
