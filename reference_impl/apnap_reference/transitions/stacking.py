@@ -68,7 +68,7 @@ def _decides(passage: Passage, speaker: str, decider: str) -> bool:
 
 @transition("603.3a", "stack")
 def triggers_of_who_controls_their_source(passage: Passage) -> Iterator[Wrong]:
-    """A triggered ability is controlled by the player who controlled its source."""
+    """The controller of a source as its ability triggers controls that ability too."""
     for one in _new_abilities(passage):
         was, now = (
             moment.things.get(str(one.source)) for moment in (passage.before, passage.after)
