@@ -61,7 +61,8 @@ EDITIONS = ("--edition", "2006-10-01", "--edition", "2026-01-16")
 def test_workers_are_killed_while_they_certify(cluster: Programs, tmp_path: Path) -> None:
     here, there = tmp_path / "here", tmp_path / "there"
     alone = started(*CERTIFYING, *EDITIONS, "--out", here)
-    assert alone.wait() == 0, alone.communicate()
+    _, said = alone.communicate()
+    assert alone.returncode == 0, said
     run = started(*CERTIFYING, *EDITIONS, "--out", there, "--on", cluster.file)
     rng = random.Random(3)  # noqa: S311 - whom it hits
     for _ in range(3):
@@ -77,7 +78,8 @@ def test_workers_are_killed_while_they_fuzz(cluster: Programs, tmp_path: Path) -
     here, there = tmp_path / "here", tmp_path / "there"
     words = ("fuzz", "direct:reference!attackers-stay-untapped", "--games", "64")
     alone = started(*words, "--out", here)
-    assert alone.wait() == 1, alone.communicate()
+    _, said = alone.communicate()
+    assert alone.returncode == 1, said
     run = started(*words, "--out", there, "--on", cluster.file)
     wait_until(partial(_has_begun, run, there))
     rng = random.Random(3)  # noqa: S311 - whom it hits
