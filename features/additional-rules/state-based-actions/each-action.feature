@@ -479,6 +479,7 @@ Feature: State-based actions: permanents and players
       Then Carissa controls Invasion of Dominaria
       And nobody is asked to choose
 
+    @cr:310.10
     Scenario Outline: A teammate who takes Rob's Siege picks an opponent <where>
       Given a <game>
       And it is Alex's precombat main phase

@@ -177,7 +177,7 @@ Feature: Declare blockers step: what triggers
       And Rob controls Brimaz, King of Oreskos and High Ground
       And Carissa has attacked Rob with Grizzly Bears and Gray Ogre
       And Rob has declared these blocks:
-        | blocker                  | blocks                      |
+        | blocker                 | blocks                      |
         | Brimaz, King of Oreskos | Grizzly Bears and Gray Ogre |
       When the stack resolves
       Then the new Cat Soldier tokens are called left Cat Soldier token and right Cat Soldier token
