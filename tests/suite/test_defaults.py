@@ -261,6 +261,49 @@ def test_a_choice_is_said_as_it_is_asked(
     assert engine.said == [("Rob", answer)]
 
 
+class Hesitating(Asking):
+    """An engine that asks whether a creature is chosen, and then which, or what comes of it."""
+
+    def __init__(self, then: Decision) -> None:
+        super().__init__(YesNo(id="1", decider="Rob"))
+        self.then = then
+
+    def answer(self, said: AnswerSaid) -> Verdict:
+        """Ask the second question after a yes."""
+        verdict = super().answer(said)
+        assert verdict.state is not None
+        if said.say == Say(yes=True):
+            verdict = replace(verdict, state=replace(verdict.state, pending=(self.then,)))
+        return verdict
+
+
+WHICH: Final = ChooseObjects(id="2", decider="Rob", among=("Bears", "Rats"))
+AIMED: Final = ChooseTargets(id="2", decider="Rob", slots=(TargetSlot(("Rats", "Hurt Bears")),))
+OF_ALEX: Final = ChooseObjects(id="2", decider="Alex", among=("Bears", "Rats"))
+
+
+@pytest.mark.parametrize(
+    ("then", "chosen", "answers", "open_"),
+    [
+        (WHICH, ("Bears",), (Say(yes=True), Choose(("Bears",))), False),
+        (WHICH, ("Hurt Bears",), (Say(yes=True), Choose(("Hurt Bears",))), False),
+        (WHICH, (), (Say(yes=False),), False),
+        (AIMED, ("Bears",), (Say(yes=True),), True),
+        (AIMED, ("Rats",), (Say(yes=True), Choose(("Rats",))), False),
+        (OF_ALEX, ("Bears",), (Say(yes=True),), True),
+    ],
+)
+def test_an_engine_may_ask_first_whether_anything_is_chosen(
+    then: Decision, chosen: tuple[str, ...], answers: tuple[Answer, ...], *, open_: bool
+) -> None:
+    engine = Hesitating(then)
+    begun = game(engine)
+    saying.choose(begun, "Rob", chosen)
+    assert engine.said == [("Rob", answer) for answer in answers]
+    assert begun.spoken is not None
+    assert (begun.spoken.accepted, begun.spoken.open_) == (True, open_)
+
+
 @pytest.mark.parametrize(
     ("decision", "yes", "no"),
     [

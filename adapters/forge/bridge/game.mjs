@@ -93,15 +93,19 @@ export class Game {
 
   /**
    * Do what may take several prompts, perhaps several answers. If the whole fails at any depth and
-   * Forge asks the first question again, that question has its old id.
+   * Forge asks the first question again, that question has its old id, and what was announced has
+   * not been on the stack.
    */
   async announce(parts) {
     const { type, asked } = this.prompt;
-    this.#announced ??= { id: this.#id, type, asked };
+    this.#announced ??= { id: this.#id, type, asked, stood: new Set(this.#stood) };
     const began = this.#announced;
     const verdict = await parts();
     const again = this.prompt.type === began.type && this.prompt.asked === began.asked;
-    if (verdict.verdict === "rejected" && again) this.#id = began.id;
+    if (verdict.verdict === "rejected" && again) {
+      this.#id = began.id;
+      this.#stood = began.stood;
+    }
     if (!PARTS.has(this.prompt.type) || this.prompt.asked !== began.asked) this.#announced = null;
     return verdict;
   }

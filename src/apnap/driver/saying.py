@@ -10,6 +10,8 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from collections.abc import Set as AbstractSet
 
+from msgspec.structs import replace
+
 from apnap.driver import looking, one_by_one
 from apnap.driver.forced import settle
 from apnap.driver.game import Game, Spoken
@@ -36,6 +38,7 @@ from apnap.protocol import (
     Cast,
     Choose,
     ChooseMode,
+    ChooseTargets,
     Decision,
     DeclareAttackers,
     DeclareAttackersAsked,
@@ -190,11 +193,36 @@ def choose(game: Game, by: str, chosen: tuple[str, ...]) -> None:
     """Answer a choice; of several that the player is asked for, the one that offers these."""
     sides = game.sides(by)
     chosen = one_by_one.rest_of(game, by, chosen)
+    if _said_whether(game, by, chosen):
+        return
     if to_choose(game, by, CHOOSING) is None:
         speak(game, by, None, lambda _: Choose(chosen))
         return
     mine = [decision for decision in game.pending(*CHOOSING) if decision.decider in sides]
     _choose(game, by, chosen, mine)
+
+
+def _said_whether(game: Game, by: str, chosen: tuple[str, ...]) -> bool:
+    """
+    Say whether anything is chosen, if the engine asks that first; tell whether that was all.
+
+    It need not ask what is chosen where there is one possibility, or nothing is chosen.
+    """
+    whether = game.asked(by, YesNo)
+    if whether is None or game.asked(by, *CHOOSING) is not None:
+        return False
+    speak(game, by, whether, lambda _: Say(yes=bool(chosen)))
+    if chosen and any(_asks_for(game, by, one, chosen) for one in game.pending(*CHOOSING)):
+        return False
+    if chosen and _accepted_whole(game) and game.spoken is not None:
+        game.spoken = replace(game.spoken, open_=True)
+    return True
+
+
+def _asks_for(game: Game, by: str, decision: Decision, chosen: tuple[str, ...]) -> bool:
+    """Tell whether a player is asked for these, or may be: targets are those of another thing."""
+    mine = decision.decider in game.sides(by)
+    return mine and (not isinstance(decision, ChooseTargets) or looking.offers(decision, chosen))
 
 
 def choose_at_once(game: Game, by: str, chosen: tuple[str, ...]) -> None:
