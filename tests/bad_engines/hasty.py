@@ -1,4 +1,4 @@
-"""An engine in this process that asks for priority only while nothing is on the stack."""
+"""Engines in this process that leave out priorities, and say so or do not."""
 
 from __future__ import annotations
 
@@ -22,10 +22,32 @@ class Boastful(ReferenceEngine):
         return verdict
 
 
-class Hasty(Boastful):
+class Lopsided(ReferenceEngine):
+    """Gives priority to the active player alone, and declares that it asks."""
+
+    def answer(self, said: AnswerSaid) -> Verdict:
+        """Take an answer, and pass for everybody else."""
+        verdict = super().answer(said)
+        while verdict.verdict == "accepted" and verdict.state is not None:
+            asked = next(iter(verdict.state.pending), None)
+            if not isinstance(asked, Priority) or asked.decider == verdict.state.turns[0].active:
+                break
+            verdict = super().answer(AnswerSaid(asked.decider, asked.id, Pass()))
+        return verdict
+
+
+class _Open(ReferenceEngine):
     """Declares that it does not ask at every priority."""
 
     def initialize(self, said: Initialize) -> Initialized:
         """Say so."""
         told = super().initialize(said)
         return replace(told, capabilities=replace(told.capabilities, every_priority=False))
+
+
+class Hasty(_Open, Boastful):
+    """Asks for priority only while nothing is on the stack, and says so."""
+
+
+class OneSided(_Open, Lopsided):
+    """Gives priority to the active player alone, and says so."""

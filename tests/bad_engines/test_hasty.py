@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from tests.bad_engines.hasty import Boastful, Hasty
+from tests.bad_engines.hasty import Boastful, Hasty, Lopsided, OneSided
 
 import apnap
 from apnap.driver import Outcome
@@ -14,6 +14,8 @@ ON_THE_STACK = "golden-rules/a-player-who-cant-pay-all-the-mana-cant-cast-the-sp
 ABILITY = "players/in-a-two-player-game-pulse-tracker-makes-opponent-alex-lose-life"
 RESPONDS = "alternative-cost/force-of-will-may-still-be-cast-for-its-mana-cost"
 PRIORITY = "active-player/when-an-opponents-creature-enters-the-active-player-gets-priority"
+ACTS = "activated-ability/an-ability-can-be-activated-during-combat"
+HAS_ACTED = "combat-damage-step/giant-growth-increases-the-combat-damage-a-creature-deals"
 
 
 @pytest.mark.parametrize(
@@ -36,3 +38,14 @@ def test_what_has_resolved_unasked_has_resolved(scenario: str, outcome: Outcome)
 def test_one_that_says_it_asks_has_to(scenario: str) -> None:
     (result,) = apnap.run(Boastful, scenarios=scenario).results
     assert result.outcome == "failed"
+
+
+@pytest.mark.parametrize(("scenario", "owed"), [(ACTS, "failed"), (HAS_ACTED, "unreached")])
+def test_whoever_is_given_no_priority_is_withheld_by_one_that_leaves_out_some(
+    scenario: str, owed: Outcome
+) -> None:
+    outcomes = []
+    for engine in (OneSided, Lopsided):
+        (result,) = apnap.run(engine, scenarios=scenario).results
+        outcomes.append(result.outcome)
+    assert outcomes == ["withheld", owed]

@@ -86,6 +86,8 @@ class Spoken(Record, frozen=True, kw_only=True):
     Whether the engine has taken a part, and it is open what it would say to the whole: it asks for
     more, or has not asked for the rest. What follows shows it.
     """
+    unasked: bool = False
+    """Whether the engine, which leaves out priorities, has given the speaker none for it."""
 
     @property
     def accepted(self) -> bool:

@@ -109,7 +109,9 @@ def propose_to_pass(game: Game, by: str) -> None:
 
 def act(game: Game, by: str, said: PlayLand | Cast | Activate | Special) -> None:
     """Announce what a player with priority does: a land, a spell, an ability, or the like."""
-    announce(game, by, to_priority(game, by), said)
+    decision = to_priority(game, by)
+    announce(game, by, decision, said)
+    _note_no_priority(game, decision)
 
 
 def act_at_once(game: Game, by: str, said: PlayLand | Cast | Activate | Pass) -> None:
@@ -124,7 +126,15 @@ def act_at_once(game: Game, by: str, said: PlayLand | Cast | Activate | Pass) ->
 
 def pass_once(game: Game, by: str) -> None:
     """Pass priority."""
-    speak(game, by, to_priority(game, by), lambda _: Pass())
+    decision = to_priority(game, by)
+    speak(game, by, decision, lambda _: Pass())
+    _note_no_priority(game, decision)
+
+
+def _note_no_priority(game: Game, decision: Decision | None) -> None:
+    """Note that an engine that leaves out priorities has given the speaker none."""
+    if decision is None and game.spoken is not None and not (game.every_priority or game.over):
+        game.spoken = replace(game.spoken, unasked=True)
 
 
 def order_for(game: Game, by: str, about: str, said: Order) -> None:

@@ -115,10 +115,17 @@ class Play:
             phrase.act(self.game, *step.call.values)
         except Failed as failure:
             raise Unreached(f"the set-up cannot be played: {failure.reason}") from failure
+        self._check_accepted()
+
+    def _check_accepted(self) -> None:
+        """Raise `Unreached`, or `Unsupported`, if what was said in the set-up is not accepted."""
         one_by_one.in_pieces(self.game)
         spoken = self.game.spoken
-        if spoken is not None and not spoken.accepted:
-            raise Unreached(f"the set-up cannot be played: {self.game.names.told(spoken.refusal)}")
+        if spoken is None or spoken.accepted:
+            return
+        if spoken.unasked:
+            raise Unsupported(f"the engine gives {spoken.by} no priority for that")
+        raise Unreached(f"the set-up cannot be played: {self.game.names.told(spoken.refusal)}")
 
     def _check_needs(self) -> None:
         missing = lacking(self._can, (f"edition:{self._edition}", *self.scenario.needs))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from apnap.driver import Failed, Game, one_by_one
+from apnap.driver import Failed, Game, Unsupported, one_by_one
 from apnap.driver.comparing import differences, summary
 from apnap.vocabulary.phrases import Topic
 
@@ -48,8 +48,11 @@ def nothing_changed(game: Game) -> None:
 def _legal(game: Game, what: str) -> None:
     one_by_one.in_pieces(game)
     spoken = game.spoken
-    if spoken is not None and not spoken.accepted:
-        raise Failed(f"{what} to be legal", game.names.told(spoken.refusal))
+    if spoken is None or spoken.accepted:
+        return
+    if spoken.unasked:
+        raise Unsupported(f"the engine gives {spoken.by} no priority for that")
+    raise Failed(f"{what} to be legal", game.names.told(spoken.refusal))
 
 
 def _illegal(game: Game, what: str) -> None:
