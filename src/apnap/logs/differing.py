@@ -7,7 +7,7 @@ from typing import Final
 
 from apnap.driver.transcript import kind
 from apnap.protocol import Decision, Object, Pick, Record, State
-from apnap.protocol.freedoms import Apart, alike, apart
+from apnap.protocol.freedoms import Apart, alike, apart, as_far_as_asked
 
 _ABSENT: Final = "nothing"
 _CONCEALED: Final = "concealed"
@@ -89,7 +89,8 @@ def _asked(ours: State, theirs: State) -> Iterator[Difference]:
         if one is None:
             yield Difference(where, mine, told(logged))
         else:
-            yield from map(_written, apart(one, logged, theirs.edition, where))
+            spoken_of = as_far_as_asked(one, logged)
+            yield from map(_written, apart(*spoken_of, theirs.edition, where))
     if ours.pending and not theirs.pending:
         yield Difference(f"pending.{kind(ours.pending[0])}", mine, _ABSENT)
 

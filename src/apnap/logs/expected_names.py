@@ -20,6 +20,9 @@ R = TypeVar("R", bound=Record)
 HANDLE: Final = "~"
 """What a handle begins with; no position that is loaded may hold one."""
 
+_APART: Final = f"{HANDLE}{HANDLE}"
+"""What a name begins with by which nobody calls anything."""
+
 _PRINTED: Final = ("card", "copy_of", "now")
 _LOOSE: Final = ("kind", "card", "owner", "controller", "zone")
 
@@ -52,7 +55,7 @@ class Naming:
         self._ours = {
             t: o
             for t, o in self._ours.items()
-            if (t in known_theirs and o in known_ours) or t in aims
+            if (t in known_theirs and o in known_ours) or (t in aims and not o.startswith(_APART))
         }
         taken = set(self._ours.values())
         new = {name: it for name, it in known_theirs.items() if name not in self._ours}
@@ -62,6 +65,15 @@ class Naming:
             del new[name]
         for describe in (self._closely, _loosely):
             self._pair(new, free, describe)
+        sourceless = {name: it for name, it in free.items() if _is_without_source(it)}
+        if sourceless:
+            self._pair(new, sourceless, _by_whom)
+        self._tell_apart(new)
+
+    def _tell_apart(self, new: Iterable[str]) -> None:
+        """Give handles of the log that are paired with none another name if one here has theirs."""
+        taken = set(self._ours.values())
+        self._ours |= {name: f"{_APART}{name[1:]}" for name in new if name in taken}
 
     def _pair(
         self,
@@ -181,6 +193,18 @@ def _loosely(it: _Named, *, mine: bool) -> str:
         return type(it).__name__
     fields = (field for field in _LOOSE if (it.kind, field) != ("ability", "owner"))
     return repr([getattr(it, field) for field in fields])
+
+
+def _is_without_source(it: _Named) -> bool:
+    """Tell whether something is an ability that comes from no object."""
+    return isinstance(it, Object) and it.kind == "ability" and it.card is None
+
+
+def _by_whom(it: _Named, *, mine: bool) -> str:
+    """Describe an ability by its controller: what engines call no object is theirs to choose."""
+    if isinstance(it, Object) and it.kind == "ability":
+        return repr((it.controller, it.zone))
+    return f"{mine} {type(it).__name__}"
 
 
 def _named(state: State) -> dict[str, _Named]:

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from apnap.driver import CannotBeRead, Exchange, Restoring
-from apnap.engine.coherence import Coherence
 from apnap.logs.games import Game, Games
+from apnap.logs.states_alone import falls_apart
 from apnap.logs.tallying import Tally
 from apnap.protocol import AnswerSaid, Load, State, Verdict, View, Viewed
 from apnap.protocol.recorded import Said
@@ -75,4 +75,5 @@ class Format:
             asked = ", ".join(map(repr, pending)) or "nothing"
             return f"this answers {said.about!r}; the state before asks {asked}"
         state = heard.state if isinstance(heard, Verdict | Viewed) else None
-        return Coherence().breach(state, whole=not isinstance(said, View)) if state else ""
+        apart = falls_apart(state, whole=not isinstance(said, View)) if state else ()
+        return apart[0].problem if apart else ""

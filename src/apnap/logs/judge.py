@@ -19,10 +19,13 @@ from apnap.logs.unlisted import out_of_hands
 from apnap.protocol import (
     Answer,
     AnswerSaid,
+    AssignDamage,
+    AssignDamageAsked,
     ChanceAsked,
     Check,
     Choose,
     Concede,
+    DamageSaid,
     Decision,
     EditionDate,
     EngineTrouble,
@@ -37,7 +40,7 @@ from apnap.protocol import (
     Verdict,
     View,
 )
-from apnap.protocol.freedoms import only_answer
+from apnap.protocol.freedoms import is_asked_for_more, only_answer, with_what_is_forced
 from apnap.protocol.validation import Breach
 
 PATIENCE: Final = 200
@@ -69,6 +72,7 @@ class Judge:
         self._before: State | None = None
         self._in_vain: dict[str, Answer] = {}
         self._pays_at_once = ""
+        self._assigned: tuple[DamageSaid, ...] = ()
         self._clouds: Round | None = None
         self._haze: Round | None = None
         self._guessed_until = 0
@@ -79,12 +83,21 @@ class Judge:
         self._begin(Matching(Naming()))
         self._clouds = self._haze = None
         self._guessed_until = 0
-        return self._heard(lambda: self._client.load(said))
+        position = said.position
+        if position.picks == "unknown":  # of a calm position it is known: nothing is open
+            position = replace(position, picks=())
+        return self._heard(lambda: self._client.load(replace(said, position=position)))
 
     def answer(self, said: AnswerSaid, after: State | None = None) -> Verdict:
         """Say what somebody says in the log; `after` is the state there if that is accepted."""
         if self.state is not None and self._in_vain.get(said.about) == said.say:
             return Verdict("accepted", state=self.state)
+        if isinstance(said.say, AssignDamage):
+            return self._assigned_damage(said, said.say, after)
+        return self._paid_for(said, self._said(said, after), refused=after is None)
+
+    def _said(self, said: AnswerSaid, after: State | None) -> Verdict:
+        """Say what somebody says, with cards that nobody has listed, paid for as in the log."""
         before = self._before
         blank = self._matching.plays_a_blank(said)
         held = () if before is None else self._not_seen(out_of_hands(said, before, after))
@@ -100,7 +113,25 @@ class Judge:
             if verdict.verdict != "rejected":
                 break
             verdict = self._answered(other)
-        return self._paid_for(said, verdict, refused=after is None)
+        return verdict
+
+    def _assigned_damage(
+        self, said: AnswerSaid, part: AssignDamage, after: State | None
+    ) -> Verdict:
+        """Assign damage as soon as the log has told that of all creatures that are asked about."""
+        id_ = self._matching.said(said).about
+        asked = next((d for d in self.state.pending if d.id == id_), None) if self.state else None
+        if not isinstance(asked, AssignDamageAsked):
+            return self._answered(said)
+        rows = (*self._assigned, *self._matching.called_here(part).damage)
+        pending = after.pending if after is not None else ()
+        if is_asked_for_more(asked, rows, tuple(map(self._matching.called_here, pending))):
+            self._assigned = rows
+            return Verdict("accepted", state=self.state)
+        if after is not None:
+            self._assigned = ()
+        whole = AnswerSaid(said.by, id_, AssignDamage(with_what_is_forced(asked, rows)))
+        return self._heard(lambda: self._client.answer(whole))
 
     def _not_seen(self, cards: tuple[Object, ...]) -> tuple[Object, ...]:
         """Return cards of a log, unless the engine has seen them all."""
@@ -246,6 +277,7 @@ class Judge:
     def _begin(self, matching: Matching) -> None:
         """Forget the game before, its names and the numbers of its turns."""
         self._matching, self._before, self.state = matching, None, None
+        self._assigned = ()
 
     def _begin_anew(self) -> None:
         """Start the engine again after it has broken; raise `EngineTrouble` if it does not."""

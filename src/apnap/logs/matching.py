@@ -9,7 +9,7 @@ effect that lasts, is left alone until it is as it should be.
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Final
+from typing import Final, TypeVar
 
 import msgspec
 from msgspec.structs import replace
@@ -27,10 +27,13 @@ from apnap.protocol import (
     Player,
     PlayLand,
     Priority,
+    Record,
     Special,
     State,
 )
 from apnap.protocol.freedoms import renumbered, turns_ahead
+
+R = TypeVar("R", bound=Record)
 
 _FIGURES: Final = ("life", "poison")
 _HIDDEN: Final = ("hand", "library")
@@ -69,6 +72,10 @@ class Matching:
         """Return an answer of the log with the engine's names."""
         about = self.ids.get(said.about, f"?{said.about}")
         return replace(self._naming.ours(said), about=about)
+
+    def called_here(self, record: R) -> R:
+        """Return a record of the log with the engine's names."""
+        return self._naming.ours(record)
 
     def plays_a_blank(self, said: AnswerSaid) -> bool:
         """Tell whether somebody plays a card that nobody has listed."""

@@ -3,18 +3,36 @@ What an engine is free to do: written down once, for whoever looks at what engin
 
 The rules say what becomes of a game; how an engine writes it down is its own business where they
 are silent. None of this is ever a fault: `telling_apart` tells states apart by what the rules speak
-of, `questions` says what need not be asked, and `otherwise` writes a state in other legal ways.
+of, `questions` says what need not be asked, `asked_in_parts` what may be asked bit by bit, and
+`otherwise` writes a state in other legal ways.
 
 Free are: the numbers of turns but for their differences, and the turn before the game; the order of
 lists that have none, at any depth; ids, purposes and sources of decisions; for whom an ability has
 triggered, where that is not told; how keywords are spelled, as to capital letters; whether what is
 no creature is summoning sick; whether there is a combat before attackers are declared; which cards
-are in a library, of which only the number has to be told; what is left of somebody whose game is
-over. What is `"unknown"` is not compared with anything.
+are in a library, of which only the number has to be told, and their places if it is about to be
+shuffled; what the source is called of an ability that has none; what is left of somebody whose game
+is over. What is `"unknown"` is not compared with anything.
 """
 
+from apnap.protocol.freedoms.asked_in_parts import (
+    as_far_as_asked,
+    is_asked_for_more,
+    with_what_is_forced,
+)
 from apnap.protocol.freedoms.otherwise import OTHERWISE
 from apnap.protocol.freedoms.questions import only_answer
 from apnap.protocol.freedoms.telling_apart import Apart, alike, apart, renumbered, turns_ahead
 
-__all__ = ["OTHERWISE", "Apart", "alike", "apart", "only_answer", "renumbered", "turns_ahead"]
+__all__ = [
+    "OTHERWISE",
+    "Apart",
+    "alike",
+    "apart",
+    "as_far_as_asked",
+    "is_asked_for_more",
+    "only_answer",
+    "renumbered",
+    "turns_ahead",
+    "with_what_is_forced",
+]

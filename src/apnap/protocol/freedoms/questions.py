@@ -40,8 +40,9 @@ def only_answer(decision: Decision) -> Answer | None:  # noqa: C901, PLR0911 - o
             one.may_block for one in all_
         ):
             return DeclareBlockers()
-        case AssignDamageAsked() if all(len(one.among) == 1 for one in decision.sources):
-            said = (DamageSaid(one.source, one.among[0], one.amount) for one in decision.sources)
-            return AssignDamage(tuple(said))
+        case AssignDamageAsked():
+            dealing = [one for one in decision.sources if one.amount]
+            said = (DamageSaid(one.source, one.among[0], one.amount) for one in dealing)
+            return AssignDamage(tuple(said)) if all(len(o.among) == 1 for o in dealing) else None
         case _:
             return None

@@ -8,7 +8,7 @@ from typing import Final, NamedTuple
 
 from msgspec.structs import replace
 
-from apnap.protocol.decisions import Priority, TriggerWaiting
+from apnap.protocol.decisions import ChanceAsked, Priority, TriggerWaiting
 from apnap.protocol.record import Record
 from apnap.protocol.state import Attack, Combat, Left, Object, Player, State, Turn
 
@@ -49,6 +49,9 @@ _NOT_TOLD: Final[Mapping[type[Record], tuple[str, ...]]] = {
     TriggerWaiting: ("concerns",),
 }
 """Fields that say nothing where they are null: the engine does not tell."""
+
+_OF_A_SOURCE: Final = ("card", "source")
+"""Fields that say from which object an ability comes."""
 
 _REDUNDANT: Final = frozenset(
     {
@@ -193,6 +196,8 @@ class _Look:
                 mine = _as_colored(mine, logged)
                 counted = _counted_by_one(mine, logged)
                 mine, logged = (_without_libraries(one, counted) for one in (mine, logged))
+                shuffled = _about_to_be_shuffled(ours) & _about_to_be_shuffled(theirs)
+                mine, logged = (_without_order(one, shuffled) for one in (mine, logged))
             yield from self.at(f"{where}.{field}" if where else field, mine, logged)
 
     def _listed(
@@ -296,7 +301,8 @@ def _means_something(field: str, ours: Record, theirs: Record) -> bool:
     if hasattr(ours, "decider") and hasattr(ours, "id") and (field in FREE or field == "source"):
         return False
     told = (getattr(ours, field), getattr(theirs, field))
-    if field in _NOT_TOLD.get(type(ours), ()) and None in told:
+    untold = field in _NOT_TOLD.get(type(ours), ()) and None in told
+    if untold or (field in _OF_A_SOURCE and _has_no_source(ours, theirs)):
         return False
     match ours, theirs:
         case Object(), Object() if field == "sick":
@@ -307,6 +313,13 @@ def _means_something(field: str, ours: Record, theirs: Record) -> bool:
             return None in (ours.left, theirs.left)
         case _:
             return True
+
+
+def _has_no_source(*told: Record) -> bool:
+    """Tell whether an ability comes from no object: how engines call that is up to them."""
+    objects = (one for one in told if isinstance(one, Object) and one.kind == "ability")
+    waiting = (one for one in told if isinstance(one, TriggerWaiting))
+    return any(o.card is None for o in objects) or any(w.source == w.name for w in waiting)
 
 
 def _keywords(words: Sequence[object]) -> tuple[str, ...]:
@@ -357,6 +370,20 @@ def _counted_by_one(mine: tuple[Object, ...], logged: tuple[Object, ...]) -> set
     """Return the players of whose library one side lists cards, and the other none."""
     mine_, logged_ = ({o.owner for o in side if o.zone == "library"} for side in (mine, logged))
     return mine_ ^ logged_
+
+
+def _about_to_be_shuffled(state: State) -> set[str]:
+    """Return the players whose libraries are shuffled next, or yet before anybody may act."""
+    asked = (one for one in state.pending if isinstance(one, ChanceAsked) and one.what == "shuffle")
+    return {one.subject for one in asked if one.subject is not None}
+
+
+def _without_order(objects: tuple[Object, ...], owners: set[str]) -> tuple[Object, ...]:
+    """Return objects without places in libraries that are about to be shuffled."""
+    return tuple(
+        replace(o, position=None) if o.zone == "library" and o.owner in owners else o
+        for o in objects
+    )
 
 
 def _without_libraries(objects: tuple[Object, ...], owners: set[str]) -> tuple[Object, ...]:

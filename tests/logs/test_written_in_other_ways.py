@@ -1,0 +1,144 @@
+"""Ways of writing a log that engines have and no state tells: what is asked, and what is called."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any, Final
+
+import pytest
+from tests.logs.games import Line, checked, log, numbered, scenario
+from tests.logs.test_formats import check, written
+from tests.logs.test_freedoms import full
+
+State = dict[str, Any]
+
+MULLIGAN: Final = "starting-the-game/a-player-who-took-a-mulligan-draws-seven-cards-and-bottoms-one"
+MONARCH: Final = "the-monarch/the-player-who-becomes-the-monarch-draws-in-their-own-end-step-only"
+DRAWS: Final = (
+    "activated-ability/two-loyalty-abilities-of-one-planeswalker-cant-be-used-in-one-turn"
+)
+"""Cards are drawn that nobody has listed, in two turns."""
+BLOCKED: Final = (
+    "declare-blockers-step/one-block-of-two-attackers-triggers-one-ability-once-another-twice"
+)
+"""A player assigns the damage of two attackers at once."""
+HANDS: Final = "timing-and-priority/a-creature-spell-needs-an-empty-stack-an-instant-doesnt"
+
+
+def played(id_: str) -> list[Line]:
+    return full(log(scenario(id_)))
+
+
+def states(lines: list[Line]) -> Iterator[State]:
+    for line in lines:
+        said = line.get("said", {})
+        yield from (one for one in (said.get("state"), said.get("load", {}).get("position")) if one)
+
+
+def problems(lines: list[Line]) -> list[tuple[int | None, str | None, str]]:
+    found = checked(lines)
+    assert (found.troubled, found.unchecked) == (0, 0)
+    assert found.replayed == sum("said" in line for line in lines)
+    return [(one.line, one.rule, one.problem) for one in found.findings]
+
+
+def test_cards_that_are_about_to_be_shuffled_lie_in_no_order() -> None:
+    lines = played(MULLIGAN)
+    for state in states(lines):
+        state["objects"].reverse()
+    assert problems(lines) == []
+
+
+def test_cards_lie_in_their_order_in_a_library_that_has_been_shuffled() -> None:
+    lines = played(MULLIGAN)
+    cards = [one for one in lines[-2]["said"]["state"]["objects"] if one["zone"] == "library"]
+    assert cards
+    cards[0]["position"] = 1
+    assert len(problems(lines)) == 1
+
+
+def test_a_handle_that_another_card_has_here_means_nothing() -> None:
+    lines = played(DRAWS)
+    drawn = [
+        one["name"]
+        for one in lines[-2]["said"]["state"]["objects"]
+        if one["zone"] == "hand" and one["name"].startswith("~")
+    ]
+    assert len(drawn) > 2
+    names = dict(zip(drawn, ("~1", *drawn[:-1]), strict=True))
+    for state in states(lines):
+        for one in state.get("objects", ()):
+            if one["name"] in names:
+                one |= {"name": names[one["name"]], "card": "Wastes"}
+    assert problems(lines) == []
+
+
+@pytest.mark.parametrize("named", [{"card": "The Monarch", "source": "~crown"}, {"card": "Crown"}])
+def test_what_an_engine_calls_the_source_of_an_ability_without_one_is_up_to_it(
+    named: dict[str, str],
+) -> None:
+    lines, told = played(MONARCH), 0
+    for state in states(lines):
+        for one in state.get("objects", ()):
+            if one["card"] is None:
+                told += 1
+                one |= {"name": f"{one['name']}0", **named}
+                state["turns"][0]["stack"] = [one["name"]]
+    assert told
+    assert problems(lines) == []
+
+
+def in_parts(lines: list[Line]) -> list[Line]:
+    """Let damage be asked and assigned one creature after the other."""
+    found: list[Line] = []
+    for line in lines:
+        said = line.get("said", {})
+        say = said.get("answer", {}).get("say", {})
+        pending = found[-1]["said"]["state"].get("pending", []) if len(found) > 1 else []
+        sources = pending[0].get("sources", []) if say.get("kind") == "assign_damage" else []
+        id_ = said.get("answer", {}).get("about")
+        for at, source in enumerate(sources):
+            before, last = found[-1]["said"]["state"], at == len(sources) - 1
+            before["pending"] = [{**pending[0], "id": f"{id_}.{at}", "sources": [source]}]
+            rows = [row for row in say["damage"] if row["source"] == source["source"]]
+            answer = {**said["answer"], "about": f"{id_}.{at}", "say": {**say, "damage": rows}}
+            after = said["state"] if last else json.loads(json.dumps(before))
+            found.append({"number": 0, "said": {**said, "answer": answer, "state": after}})
+        if not sources:
+            found.append(line)
+    return numbered(found)
+
+
+def test_damage_may_be_asked_for_one_creature_after_the_other() -> None:
+    lines = in_parts(played(BLOCKED))
+    assert len(lines) > len(played(BLOCKED))
+    assert problems(lines) == []
+
+
+def test_damage_that_is_asked_for_in_parts_is_judged_as_a_whole() -> None:
+    lines = in_parts(played(BLOCKED))
+    last = max(n for n, one in enumerate(lines) if "assign_damage" in json.dumps(one.get("said")))
+    first = next(n for n, one in enumerate(lines) if '"damage": [{' in json.dumps(one.get("said")))
+    assert first < last
+    lines[first]["said"]["answer"]["say"]["damage"][0]["amount"] = 1
+    assert "510.1a" in {one.rule for one in checked(lines).findings}
+
+
+def test_a_position_may_leave_open_what_was_chosen_before() -> None:
+    lines = played(HANDS)
+    lines[1]["said"]["load"]["position"]["picks"] = "unknown"
+    assert problems(lines) == []
+
+
+def test_a_log_that_is_written_where_one_player_sits_has_the_right_format(tmp_path: Path) -> None:
+    lines = played(HANDS)
+    hidden = 0
+    for state in states(lines):
+        there = state.get("objects", [])
+        state["objects"] = [o for o in there if o["zone"] != "hand" or o["owner"] == "Rob"]
+        hidden += len(there) - len(state["objects"])
+    result = check(written(tmp_path / "log.jsonl", lines), "--format-only")
+    assert hidden
+    assert (result.exit_code, "0 unreadable" in result.stdout) == (0, True), result.output
