@@ -138,6 +138,55 @@ def teammate_plays_on(before: State, after: State) -> bool:
     return True
 
 
+def next_turn_at_once(player: str, *, after_: str) -> Forge:
+    """Let a turn end in whose step, or as whose player has left, others were to act."""
+
+    def forge(before: State, after: State) -> bool:
+        turn = after["turns"][0]
+        if turn["step"] != after_ or before.get("players") is None or "priority" not in turn:
+            return False
+        after["turns"] = [
+            {"number": turn["number"] + 1, "active": player, "priority": player, "passed": []}
+            | {"phase": "beginning", "step": "upkeep"}
+        ]
+        after["pending"] = [{"kind": "priority", "id": "forged", "decider": player}]
+        return True
+
+    return forge
+
+
+def mana_on_the_stack(before: State, after: State) -> bool:
+    """Put a mana ability on the stack."""
+    player = next((one for one in after["players"] if one.pop("mana_pool", None)), None)
+    if player is None or before["turns"][0].get("stack"):
+        return False
+    source = "Rasputin Dreamweaver"
+    ability = {"name": "~forged", "kind": "ability", "card": source, "source": source}
+    ability |= {"owner": player["name"], "controller": player["name"], "zone": "stack"}
+    after["objects"].append(ability)
+    after["turns"][0]["stack"] = ["~forged"]
+    return True
+
+
+def no_ability(before: State, after: State) -> bool:
+    """Leave out an ability that comes from no object."""
+    del before
+    there = {one["name"] for one in after.get("objects", ()) if one["card"] is None}
+    after["objects"] = [one for one in after.get("objects", ()) if one["name"] not in there]
+    return bool(there and after["turns"][0].pop("stack"))
+
+
+def no_damage(before: State, after: State) -> bool:
+    """Let a spell leave a creature alone."""
+    del before
+    return any(one.pop("damage", None) for one in after["objects"])
+
+
+_TWO_TARGETS: Final = (
+    "resolving-spells-and-abilities/"
+    "jagged-lightning-still-damages-one-target-if-the-other-became-illegal"
+)
+
 FORGED: Final[dict[tuple[str, str], Forge]] = {
     (
         f"{_SBA}/when-the-enchanted-creature-dies-pacifism-is-put-into-the-graveyard",
@@ -185,6 +234,23 @@ FORGED: Final[dict[tuple[str, str], Forge]] = {
         "two-headed-giant/in-2hg-if-carissa-concedes-before-blocks-rob-and-alex-win",
         "810.8b",
     ): teammate_plays_on,
+    (
+        "cleanup-step/the-legend-rule-in-the-cleanup-step-gives-players-priority",
+        "514.3a",
+    ): next_turn_at_once("Alex", after_="cleanup"),
+    (
+        "players/when-the-active-player-leaves-the-turn-goes-on-with-no-active-player",
+        "800.4j",
+    ): next_turn_at_once("Carissa", after_="precombat_main"),
+    (
+        "mana-abilities/rasputin-dreamweavers-mana-is-there-at-once-without-the-stack",
+        "605.3b",
+    ): mana_on_the_stack,
+    (
+        "the-monarch/the-player-who-becomes-the-monarch-draws-in-their-own-end-step-only",
+        "724.2",
+    ): no_ability,
+    (_TWO_TARGETS, "608.2b"): no_damage,
 }
 """By a scenario and the rule that is broken: what falsifies a line of its log, if it can."""
 
@@ -205,6 +271,16 @@ def forged(lines: list[Line], forge: Forge) -> list[Line]:
             return lines[: place + 1]
         before = after or before
     raise AssertionError("no line can be falsified")
+
+
+def test_an_extra_turn_that_is_lost_is_known_by_whose_turn_comes_without_it() -> None:
+    id_ = "extra-turns/after-robs-extra-turn-from-time-warp-alexs-regular-turn-follows"
+    lines = forged(full(log(scenario(id_))), turn_of("Alex", after_the_turn_of="Rob"))
+    for line in lines:
+        if line.get("said", {}).get("state"):
+            line["said"]["state"]["extra_turns"] = "unknown"
+    lines.append({"number": len(lines), "end": {}})
+    assert [one.rule for one in checked(lines).findings] == ["500.7"]
 
 
 def test_a_log_that_tells_no_colors_is_not_judged_by_them() -> None:

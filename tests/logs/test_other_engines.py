@@ -49,6 +49,24 @@ Asks = Callable[[Decision], bool]
             "wrong_state",
             "500.11",
         ),
+        (
+            "attack-left-goes-past-teammates",
+            "attack-left-and-right/with-attack-left-rob-cant-attack-while-a-teammate-sits-to-his-left",
+            "wrong_state",
+            "803.1a",
+        ),
+        (
+            "emperors-lose-without-generals",
+            "emperor/an-emperor-without-generals-plays-on",
+            "wrong_state",
+            "809.5b",
+        ),
+        (
+            "added-phases-wait-in-line",
+            "extra-phases-and-steps/a-combat-phase-created-after-added-upkeeps-comes-before-them",
+            "wrong_state",
+            "500.8",
+        ),
     ],
 )
 def test_the_log_of_an_engine_that_errs_is_found_out(

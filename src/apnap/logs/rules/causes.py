@@ -53,6 +53,7 @@ _OF_THE_PHASE: Final = {
     **dict.fromkeys(("precombat_main", "postcombat_main"), "500.1"),
 }
 _OF_COMBAT: Final = "506.1"
+_NEXT_SEAT: Final = {"left": "803.1a", "right": "803.1b"}
 
 
 def of_a_look(it: Wrong) -> str | None:
@@ -66,6 +67,15 @@ def of_two_zones(it: Wrong) -> str | None:
     rest = it.first.where.partition(".")[2]
     twice = (name for name, times in names.items() if times > 1)
     return "400.1" if any(rest == name or rest.startswith(f"{name}.") for name in twice) else None
+
+
+def of_a_turn_without_its_player(it: Wrong) -> str | None:
+    """Judge a turn that ends as its player leaves: it goes on, without an active player."""
+    was, ours, theirs = (
+        state.turns[0].active if state.turns else None for state in (it.before, it.ours, it.theirs)
+    )
+    ended = was is not None and bool(it.ours.turns) and ours is None and theirs not in (None, was)
+    return "800.4j" if ended and it.kind in ("turns", "pending") else None
 
 
 def of_leaving(it: Wrong) -> str | None:
@@ -90,6 +100,23 @@ def _team_plays_on(it: Wrong, gone: str) -> bool:
     mates = {name for team in it.theirs.teams if gone in team.members for name in team.members}
     there = {p.name for p in it.theirs.players if p.left is None}
     return it.theirs.variant.shared_life and it.theirs.stage != "over" and bool(mates & there)
+
+
+def of_emperors(it: Wrong) -> str | None:
+    """Judge who has lost with a team that an emperor leads: all of it, as its emperor does."""
+    concerned = it.kind in ("result", "stage", "players")
+    return "809.5b" if concerned and _emperors_decide(it) else None
+
+
+def _emperors_decide(it: Wrong) -> bool:
+    """Tell whether somebody has lost, on one side only, with a team that an emperor leads."""
+    led = {name for team in it.theirs.teams if team.emperor for name in team.members}
+    ours, theirs = (
+        {p.name: p.left.reason for p in state.players if p.left is not None}
+        for state in (it.ours, it.theirs)
+    )
+    apart = led & (ours.keys() ^ theirs.keys())
+    return any("team" in (ours.get(name), theirs.get(name)) for name in apart)
 
 
 def of_losing(it: Wrong) -> str | None:
@@ -181,6 +208,13 @@ def of_untapping(it: Wrong) -> str | None:
     return "502.3" if untaps or (thing.tapped is True and it.first.expected == "yes") else None
 
 
+def of_defending(it: Wrong) -> str | None:
+    """Judge an attack where the player in the next seat is a teammate: there can be none."""
+    combat = it.ours.turns[0].combat if it.ours.turns else None
+    nobody = it.field == "defending" and combat is not None and not combat.defending
+    return _NEXT_SEAT.get(it.theirs.variant.attack) if nobody else None
+
+
 def of_attacking(it: Wrong) -> str | None:
     """Judge an attack: attackers tap as they are declared, and then attack."""
     if not isinstance(it.answer, DeclareAttackers):
@@ -216,6 +250,12 @@ def of_blocking_in_turn(it: Wrong) -> str | None:
     defending = () if combat is None or combat.defending == "unknown" else combat.defending
     others = ours and theirs and set(ours).isdisjoint(theirs)
     return "802.4" if others and defending and set(theirs) <= {*defending} else None
+
+
+def of_mana_abilities(it: Wrong) -> str | None:
+    """Judge a mana ability: it resolves at once, and is never on the stack."""
+    was, ours, theirs = (len(_stacks(state)) for state in (it.before, it.ours, it.theirs))
+    return "605.3b" if isinstance(it.answer, Activate) and was == ours < theirs else None
 
 
 def of_paying(it: Wrong) -> str | None:
@@ -351,6 +391,8 @@ def of_sharing_life(it: Wrong) -> str | None:
 
 def of_cleaning_up(it: Wrong) -> str | None:
     """Judge the end of a turn: cards are discarded, damage goes, and effects of the turn end."""
+    if _acted_in_cleanup(it):
+        return "514.3a"
     if not it.passes("cleanup"):
         return None
     if step_of(it.ours) == "cleanup" and _discards(it.ours) and not _discards(it.theirs):
@@ -364,6 +406,13 @@ def of_cleaning_up(it: Wrong) -> str | None:
         return "514.2"
     hand = it.field == "hand" or (it.thing is not None and it.thing.zone == "hand")
     return "514.1" if hand else None
+
+
+def _acted_in_cleanup(it: Wrong) -> bool:
+    """Tell whether players come to act in a cleanup step that in the log is over."""
+    first = step_of(it.before) != "cleanup" or it.before.turns[0].priority is None
+    acts = step_of(it.ours) == "cleanup" and it.ours.turns[0].priority is not None
+    return acts and first and step_of(it.theirs) != "cleanup"
 
 
 def _discards(state: State) -> bool:
@@ -436,7 +485,17 @@ def of_resolving(it: Wrong) -> str | None:
         if returned is not None:
             return returned
     changed = it.kind in ("objects", "players") and _changed_by_the_rules(it)
+    if changed and it.thing is not None and _is_spared(it, spell, it.thing):
+        return "608.2b"
     return "608.2c" if changed else None
+
+
+def _is_spared(it: Wrong, spell: Object, thing: Object) -> bool:
+    """Tell whether a target is left alone, and another one is where nothing can be targeted."""
+    zones = {one.name: one.zone for one in it.before.objects}
+    gone = {name for name in spell.targets if zones.get(name) in ("hand", "library")}
+    there = _one(it.theirs.objects, thing.name)
+    return bool(gone) and thing.name in spell.targets and there == thing
 
 
 def of_regenerating(it: Wrong) -> str | None:
@@ -517,10 +576,18 @@ def of_triggers(it: Wrong) -> str | None:
         if isinstance(it.answer, Order):
             return "603.3b"
         if len(theirs) < len(ours) and _abilities(it.ours) > _abilities(it.before):
-            return "603.3"
+            return "724.2" if _monarch_draws(it) else "603.3"
     if it.kind == "objects" and _new_ability(it):
         return "603.3" if it.first.got == _NOTHING else "603.2"
     return None
+
+
+def _monarch_draws(it: Wrong) -> bool:
+    """Tell whether only what triggers for the monarch in their end step is missing."""
+    known = {thing.name for thing in (*it.before.objects, *it.theirs.objects)}
+    there = set(_stacks(it.ours)) - known
+    new = [one for one in it.ours.objects if one.name in there]
+    return it.passes("end_step") and bool(new) and all(one.card is None for one in new)
 
 
 def _stacks(state: State) -> tuple[str, ...]:
@@ -566,9 +633,20 @@ def of_steps(it: Wrong) -> str | None:
     )
     if was in (step, there):
         return "500.2"
+    if _added(it):
+        return "500.8"
     if was == "declare_attackers" and step == "end_of_combat" and there in _OF_ATTACKS:
         return "508.8"
     return _OF_THE_PHASE.get(step, _OF_COMBAT)
+
+
+def _added(it: Wrong) -> bool:
+    """Tell whether a phase comes that some effect has added: a turn goes back to an earlier one."""
+    if not (it.before.turns and it.ours.turns and it.theirs.turns) or it.touches("number"):
+        return False
+    was, theirs = it.before.turns[0], it.theirs.turns[0]
+    same = "unknown" != was.number == theirs.number and was.active == it.ours.turns[0].active
+    return same and place_of(it.ours) < place_of(it.before)
 
 
 def of_turns(it: Wrong) -> str | None:
@@ -581,9 +659,20 @@ def of_turns(it: Wrong) -> str | None:
         return None
     if any(p.name == active for p in it.theirs.players if p.left is not None):
         return "800.4k"
-    if it.before.extra_turns != "unknown" and ours in it.before.extra_turns:
+    extra = it.before.extra_turns
+    if (extra != "unknown" and ours in extra) or _is_out_of_order(it, ours):
         return "500.7"
     return "500.11" if "turn" in _skipped(it) else None
+
+
+def _is_out_of_order(it: Wrong, active: str | None) -> bool:
+    """Tell whether whose turn it is by the rules would take none now but for an extra turn."""
+    if it.theirs.variant.turn_markers:
+        return False
+    was = it.before.turns[0].active if it.before.turns else None
+    there = [p.name for p in it.ours.players if p.left is None]
+    following = dict(zip(there, (*there[1:], *there[:1]), strict=True))
+    return active in following and following.get(was or "") not in (None, active)
 
 
 def of_skipping(it: Wrong) -> str | None:
@@ -632,11 +721,15 @@ CAUSES: Final[tuple[Cause, ...]] = (
     of_undoing,
     of_mulligans,
     of_controlling_a_player,
+    of_a_turn_without_its_player,
+    of_emperors,
     of_leaving,
     of_losing,
+    of_defending,
     of_attacking,
     of_blocking,
     of_blocking_in_turn,
+    of_mana_abilities,
     of_paying,
     of_playing_a_land,
     of_activating,
