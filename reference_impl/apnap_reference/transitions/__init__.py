@@ -4,7 +4,7 @@ What the rules lead to from one line of a log to the next, each finding with its
 `game_states` are the states of a game as its lines tell them, `passages` what leads from one to the
 next, and `wrong` registers what is looked for, one function a rule, and tells what might excuse
 it. By subject: `speaking_up`, `taking_turns`, `passing_priority`, `untapping_and_drawing`,
-`playing_cards`, `stacking`, `attacks_declared`, `blocks_declared`, `damage_dealt`,
+`playing_cards`, `stacking`, `resolving`, `attacks_declared`, `blocks_declared`, `damage_dealt`,
 `choosing_in_order`, `cards_counted`, `leaving_players`, `losing`, `quiet_lines`, `looks`,
 `out_of_range` (by `ranges`) and `markers_passed`. `judging` takes the lines; of one that only hands
 priority on (`handing_on`) no claim is asked. No card has to be known: types, power, keywords and
@@ -29,6 +29,7 @@ from apnap_reference.transitions import (  # noqa: F401 - they register what the
     passing_priority,
     playing_cards,
     quiet_lines,
+    resolving,
     speaking_up,
     stacking,
     taking_turns,

@@ -294,18 +294,33 @@ def _(log: list[Line]) -> int:
 @forgery("504.1", "two cards are drawn")
 def _(log: list[Line]) -> int:
     place = where(log, into("draw"))
-    active = turn(log[place])["active"]
-    mine = [
-        one
-        for one in state(log[place])["objects"]
-        if one["owner"] == active and one["zone"] == "library"
-    ]
+    draw(log[place])
+    return place
+
+
+@forgery("603.3", "a card is drawn at once for a creature that enters")
+def _(log: list[Line]) -> int:
+    place = where(log, enters)
+    draw(log[place])
+    return place
+
+
+def enters(last: Line, line: Line) -> bool:
+    """Tell whether what was on top of the stack is on the battlefield now."""
+    stack = turn(last).get("stack", [])
+    there = {one["name"] for one in state(line)["objects"] if one["zone"] == "battlefield"}
+    return bool(stack) and stack[-1] in there
+
+
+def draw(line: Line) -> None:
+    """Let the active player have drawn a card more."""
+    active = turn(line)["active"]
+    mine = [o for o in state(line)["objects"] if o["owner"] == active and o["zone"] == "library"]
     card = min(mine, key=lambda one: one.get("position") or 0)
     card["zone"] = "hand"
     card.pop("position", None)
-    player(log[place], active)["library"] -= 1
-    player(log[place], active)["hand"] = player(log[place], active).get("hand", 0) + 1
-    return place
+    player(line, active)["library"] -= 1
+    player(line, active)["hand"] = player(line, active).get("hand", 0) + 1
 
 
 @forgery("514.2", "damage stays")

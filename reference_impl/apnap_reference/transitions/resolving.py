@@ -1,0 +1,27 @@
+"""What does not yet happen as a spell resolves."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from apnap_reference.transitions.passages import Passage
+from apnap_reference.transitions.wrong import Wrong, transition
+
+
+@transition("603.3", "resolves")
+def triggers_wait_for_the_stack(passage: Passage) -> Iterator[Wrong]:
+    """As a permanent enters, nobody draws yet for what that triggers: it goes on the stack."""
+    name = passage.turns[0].stack[-1] if passage.turns is not None else ""
+    spell, now = passage.before.things.get(name), passage.after.things.get(name)
+    if spell is None or now is None or spell.kind != "card" or passage.stepped:
+        return
+    if now.zone != "battlefield":
+        return
+    for was, is_ in passage.people:
+        if "unknown" in (was.library, is_.library, was.hand, is_.hand) or is_.left is not None:
+            continue
+        drawn = int(was.library) - int(is_.library)
+        if drawn > 0 and int(is_.hand) - int(was.hand) == drawn:
+            told = f"{is_.name} draws as {name} enters, and nothing was on the stack for it"
+            where, expected, got = f"players.{is_.name}.hand", str(was.hand), str(is_.hand)
+            yield Wrong("wrong_state", where, told, expected, got, also=(name,))
