@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import io
 import json
+import os
 import re
 import shutil
 import signal
 import subprocess
 import sys
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any, Final
 
@@ -32,6 +34,7 @@ from apnap.certifying.writing import write
 from apnap.cli.app import app
 from apnap.cli.certify import profile_table
 from apnap.protocol import EditionDate
+from apnap.running import signals
 
 ROOT: Final = Path(__file__).parents[2]
 SMALL: Final = ("--profile", "teams", "--edition", "2006-10-01", "--seed", "1")
@@ -328,3 +331,18 @@ def test_an_interrupted_run_leaves_what_was_played_and_no_certificate(
     number = len(results["rounds"][0]["scenarios"])
     assert f"{number} scenarios were played" in told
     assert number > 0
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="signals")
+def test_a_second_signal_ends_the_telling_of_what_was_played(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def ended(number: signal.Signals) -> Callable[..., None]:
+        return lambda *_: os.kill(os.getpid(), number)
+
+    monkeypatch.setattr(signals, "_APART", 0)
+    monkeypatch.setattr("apnap.cli.progress.Progress.take", ended(signal.SIGINT))
+    monkeypatch.setattr("apnap.cli.certify.write_partial", ended(signal.SIGTERM))
+    told = apnap("certify", "direct:reference", "--out", tmp_path / "out", *SMALL)
+    assert told.exit_code == 143
+    assert "interrupted once more: no certificate, and the report in " in told.stderr

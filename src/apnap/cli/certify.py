@@ -33,6 +33,7 @@ from apnap.protocol.extras import NotInstalled
 from apnap.results.fitting import SCREEN, cut, rows
 from apnap.results.report_on_terminal import How, View, show
 from apnap.running.limits import limits
+from apnap.running.signals import Ended
 from apnap.symmetries.seeds import LARGEST
 
 _BESIDE: Final = (PARTIAL, "report.txt", "report.json")
@@ -220,6 +221,9 @@ def _end_early(made: Made, out: Path) -> NoReturn:
         where = write_partial(made, out)
     except OSError as error:
         end(Status.USAGE, not_written(out, error))
+    except Ended as ended:
+        told = f"no certificate, and the report in {out / PARTIAL} is not whole"
+        end(by_signal(ended.number), f"interrupted once more: {told}")
     told = f"no certificate: {number} scenarios were played, see {where}"
     if made.signal is not None:
         end(by_signal(made.signal), f"interrupted; {told}")

@@ -286,6 +286,9 @@ class Session:
         gc.set_threshold(*self._searches)
         self.prepared.engine.close()
         self.prepared.reference.close()
+        heard = attentive()
+        if heard:
+            heard.anew()
 
 
 def shown(result: Result) -> ReprExceptionInfo:

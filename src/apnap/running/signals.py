@@ -34,7 +34,8 @@ class Attention:
     just there: so it is raised `again` from where a run passes in any case.
 
     Once `cleaning` is called, signals are heard no more: what is being ended takes a few
-    seconds at most, and is not to be left half done.
+    seconds at most, and is not to be left half done. After that they are heard `anew`: to tell
+    what came of a run can take longer.
     """
 
     def __init__(self) -> None:
@@ -46,6 +47,11 @@ class Attention:
     def cleaning(self) -> None:
         """Hear nothing more."""
         self._deaf = True
+
+    def anew(self) -> None:
+        """Hear signals again if they are not heard now; what has come is over."""
+        if self._deaf:
+            self._deaf, self._heard = False, None
 
     def __call__(self, number: int, _: FrameType | None) -> None:
         """Handle a signal."""
