@@ -27,8 +27,9 @@ from apnap.certifying.certificate import Certificate, SuiteRun
 from apnap.certifying.digests import sha256, suite_digest
 from apnap.certifying.judging import judge
 from apnap.certifying.profiles import Demand, Profile
-from apnap.certifying.results import Played, Results, Round, encode_results, played, taped
+from apnap.certifying.results import Played, Results, Round, encode_results, played
 from apnap.driver import recorded
+from apnap.driver.tape import Tape, taped
 from apnap.protocol import EditionDate
 from apnap.protocol.connection import Limits
 from apnap.protocol.messages import Initialized, Program
@@ -81,7 +82,7 @@ def played_on(name: str) -> tuple[Initialized, tuple[Played, ...], Mapping[str, 
 
 def _played(telling: Telling) -> Played:
     said = [exchange for moment in telling.moments for exchange in moment.said]
-    return played(telling.result, msgspec.json.encode(recorded(said)))
+    return played(telling.result, taped(recorded(said)))
 
 
 def certify(
@@ -148,7 +149,7 @@ def _hostile(one: Played) -> Played:
     tape = re.sub(r'"reason":"(?:[^"\\]|\\.)*"', lambda _: f'"reason":{says}', tape)
     return replace(
         one,
-        tape=taped(tape.encode()),
+        tape=Tape(tape.encode()),
         **{name: HOSTILE for name in ("expected", "got", "reason") if getattr(one, name)},
     )
 

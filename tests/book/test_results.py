@@ -6,7 +6,6 @@ import json
 from pathlib import Path
 from xml.etree.ElementTree import Element
 
-import msgspec
 import pytest
 from msgspec.structs import replace
 from tests.book import small
@@ -21,8 +20,8 @@ from apnap.book.engines.matrix import EngineRun, matrix, runs
 from apnap.book.making import files
 from apnap.book.rendering import Renderer
 from apnap.certifying.digests import sha256
-from apnap.certifying.results import taped
 from apnap.diagnosis.patterns import Pattern
+from apnap.driver.tape import taped
 from apnap.matrix.columns import CauseShown, EngineShown
 from apnap.protocol.messages import Program
 from apnap.results.records import RuleRow
@@ -207,7 +206,7 @@ def test_recordings_that_lead_to_something_else_are_not_shown_as_what_happened(
     id_, told = next(iter(run.told.items()))
     scenario = small.small().scenarios[id_]
     assert failing.told_again(run, scenario, told)
-    cut = replace(told, tape=taped(msgspec.json.encode(told.recording[:-1])))
+    cut = replace(told, tape=taped(told.recording[:-1]))
     assert failing.told_again(run, scenario, cut) is None
     assert failing.told_again(run, scenario, replace(told, outcome="errored")) is None
     page = failing.failure_page(renderer(columns), replace(run, told={id_: cut}), scenario)

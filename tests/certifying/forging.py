@@ -14,7 +14,7 @@ from apnap.certifying.building import BUNDLE, CERTIFICATE, DIGESTS, Chosen, cert
 from apnap.certifying.certificate import Certificate, TwoEngines
 from apnap.certifying.digests import listed, sha256
 from apnap.certifying.profiles import chosen
-from apnap.certifying.results import Incomplete, Results, encode_results
+from apnap.certifying.results import Incomplete, Results, decode_results, encode_results
 from apnap.certifying.retelling import Aside
 from apnap.certifying.verifying import read_aside
 from apnap.driver import CannotBeRead
@@ -32,7 +32,7 @@ def forge(folder: Path, change: Callable[[Json], object]) -> None:
     """
     plain = json.loads((folder / "results.json").read_bytes())
     change(plain)
-    results = msgspec.json.decode(msgspec.json.encode(plain), type=Results)
+    results = decode_results(msgspec.json.encode(plain))
     content = encode_results(results)
     (folder / "results.json").write_bytes(content)
     try:
@@ -48,7 +48,7 @@ def spell(folder: Path, old: bytes, new: bytes) -> None:
     content = (folder / "results.json").read_bytes()
     assert old in content
     content = content.replace(old, new, 1)
-    results = msgspec.json.decode(content, type=Results)
+    results = decode_results(content)
     put(folder, **certified(results, _profiles(results), aside(folder), content)[1])
 
 
@@ -63,7 +63,7 @@ def issue(folder: Path, moment: str) -> None:
 
 
 def _beside(folder: Path, told: Aside) -> None:
-    results = msgspec.json.decode((folder / "results.json").read_bytes(), type=Results)
+    results = decode_results((folder / "results.json").read_bytes())
     put(folder, **certified(results, _profiles(results), told)[1])
 
 
@@ -84,7 +84,7 @@ def certificate(folder: Path) -> Certificate:
 def aside(folder: Path) -> Aside:
     """Return what stands in a folder beside the results."""
     files = {path.name: path.read_bytes() for path in folder.iterdir()}
-    results = msgspec.json.decode(files["results.json"], type=Results)
+    results = decode_results(files["results.json"])
     return read_aside(files, [one.edition for one in results.rounds])
 
 

@@ -24,7 +24,7 @@ from tests.certifying.forging import Json, call, forge, issue, put, spell
 from apnap.certifying import moments, replaying
 from apnap.certifying.digests import suite_digest
 from apnap.certifying.profiles import chosen
-from apnap.certifying.results import Played, Round
+from apnap.certifying.results import Played, Round, line
 from apnap.certifying.verifying import verify
 from apnap.running.playing import written
 from apnap.suite import Scenario
@@ -598,8 +598,8 @@ def one_suite(monkeypatch: pytest.MonkeyPatch) -> None:
     digest, play_again = suite_digest(), replaying._problem  # noqa: SLF001 - all that takes time
 
     def problem(one: Round, scenario: Scenario, played: Played) -> str:
-        heard = (one.edition, one.introduced, played)
-        key = (scenario.id, msgspec.json.encode(heard))
+        heard = msgspec.json.encode((one.edition, one.introduced)) + line(played)
+        key = (scenario.id, heard)
         if key not in replayed():
             replayed()[key] = play_again(one, scenario, played)
         return replayed()[key]

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
+import io
 import tracemalloc
 from collections.abc import Callable
 from pathlib import Path
 from typing import Final
 
-import msgspec
 import pytest
 from msgspec.structs import replace
 from tests.certifying.conftest import SMALL
@@ -16,7 +16,7 @@ from apnap.certifying import comparing, taping, verifying
 from apnap.certifying.given import large_results
 from apnap.certifying.given.large_results import NoResults, read_results
 from apnap.certifying.given.times import NoTimes, read_times
-from apnap.certifying.results import Played, Results, Round, encode_results
+from apnap.certifying.results import Played, Results, Round, decode_results, encode_results
 from apnap.certifying.runs import Made, Runs
 from apnap.certifying.verifying import verify
 from apnap.protocol import EditionDate
@@ -38,24 +38,28 @@ def content(certified: Path) -> bytes:
 
 
 def whole(content: bytes) -> Results:
-    return msgspec.json.decode(content, type=Results)
+    return decode_results(content)
+
+
+def read(content: bytes) -> Results:
+    return read_results(io.BytesIO(content)).results
 
 
 def problem(content: bytes) -> str:
     with pytest.raises(NoResults) as caught:
-        read_results(content)
+        read(content)
     return "\n".join(caught.value.problems)
 
 
 @pytest.mark.usefixtures("strict")
 def test_large_results_are_read_line_by_line(content: bytes, made: Made) -> None:
-    found = read_results(content)
+    found = read(content)
     assert found == whole(content)
     assert [one.recording for one in found.rounds[0].scenarios] == [
         one.recording for one in made.results.rounds[0].scenarios
     ]
     empty = replace(found, rounds=(replace(found.rounds[0], scenarios=(), images=()),) * 2)
-    assert read_results(encode_results(empty)) == empty
+    assert read(encode_results(empty)) == empty
 
 
 def test_a_certificate_of_large_files_is_verified(
@@ -77,7 +81,7 @@ def test_large_results_take_little_more_memory_than_their_file(content: bytes) -
     )
     round_ = replace(few.rounds[0], scenarios=(scenario,) * 100, images=(image,) * 100)
     large = encode_results(replace(few, rounds=(round_,)))
-    assert peak(lambda: read_results(large)) < len(large) / 4
+    assert peak(lambda: read(large)) < len(large) / 4
     said = (*round_.scenarios, *round_.images)
     assert peak(lambda: [one.recording for one in said]) > len(large)
 

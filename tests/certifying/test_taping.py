@@ -12,10 +12,11 @@ from tests.certifying.conftest import SMALL
 
 from apnap.certifying import taping
 from apnap.certifying.runs import Runs
-from apnap.certifying.taping import Tapes
+from apnap.certifying.taping import Room, Tapes
 from apnap.certifying.verifying import verify
 from apnap.certifying.writing import write
 from apnap.driver import Said
+from apnap.driver.tape import Tape
 from apnap.protocol.messages import Concede
 from apnap.results.records import Result
 from apnap.running.playing import TROUBLED, Play
@@ -54,8 +55,9 @@ def test_a_recording_is_kept() -> None:
     assert tapes.judged(result("a/b")) == result("a/b")
 
 
-def test_what_finds_no_room_is_errored() -> None:
-    tapes = Tapes(room=len(SAID))
+@pytest.mark.parametrize("room", [Room(written=len(SAID)), Room(held=Tape(SAID.encode()).held)])
+def test_what_finds_no_room_is_errored(room: Room) -> None:
+    tapes = Tapes(room)
     for id_ in ("a/b", "c/d"):
         tapes.pytest_runtest_logreport(told(id_, SAID, len(SAID)))
     assert tapes.judged(result("a/b")).outcome == "passed"

@@ -203,7 +203,7 @@ def test_a_file_that_is_too_large_is_not_read(
         file.truncate(40_000_000)  # nothing but a hole
     assert "summary.md: it is larger than 33554432 bytes" in problems(folder)
     monkeypatch.setattr("apnap.certifying.given.folders.LARGEST", 1000)
-    assert "results.json: it is larger than " in problems(folder)
+    assert "certificate.json: it is larger than " in problems(folder)
 
 
 def test_playing_again_gives_the_result_of_the_run(made: Made) -> None:

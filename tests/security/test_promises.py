@@ -89,7 +89,7 @@ def test_the_page_tells_the_limits_of_files() -> None:
         ("A hostile log", (VALUES,)),
         (
             "A hostile certificate",
-            (folders.LARGEST, SMALL, large_results.MOST, taping.LONGEST, VALUES),
+            (folders.LARGEST, SMALL, large_results.MOST, taping.LONGEST, taping.ALL, VALUES),
         ),
     ):
         said = {int(told.replace(",", "")) for told in re.findall(r"\d[\d,]*\d", sections[title])}

@@ -18,7 +18,7 @@ import msgspec
 from msgspec.structs import replace
 
 from apnap.certifying.digests import suite_digest
-from apnap.certifying.taping import ALL, MODULE, Tapes
+from apnap.certifying.taping import MODULE, Room, Tapes
 from apnap.cluster.engines import OnWorkers
 from apnap.cluster.trades import Hindered, Hindrance, Still, Trade
 from apnap.cluster.trouble import NoCluster
@@ -126,11 +126,10 @@ class Elsewhere(OnWorkers):
                 for run in runs:
                     run.signal = ended.number
         given_up = next((one.run.given_up for one in every.values() if one.run.given_up), "")
-        room = ALL
+        room = Room()
         for one in every.values():
             one.run.given_up = given_up
             tapes = one.tapes(room)
-            room = tapes.room
             yield one.run, one.collector.in_order(), one.seconds, tapes
 
     def _came(self, ids: Mapping[EditionDate, Sequence[str]]) -> Iterator[tuple[EditionDate, Came]]:
@@ -162,7 +161,7 @@ class _Gathered:
         for one in came.taped:
             self.collector.take(one.result)
 
-    def tapes(self, room: int) -> Tapes:
+    def tapes(self, room: Room) -> Tapes:
         """Return the recordings, as far as there is room for them, in the order of the suite."""
         tapes = Tapes(room)
         places = {id_: at for at, id_ in enumerate(self.ids)}

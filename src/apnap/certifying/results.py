@@ -7,9 +7,11 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Annotated, Final
 
 import msgspec
+from msgspec.structs import replace
 
 from apnap.certifying.profiles import Profile
 from apnap.driver import Outcome, Recording, Said
+from apnap.driver.tape import Tape, as_held, as_written
 from apnap.protocol import Capabilities, EditionDate, Initialized, Record, doc
 from apnap.protocol.bounds import MOST_ROWS, Integer, Rows, Text
 from apnap.protocol.unseen import escaped_bytes
@@ -25,6 +27,8 @@ FORMAT: Final = 1
 _NAMED: Final = 3
 """So many ids are enough to look at."""
 
+
+_EMPTY: Final = b"[]"
 
 _SAID: Final = {
     "type": "array",
@@ -47,22 +51,20 @@ class Played(Record, frozen=True, kw_only=True):
         Rows[Violated], doc("What the engine objected to last, if the scenario failed.")
     ] = ()
     tape: Annotated[
-        msgspec.Raw | msgspec.UnsetType,
+        Tape | msgspec.UnsetType,
         doc("What was said, both ways, in order.", extra_json_schema=_SAID),
     ] = msgspec.field(name="recording", default=msgspec.UNSET)
-    """Kept as it is written: as records, those of a whole run take ten times the memory."""
+    """Held compressed: as records, those of a whole run take a hundred times the memory."""
 
     @property
     def recording(self) -> Recording:
-        """What was said, read anew each time; raises `msgspec.MsgspecError` if it is no such."""
-        if self.tape is msgspec.UNSET:
-            return ()
-        return msgspec.json.decode(self.tape, type=Recording)
+        """What was said, unpacked anew each time."""
+        return () if self.tape is msgspec.UNSET else self.tape.recording
 
     @property
     def taped(self) -> int:
-        """How many bytes the recording has."""
-        return 0 if self.tape is msgspec.UNSET else len(memoryview(self.tape))
+        """How many bytes the recording has as it is written."""
+        return 0 if self.tape is msgspec.UNSET else self.tape.length
 
 
 class Round(Record, frozen=True, kw_only=True):
@@ -104,13 +106,8 @@ class Incomplete(Exception):
         self.problems = tuple(problems)
 
 
-def taped(tape: bytes) -> msgspec.Raw | msgspec.UnsetType:
-    """Return a recording, which is JSON, as it is kept: one in which nothing was said is not."""
-    return msgspec.UNSET if tape == b"[]" else msgspec.Raw(tape)
-
-
-def played(result: Result, tape: bytes) -> Played:
-    """Return what is kept of the result of a scenario, whose recording is a `tape` of JSON."""
+def played(result: Result, tape: Tape | None) -> Played:
+    """Return what is kept of the result of a scenario, with its recording if there is one."""
     return Played(
         id=result.id,
         outcome=result.outcome,
@@ -119,7 +116,7 @@ def played(result: Result, tape: bytes) -> Played:
         got=result.got,
         reason=result.reason,
         violations=result.violations,
-        tape=taped(tape),
+        tape=msgspec.UNSET if tape is None else tape,
     )
 
 
@@ -222,8 +219,20 @@ def pieces(results: Results) -> Iterator[bytes]:
 
 
 def line(one: Played) -> bytes:
-    """Return a scenario as it stands in its line."""
-    return escaped_bytes(msgspec.json.encode(one))
+    """Return a scenario as it stands in its line: without a recording if nothing was said."""
+    if one.taped <= len(_EMPTY):
+        one = replace(one, tape=msgspec.UNSET)
+    return escaped_bytes(msgspec.json.encode(one, enc_hook=as_written))
+
+
+def decode_results(content: bytes | bytearray) -> Results:
+    """Return results from JSON, however it is spelt; raises as `msgspec.json.decode`."""
+    return msgspec.json.decode(content, type=Results, dec_hook=as_held)
+
+
+def decode_played(content: bytes) -> Played:
+    """Return a scenario from its line; raises as `msgspec.json.decode`."""
+    return msgspec.json.decode(content, type=Played, dec_hook=as_held)
 
 
 def _field(name: str, value: object) -> str:

@@ -7,11 +7,11 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from contextlib import ExitStack, nullcontext
 from typing import TYPE_CHECKING
 
-from apnap.certifying import moments, taping
+from apnap.certifying import moments
 from apnap.certifying.digests import suite_digest
 from apnap.certifying.profiles import Profile, chosen
 from apnap.certifying.results import Played, Results, Round, expected_ids, images_of, played
-from apnap.certifying.taping import MODULE, Tapes
+from apnap.certifying.taping import MODULE, Room, Tapes
 from apnap.protocol import EditionDate, Limits, Record
 from apnap.results.records import Report, Result
 from apnap.results.reporting import Run
@@ -155,12 +155,11 @@ class Runs:
         if self._there is not None:
             yield from self._there.played(tuple(self._prepared()), watch)
             return
-        room = taping.ALL
+        room = Room()
         for prepared in self._prepared():
             begun, tapes = time.perf_counter(), Tapes(room)
             results = prepared.results(watch, tapes)
             yield prepared, results, time.perf_counter() - begun, tapes
-            room = tapes.room
 
     def _prepared(self) -> Iterator[Prepare]:
         """Yield the run of each edition, ready to be made."""

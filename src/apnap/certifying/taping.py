@@ -9,12 +9,11 @@ from __future__ import annotations
 from collections.abc import Collection, Generator, Mapping
 from typing import Any, Final
 
-import msgspec
 import pytest
 from msgspec.structs import replace
 
-from apnap.driver import OUTCOMES, Outcome, Recording, recorded
-from apnap.protocol.unseen import escaped_bytes
+from apnap.driver import OUTCOMES, Outcome, Recording
+from apnap.driver.tape import Tape, written
 from apnap.results.records import Result
 from apnap.running.playing import Play
 from apnap.running.session import NODE, RESULT
@@ -27,9 +26,16 @@ LONGEST: Final = 4_194_304
 
 ALL: Final = 92 * LONGEST
 """
-Longest that the recordings of all runs may be together, whatever the editions.
+Longest that the recordings of all runs may be together, whatever the editions, as written.
 
 Those of the reference engine in all five editions have 338 MB.
+"""
+
+HELD: Final = 32 * LONGEST
+"""
+Longest that they may be as they are held: those of the reference engine have some 40 MB.
+
+What an engine says in many different words is not compressed as well as the words of a game.
 """
 
 _PLAY: Final = "apnap_play"
@@ -38,16 +44,32 @@ _LENGTH: Final = "apnap_recording_length"
 _KEY: Final = pytest.StashKey[Play]()
 
 
+class Room:
+    """Room for recordings, which all that are kept share."""
+
+    def __init__(self, written: int | None = None, held: int | None = None) -> None:
+        """Begin with room for so many bytes as they are written and held; None: for the most."""
+        self._written = ALL if written is None else written
+        self._held = HELD if held is None else held
+
+    def takes(self, tape: Tape) -> bool:
+        """Tell whether there is room for a recording; if so, it has less for others."""
+        if tape.length > self._written or tape.held > self._held:
+            return False
+        self._written -= tape.length
+        self._held -= tape.held
+        return True
+
+
 class Tapes:
     """The recordings of a run, by the ids of the scenarios, as far as they are not too long."""
 
-    def __init__(self, room: int = ALL, outcomes: Collection[Outcome] = OUTCOMES) -> None:
-        """Begin without any, with `room` for so many bytes; only of scenarios that end so."""
+    def __init__(self, room: Room | None = None, outcomes: Collection[Outcome] = OUTCOMES) -> None:
+        """Begin without any, in `room` of its own if none is given; only of such outcomes."""
         self._outcomes = outcomes
-        self._tapes: dict[str, bytes] = {}
+        self._tapes: dict[str, Tape] = {}
         self._too_long: dict[str, int] = {}
-        self.room = room
-        """How many more bytes there is room for."""
+        self._room = Room() if room is None else room
 
     def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
         """Keep a recording if there is room for it."""
@@ -60,25 +82,26 @@ class Tapes:
 
     def take(self, id_: str, tape: str | None, length: int) -> None:
         """Keep a recording, None if it is too long, unless there is no room for it."""
-        if tape is None or length > self.room:
-            self._too_long[id_] = length
+        held = None if tape is None else Tape(tape.encode())
+        if held is not None and self._room.takes(held):
+            self._tapes[id_] = held
         else:
-            self._tapes[id_] = tape.encode()
-            self.room -= length
+            self._too_long[id_] = length
 
     def kept(self, id_: str) -> tuple[str | None, int | None]:
         """Return the recording of a scenario and its length, as another process takes them."""
         if id_ in self._tapes:
-            return self._tapes[id_].decode(), len(self._tapes[id_])
+            return self._tapes[id_].written.decode(), self._tapes[id_].length
         return None, self._too_long.get(id_)
 
     def of(self, id_: str) -> Recording:
         """Return the recording of a scenario; empty if nothing was said, or far too much."""
-        return msgspec.json.decode(self.tape(id_), type=Recording)
+        tape = self.tape(id_)
+        return () if tape is None else tape.recording
 
-    def tape(self, id_: str) -> bytes:
-        """Return the same as it is written: JSON. It is held once, whoever asks for it."""
-        return self._tapes.get(id_, b"[]")
+    def tape(self, id_: str) -> Tape | None:
+        """Return the same as it is held: once, whoever asks for it; None if it is empty."""
+        return self._tapes.get(id_)
 
     def judged(self, result: Result) -> Result:
         """Return a result; it is `errored` if so much was said that it cannot be kept."""
@@ -115,8 +138,8 @@ def pytest_runtest_makereport(
     """Attach the recording of a scenario to the report of its last step."""
     report = yield
     play = item.stash.get(_KEY, None)
-    if play is not None and call.when == "call":
-        tape = escaped_bytes(msgspec.json.encode(recorded(play.game.transcript)))
+    if play is not None and call.when == "call" and play.game.transcript:
+        tape = written(play.game.transcript)
         setattr(report, _LENGTH, len(tape))
         if len(tape) <= LONGEST:
             setattr(report, _TAPE, tape.decode())

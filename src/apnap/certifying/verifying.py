@@ -34,7 +34,7 @@ from apnap.certifying.dating import misdated
 from apnap.certifying.digests import suite_digest
 from apnap.certifying.given import folders
 from apnap.certifying.given.folders import Folder
-from apnap.certifying.given.large_results import NoResults, read_results
+from apnap.certifying.given.large_results import GivenResults, NoResults, read_results
 from apnap.certifying.given.times import NoTimes, read_times
 from apnap.certifying.judging import ProfileVerdict
 from apnap.certifying.paging import named_in, page_names
@@ -57,7 +57,7 @@ from apnap.engine.starting import parse, transports
 from apnap.harmless import clean
 from apnap.portable import tells_a_place
 from apnap.protocol import EditionDate, EngineUnknown, Record
-from apnap.protocol.given_files import too_much
+from apnap.protocol.given_files import open_entry, too_much
 from apnap.suite import SuiteError, cache, follow
 from apnap.version import __version__
 
@@ -87,10 +87,16 @@ class _CannotBeTold(Exception):
 class _Files(Record, frozen=True, kw_only=True):
     """What the files say on which the others rest."""
 
-    results: Results
+    given: GivenResults
     certificate: Certificate
     aside: Aside
     contents: Mapping[str, bytes]
+    """What stands in them, but for results that are large."""
+
+    @property
+    def results(self) -> Results:
+        """What was played."""
+        return self.given.results
 
 
 @cache.off()
@@ -107,11 +113,11 @@ def verify(
     folder = folders.read(where)
     if asked is None and BUNDLE in folder.contents:
         folder = replace(folder, aside=(*folder.aside, BUNDLE))
-    unreadable = tuple(_unreadable(folder.contents))
+    unreadable = tuple(_unreadable(folder))
     if unreadable:
         return _wrong(folder, unreadable)
     try:
-        files = _read(folder.contents)
+        files = _read(folder)
     except NoResults as error:
         return _wrong(folder, [f"{RESULTS}: {problem}" for problem in error.problems])
     except NoTimes as error:
@@ -133,7 +139,7 @@ def verify(
         scenarios=_number(files.results),
         aside=folder.aside,
         signer=signer,
-        proven=proven(proof, files.results, len(_to_compare(files)), signer),
+        proven=proven(proof, files.results, len({*_to_compare(files), RESULTS}), signer),
         unproven=unproven(files.aside.engine),
     )
 
@@ -162,13 +168,14 @@ def _shown(verdict: ProfileVerdict) -> Shown:
     )
 
 
-def _unreadable(contents: Mapping[str, bytes]) -> Iterator[str]:
+def _unreadable(folder: Folder) -> Iterator[str]:
     """Yield what keeps the files from being read."""
+    there = {*folder.contents, *((RESULTS,) if folder.results else ())}
     for name in folders.ALL:
-        if name not in contents:
+        if name not in there:
             yield f"{name} is missing"
         elif name in _SCHEMAS:
-            yield from (f"{name}: {problem}" for problem in _unread(name, contents[name]))
+            yield from (f"{name}: {problem}" for problem in _unread(name, folder.contents[name]))
 
 
 def _unread(name: str, content: bytes) -> Sequence[str]:
@@ -191,13 +198,18 @@ def _unread(name: str, content: bytes) -> Sequence[str]:
     return ()
 
 
-def _read(contents: Mapping[str, bytes]) -> _Files:
-    results = read_results(contents[RESULTS])
+def _read(folder: Folder) -> _Files:
+    try:
+        with open_entry(folder.where, RESULTS) as file:
+            given = read_results(file)
+    except OSError as error:  # it was there a moment ago
+        raise NoResults(error.strerror or str(error)) from error
+    contents = dict(folder.contents)
     return _Files(
-        results=results,
+        given=given,
         certificate=msgspec.json.decode(contents[CERTIFICATE], type=Certificate),
-        aside=read_aside(contents, [one.edition for one in results.rounds]),
-        contents=contents,
+        aside=read_aside(contents, [one.edition for one in given.results.rounds]),
+        contents=contents if given.content is None else {RESULTS: given.content, **contents},
     )
 
 
@@ -300,9 +312,8 @@ def _otherwise(found: Files, right: Files) -> Iterator[str]:
 
 def _right(files: _Files, profiles: Chosen) -> Files:
     """Return the files as they should be; raises as `certified`, and `_CannotBeTold`."""
-    content = files.contents[RESULTS]
-    large = len(content) > SMALL  # then it was read as it is written
-    written = content if large else encode_results(files.results)
+    large = files.given.content is None  # then it was compared as it was read
+    written = None if large else encode_results(files.results)
     try:
         return certified(files.results, profiles, files.aside, written)[1]
     except (Incomplete, TwoEngines, CannotBeRead):

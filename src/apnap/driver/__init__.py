@@ -13,8 +13,8 @@ of whom the scenario says nothing, and `forced` what nobody needs to be asked.
 
 What comes of it: `looking` reads the state, by the `names` that the scenario gives, `comparing`
 finds what has changed, and `outcomes` are how a scenario can end. `transcript` and `recording` keep
-what was said, and `reasons` as much of an engine's as anybody reads. Nothing here knows how
-scenarios are written.
+what was said, `tape` in little room, and `reasons` as much of an engine's as anybody reads. Nothing
+here knows how scenarios are written.
 """
 
 from apnap.driver.game import Game, Talk

@@ -106,16 +106,26 @@ def read_entry(folder: Path, name: str, most: int = LARGEST) -> bytes:
 
     Raises as `read_given`; also `Unfit` for a link that leads out of the folder.
     """
-    path = _within(folder, name)
-    with open_given(path) as file:
+    with open_entry(folder, name) as file:
+        path = folder / name
         if os.fstat(file.fileno()).st_size > most:
             raise _too_large(path, most)
         return read_open(path, file, most)
 
 
+def open_entry(folder: Path, name: str) -> BinaryIO:
+    """
+    Open a file of a folder that others have made, to be read piece by piece.
+
+    It may be of any size. Raises as `open_given`; also `Unfit` for a link that leads out of the
+    folder.
+    """
+    return open_given(_within(folder, name))
+
+
 def check_entry(folder: Path, name: str) -> None:
-    """Raise as `read_entry` unless a file of a folder can be opened; it may be of any size."""
-    open_given(_within(folder, name)).close()
+    """Raise as `open_entry` unless a file of a folder can be opened."""
+    open_entry(folder, name).close()
 
 
 def leads_out(folder: Path, path: Path) -> bool:

@@ -14,13 +14,12 @@ from apnap.certifying import schemas
 from apnap.certifying.building import CERTIFICATE, RESULTS
 from apnap.certifying.certificate import Certificate
 from apnap.certifying.comparing import SMALL
-from apnap.certifying.digests import sha256, suite_digest
-from apnap.certifying.given.folders import LARGEST
+from apnap.certifying.digests import suite_digest
 from apnap.certifying.given.large_results import NoResults, read_results
 from apnap.certifying.results import Results
 from apnap.pictures.text import clean
 from apnap.protocol import Record
-from apnap.protocol.given_files import read_entry
+from apnap.protocol.given_files import open_entry, read_entry
 from apnap.rulebooks import editions
 
 _LONGEST: Final = 60
@@ -128,11 +127,14 @@ def _proof(where: Path) -> Certificate:
 
 def _results(where: Path) -> tuple[Results, str]:
     """Return the results, and the digest of their file."""
-    content = _content(where, RESULTS, LARGEST)
     try:
-        return read_results(content), sha256(content)
+        with open_entry(where, RESULTS) as file:
+            given = read_results(file)
     except NoResults as error:
         raise NoCertificateError(where, f"{RESULTS}: {error.problems[0]}") from error
+    except OSError as error:
+        raise NoCertificateError(where, f"{RESULTS} cannot be read: {error.strerror}") from error
+    return given.results, given.digest
 
 
 def _content(where: Path, name: str, most: int) -> bytes:

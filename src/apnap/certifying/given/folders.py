@@ -24,15 +24,15 @@ from apnap.certifying.building import (
 from apnap.certifying.comparing import SMALL
 from apnap.certifying.paging import PAGE
 from apnap.protocol import Record
-from apnap.protocol.given_files import read_entry
+from apnap.protocol.given_files import check_entry, read_entry
 
 ALL: Final = (
     *(RESULTS, CERTIFICATE, STATEMENT, BADGE, CTRF, JUNIT, SUMMARY, ANNOTATIONS, DIGESTS),
 )
 """Files that lie in the folder of every certificate; there are pages beside them."""
 
-LARGEST: Final = 436_207_616
-"""Most that the files have together, in bytes: those of one edition have some 90 MB."""
+LARGEST: Final = 134_217_728
+"""Most that the files beside the results have together, in bytes: those of all editions 35 MB."""
 
 _OTHERS: Final = 33_554_432
 """Most that a report has, in bytes."""
@@ -48,8 +48,11 @@ _FOREIGN: Final = "`apnap certify` writes no such file; it does not belong to th
 class Folder(Record, frozen=True, kw_only=True):
     """What a folder holds."""
 
+    where: Path
     contents: Mapping[str, bytes]
-    """The files that belong to a certificate, by name."""
+    """The files that belong to a certificate, by name, but for the results: they may be large."""
+    results: bool
+    """Whether there are results that can be opened."""
     problems: tuple[str, ...]
     """What lies there and does not belong to it, or cannot be read."""
     aside: tuple[str, ...]
@@ -59,6 +62,7 @@ class Folder(Record, frozen=True, kw_only=True):
 def read(where: Path) -> Folder:
     """Return what the folder `where` holds; raises `OSError` if it cannot be listed."""
     contents: dict[str, bytes] = {}
+    results = False
     problems: list[str] = []
     aside: list[str] = []
     foreign: list[str] = []
@@ -73,6 +77,10 @@ def read(where: Path) -> Folder:
             aside.append(f"{PARTIAL}/")
         elif is_own(name):
             try:
+                if name == RESULTS:
+                    check_entry(where, name)
+                    results = True
+                    continue
                 contents[name] = read_entry(where, name, min(room, _most(name)))
                 room -= len(contents[name])
             except OSError as error:
@@ -81,13 +89,17 @@ def read(where: Path) -> Folder:
             foreign.append(name)
     problems += _too_many(links, "it is a link, and `apnap certify` writes none")
     problems += _too_many(foreign, _FOREIGN)
-    return Folder(contents=contents, problems=tuple(problems), aside=tuple(aside))
+    return Folder(
+        where=where,
+        contents=contents,
+        results=results,
+        problems=tuple(problems),
+        aside=tuple(aside),
+    )
 
 
 def _most(name: str) -> int:
     """Return how many bytes a file of this name has at most: few, if others read it whole."""
-    if name == RESULTS:
-        return LARGEST
     return _OTHERS if name in _REPORTS or name.endswith(".html") else SMALL
 
 

@@ -2,23 +2,34 @@
 Reading the file of results, which may be large, and be made to take memory.
 
 What is small is read whole. What is large is read only if it stands there as `apnap certify` writes
-it: line by line, a scenario each, whose recording stays JSON until somebody needs it.
+it: line by line, a scenario each, whose recording is held compressed until somebody needs it.
 """
 
 from __future__ import annotations
 
-from typing import Final
+import hashlib
+import itertools
+from collections.abc import Iterator
+from typing import BinaryIO, Final
 
 import msgspec
 from msgspec.structs import replace
 
 from apnap.certifying import schemas
 from apnap.certifying.comparing import SMALL, strictly
-from apnap.certifying.results import Played, Results, Round, line, pieces, taped
-from apnap.certifying.taping import LONGEST
-from apnap.driver import Recording
+from apnap.certifying.digests import sha256, sha256_of
+from apnap.certifying.results import (
+    Played,
+    Results,
+    decode_played,
+    decode_results,
+    encode_results,
+    line,
+    pieces,
+)
+from apnap.certifying.taping import LONGEST, Room
+from apnap.protocol import Record
 from apnap.protocol.given_files import too_much
-from apnap.protocol.unseen import escaped_bytes
 
 MOST: Final = 50_000
 """So many scenarios and images there may be; all editions together have some 23,000."""
@@ -28,7 +39,9 @@ _BESIDE: Final = 16_777_216
 
 _SCHEMA: Final = "results"
 _BEGINS: Final = b'{"id":'
-_OPENS: Final = (b'"scenarios":[', b'"images":[')
+_OPENS: Final = (b'"scenarios":[\n', b'"images":[\n')
+_WRITTEN_BY: Final = "written as `apnap certify` writes it"
+_FULL: Final = "with its recording there are more than `apnap certify` keeps"
 
 
 class NoResults(ValueError):
@@ -40,23 +53,37 @@ class NoResults(ValueError):
         self.problems = problems
 
 
-def read_results(content: bytes) -> Results:
-    """
-    Return the results that a file holds; raises `NoResults`.
+class GivenResults(Record, frozen=True):
+    """Results that somebody has given."""
 
-    It takes little more memory than the file, whatever stands in it.
+    results: Results
+    digest: str
+    """That of their file."""
+    content: bytes | None
+    """What stands in the file; None if it is large, and so written as it should be."""
+
+
+def read_results(file: BinaryIO) -> GivenResults:
     """
-    if len(content) > SMALL:
-        results = _large(content)
-        if not _written(results, content):
-            raise NoResults(
-                "it is not written as `apnap certify` writes it, and too large to say where"
-            )
-        return results
+    Return the results that an open file holds; raises `NoResults`, and `OSError`.
+
+    What is large takes a part of the memory that its bytes would take, whatever stands in it.
+    """
+    content = file.read(SMALL + 1)
+    if len(content) <= SMALL:
+        return GivenResults(_small(content), sha256(content), content)
+    file.seek(0)
+    results, digest = _large(file)
+    if sha256_of(pieces(results)) != digest:
+        raise NoResults(f"it is not {_WRITTEN_BY}, and too large to say where")
+    return GivenResults(results, digest, None)
+
+
+def _small(content: bytes) -> Results:
+    """Return what a small file holds, however it is spelt."""
     try:
-        found = msgspec.json.decode(content, type=Results)
-        results = replace(found, rounds=tuple(map(_rewritten, found.rounds)))
-        if not _written(results, content):
+        results = decode_results(content)
+        if encode_results(results) != content:
             _little(content)
             strictly(content)
     except NoResults:
@@ -72,80 +99,64 @@ def _little(content: bytes) -> None:
         raise NoResults(problem)
 
 
-def _written(results: Results, content: bytes) -> bool:
-    """Tell whether results are written so, byte by byte."""
-    at = 0
-    for piece in pieces(results):
-        if not content.startswith(piece, at):
-            return False
-        at += len(piece)
-    return at == len(content)
-
-
-def _large(content: bytes) -> Results:
-    """Return what stands in lines of scenarios, and in the frame around them."""
+def _large(file: BinaryIO) -> tuple[Results, str]:
+    """Return what stands in lines of scenarios and in the frame around them, and the digest."""
     frame = bytearray()
     groups: list[list[Played]] = []
-    view = memoryview(content)
-    number = at = 0
-    room = _BESIDE
-    while at < len(content):
-        number += 1
-        end = content.find(b"\n", at)
-        end = len(content) if end < 0 else end
-        room -= end - at
-        if end - at > LONGEST + SMALL:
-            raise NoResults(f"line {number}: it has more than {LONGEST + SMALL} bytes")
-        if groups and content.startswith(_BEGINS, at):
-            comma = content.startswith(b",", end - 1)
-            one = _scenario(view[at : end - comma], number)
+    found = hashlib.sha256()
+    beside, room = _BESIDE, Room()
+    for number, text in _lines(file):
+        found.update(text)
+        beside -= len(text)
+        if groups and text.startswith(_BEGINS):
+            one = _scenario(text.removesuffix(b"\n").removesuffix(b","), number, room)
             groups[-1].append(one)
-            room += one.taped
-        elif room >= 0:
-            frame += view[at : end + 1]
-            if content.endswith(_OPENS, at, end):
+            beside += one.taped
+        elif beside >= 0:
+            frame += text
+            if text.endswith(_OPENS):
                 groups.append([])
-        if room < 0 or number > MOST:
-            told = f"more than {_BESIDE} bytes beside recordings, or more than {MOST} lines"
-            raise NoResults(f"line {number}: it has {told}, and `apnap certify` writes none such")
-        at = end + 1
-    return _filled(bytes(frame), groups)
+        if beside < 0:
+            raise NoResults(f"line {number}: it has more than {_BESIDE} bytes beside recordings")
+    return _filled(bytes(frame), groups), found.hexdigest()
 
 
-def _scenario(text: memoryview, number: int) -> Played:
+def _lines(file: BinaryIO) -> Iterator[tuple[int, bytes]]:
+    """Yield the lines with their numbers; raise `NoResults` for more than anybody has written."""
+    longest = LONGEST + SMALL
+    for number in itertools.count(1):
+        text = file.readline(longest + 1)
+        if not text:
+            return
+        if len(text) > longest:
+            raise NoResults(f"line {number}: it has more than {longest} bytes")
+        if number > MOST:
+            raise NoResults(f"line {number}: it has more than {MOST} lines")
+        yield number, text
+
+
+def _scenario(text: bytes, number: int, room: Room) -> Played:
     """Return what stands in a line; raise `NoResults` unless it is written as it should be."""
     try:
-        one = msgspec.json.decode(text, type=Played)
-        said = one.recording if one.taped <= LONGEST else None
+        _little(text)
+        one = decode_played(text)
     except (ValueError, RecursionError) as error:
         raise NoResults(f"line {number}: {error}") from error
-    if said is None:
+    if one.taped > LONGEST:
         raise NoResults(f"line {number}: its recording has more than {LONGEST} bytes")
-    if line(_taped_anew(one, said)) != text:
-        raise NoResults(f"line {number}: it is not written as `apnap certify` writes it")
+    if line(one) != text:
+        raise NoResults(f"line {number}: it is not {_WRITTEN_BY}")
+    if one.tape is not msgspec.UNSET and not room.takes(one.tape):
+        raise NoResults(f"line {number}: {_FULL}")
     return one
-
-
-def _rewritten(one: Round) -> Round:
-    """Return a run whose recordings are written as `apnap certify` writes them."""
-
-    def anew(several: tuple[Played, ...]) -> tuple[Played, ...]:
-        return tuple(_taped_anew(played, played.recording) for played in several)
-
-    return replace(one, scenarios=anew(one.scenarios), images=anew(one.images))
-
-
-def _taped_anew(one: Played, said: Recording) -> Played:
-    """Return a scenario with what was `said` in it, in the one way in which it is written."""
-    return replace(one, tape=taped(escaped_bytes(msgspec.json.encode(said))))
 
 
 def _filled(frame: bytes, groups: list[list[Played]]) -> Results:
     """Return results with the scenarios and images of each run, which stand in turn."""
     try:
-        results = msgspec.json.decode(frame, type=Results)
+        results = decode_results(frame)
     except (ValueError, RecursionError) as error:
-        told = "around its scenarios it is not written as `apnap certify` writes it"
+        told = f"around its scenarios it is not {_WRITTEN_BY}"
         raise NoResults(f"{told}: {error}") from error
     if len(groups) != 2 * len(results.rounds):
         raise NoResults("the scenarios and images of a run begin on a line of their own each")

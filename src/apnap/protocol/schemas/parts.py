@@ -18,7 +18,9 @@ def definitions(types: Iterable[Any]) -> tuple[dict[Any, Schema], dict[str, Sche
     A definition has the name of its record; records of one name have that of their module as well.
     """
     types = tuple(types)
-    tops, parts = msgspec.json.schema_components(types, ref_template="#/$defs/{name}")
+    tops, parts = msgspec.json.schema_components(
+        types, schema_hook=_beside, ref_template="#/$defs/{name}"
+    )
     return (
         {type_: _clean(top) for type_, top in zip(types, tops, strict=True)},
         {name: _clean(part) for name, part in parts.items()},
@@ -39,6 +41,11 @@ def closed(description: str, required: tuple[str, ...], **properties: Schema) ->
 def text(document: Mapping[str, Any]) -> str:
     """Return a schema or document as it stands in its file."""
     return json.dumps(document, indent=2, ensure_ascii=False) + "\n"
+
+
+def _beside(_type: type) -> Schema:
+    """Return nothing for a type that JSON does not have: the field says what stands there."""
+    return {}
 
 
 def _clean(part: Any) -> Any:  # noqa: ANN401 - any value of JSON
