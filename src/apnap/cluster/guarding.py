@@ -140,6 +140,8 @@ class Guard:
                     all_ = now - below > _SELDOM
                     looked, below = now, now if all_ else below
                     self._look_at_memory(process.pid, _below(process.pid) if all_ else ())
+        if self._bounds.memory:  # what took too much between two looks is not taken for done
+            self._look_at_memory(process.pid, ())
         return bytes(read)
 
     def _look_at_memory(self, pid: int, below: Sequence[psutil.Process]) -> None:
