@@ -182,6 +182,25 @@ def no_damage(before: State, after: State) -> bool:
     return any(one.pop("damage", None) for one in after["objects"])
 
 
+def goes_on_attacking(before: State, after: State) -> bool:
+    """Leave in combat an attacker that has been removed from it."""
+    was, now = (state["turns"][0].get("combat") or {} for state in (before, after))
+    names = [one["attacker"] for one in now.get("attacks", ())]
+    gone = [one for one in was.get("attacks", ()) if one["attacker"] not in names]
+    now["attacks"] = [*now.get("attacks", ()), *gone]
+    return bool(gone)
+
+
+def too_many_discarded(before: State, after: State) -> bool:
+    """Let a player discard a card too many."""
+    del before
+    asked = after.get("pending") or [{}]
+    if after["turns"][0]["step"] != "cleanup" or asked[0]["kind"] != "choose_objects":
+        return False
+    asked[0] |= {one: asked[0].get(one, 1) + 1 for one in ("least", "most")}
+    return True
+
+
 _TWO_TARGETS: Final = (
     "resolving-spells-and-abilities/"
     "jagged-lightning-still-damages-one-target-if-the-other-became-illegal"
@@ -251,6 +270,18 @@ FORGED: Final[dict[tuple[str, str], Forge]] = {
         "724.2",
     ): no_ability,
     (_TWO_TARGETS, "608.2b"): no_damage,
+    (
+        "keyword-abilities/an-indestructible-blocker-survives-lethal-combat-damage",
+        "702.12b",
+    ): put_into_the_graveyard("Darksteel Myr", unless="damage", is_=None),
+    (
+        f"{_SBA}/an-attacker-that-regenerates-in-combat-is-removed-from-combat",
+        "506.4",
+    ): goes_on_attacking,
+    (
+        "cleanup-step/a-player-with-nine-cards-discards-only-at-the-end-of-their-turn",
+        "514.1",
+    ): too_many_discarded,
 }
 """By a scenario and the rule that is broken: what falsifies a line of its log, if it can."""
 
@@ -271,6 +302,18 @@ def forged(lines: list[Line], forge: Forge) -> list[Line]:
             return lines[: place + 1]
         before = after or before
     raise AssertionError("no line can be falsified")
+
+
+def test_nobody_may_be_kept_from_conceding() -> None:
+    lines = full(
+        log(
+            scenario("ending-the-game/if-the-opponent-concedes-a-spell-on-the-stack-doesnt-resolve")
+        )
+    )
+    place = next(n for n, one in enumerate(lines) if "concede" in one.get("said", {}))
+    lines[place]["said"] |= {"verdict": "rejected", "state": lines[place - 1]["said"]["state"]}
+    found = checked([*lines[: place + 1], {"number": place + 1, "end": {}}]).findings
+    assert [(one.line, one.rule) for one in found] == [(place + 1, "104.3a")]
 
 
 def test_an_extra_turn_that_is_lost_is_known_by_whose_turn_comes_without_it() -> None:

@@ -5,13 +5,24 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from apnap.protocol import Activate, AnswerSaid, Cast, Characteristics, Object, PlayLand, Zone
+from apnap.protocol import (
+    Activate,
+    AnswerSaid,
+    Cast,
+    Characteristics,
+    Object,
+    Pay,
+    PayAsked,
+    PlayLand,
+    Zone,
+)
 from apnap.protocol.catalogue import Card, catalogue
 from apnap_reference.transitions.passages import Passage, shared
 from apnap_reference.transitions.wrong import Wrong, transition
 
 _PERMANENTS: Final = frozenset({"Artifact", "Battle", "Creature", "Enchantment"})
 _INSTANTS: Final = frozenset({"Instant", "Sorcery"})
+_FOR_NOTHING: Final = ("", "{0}", "{X}")
 _MAIN: Final = ("precombat_main", "postcombat_main")
 
 
@@ -236,6 +247,19 @@ def _unpaid(passage: Passage, by: str, say: Cast) -> Iterator[Wrong]:
         return
     told = f"{by} casts {say.card}, and nothing is paid for it"
     yield Wrong("illegal_accepted", f"objects.{say.card}", told, also=(say.card,))
+
+
+@transition("601.2h", "decides pay")
+def what_is_due_is_given(passage: Passage) -> Iterator[Wrong]:
+    """Who is asked for a cost, and doesn't refuse, gives something for it."""
+    said, asked = passage.said, passage.answered
+    if not isinstance(said, AnswerSaid) or not isinstance(asked, PayAsked):
+        return
+    refused = not isinstance(said.say, Pay) or said.say.pay in ("nothing", ())
+    if refused or asked.cost in _FOR_NOTHING or passage.people or passage.changed:
+        return
+    told = f"{said.by} is asked for {asked.cost}, and gives nothing"
+    yield Wrong("illegal_accepted", "pending.pay", told, also=(asked.source or "",))
 
 
 def _is_cheaper(card: Card) -> bool:

@@ -14,6 +14,7 @@ from apnap.protocol import (
     EditionDate,
     Object,
     Pass,
+    Pay,
     Player,
     State,
     Turn,
@@ -94,6 +95,24 @@ def test_where_a_spell_that_nobody_knows_goes_is_left_alone() -> None:
         thing(line, "Shock")["card"] = "Strange Shock"
     thing(log[SHOCKED], "Shock")["zone"] = "exile"
     assert "608.2n" not in {rule for _, rule, _ in told(log)}
+
+
+def paid_late() -> list[Line]:
+    """Return a log in which Shock is announced first, and its cost asked for then."""
+    asked = (("Alex", Cast("Shock", targets=("Rob",), pay=None)), ("Alex", Pay("auto")))
+    return logged(position(20), asked)
+
+
+def test_what_is_paid_when_asked_for_it_is_no_finding() -> None:
+    log = paid_late()
+    assert thing(log[-1], "Mountain")["tapped"]
+    assert told(log) == []
+
+
+def test_whoever_is_asked_for_a_cost_gives_something() -> None:
+    log = paid_late()
+    thing(log[-1], "Mountain")["tapped"] = False
+    assert (len(log) - 1, "601.2h", "possible") in told(log)
 
 
 def without_life(log: list[Line]) -> list[Line]:

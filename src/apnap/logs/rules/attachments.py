@@ -6,9 +6,10 @@ from collections.abc import Iterable, Iterator
 from typing import Final
 
 from apnap.logs.rules.wrong import Wrong
-from apnap.protocol import Object
+from apnap.protocol import DeclareAttackers, Object
 
 _EQUIPPED: Final = ("Equipment", "Fortification")
+_NOTHING: Final = "nothing"
 _PAIR: Final = ("+1/+1", "-1/-1")
 
 
@@ -47,6 +48,27 @@ def of_phasing(it: Wrong) -> str | None:
     if host is not None and now is not None and host.phased_out != now.phased_out:
         return "702.26g"
     return "502.1" if it.new_turn and it.passes("untap") else None
+
+
+def of_indestructible(it: Wrong) -> str | None:
+    """Judge a creature that is destroyed in the log though nothing can destroy it."""
+    ours, theirs = (_named(state.objects, it.thing) for state in (it.ours, it.theirs))
+    if ours is None or theirs is None or ours.now == "unknown" or ours.now.keywords == "unknown":
+        return None
+    died = ours.zone == "battlefield" and theirs.zone == "graveyard"
+    lasting = "indestructible" in (word.casefold() for word in ours.now.keywords)
+    harmed = ours.damage not in (0, "unknown")
+    return "702.12b" if died and lasting and harmed else None
+
+
+def of_leaving_combat(it: Wrong) -> str | None:
+    """Judge an attacker that is removed from combat, and in the log goes on attacking."""
+    combat = it.before.turns[0].combat if it.before.turns else None
+    if combat is None or isinstance(it.answer, DeclareAttackers):
+        return None
+    gone = it.first.expected == _NOTHING
+    attacks = (f"turns.0.combat.attacks.{one.attacker}" for one in combat.attacks)
+    return "506.4" if gone and it.first.where in attacks else None
 
 
 def _outlived(thing: Object, there: Iterable[Object]) -> str | None:

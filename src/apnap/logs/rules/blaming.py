@@ -13,6 +13,7 @@ from apnap.protocol import (
     Activate,
     AnswerSaid,
     Cast,
+    Concede,
     Decision,
     Pass,
     PlayLand,
@@ -45,6 +46,8 @@ def decider_instead(said: Record | None, before: State | None) -> tuple[str, str
 
 def rule_about(said: Record | None, before: State | None) -> str | None:
     """Return the rule about the decision that was answered, or about what was done instead."""
+    if isinstance(said, Concede) and before is not None:
+        return in_edition("104.3a", before.edition)
     asked = _asked(said, before)
     if asked is None or before is None:
         return None

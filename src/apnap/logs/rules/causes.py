@@ -12,7 +12,12 @@ from collections import Counter
 from collections.abc import Iterable
 from typing import Final
 
-from apnap.logs.rules.attachments import of_phasing, of_what_stays
+from apnap.logs.rules.attachments import (
+    of_indestructible,
+    of_leaving_combat,
+    of_phasing,
+    of_what_stays,
+)
 from apnap.logs.rules.wrong import ORDER, Cause, Wrong, place_of, step_of
 from apnap.protocol import (
     Activate,
@@ -395,7 +400,8 @@ def of_cleaning_up(it: Wrong) -> str | None:
         return "514.3a"
     if not it.passes("cleanup"):
         return None
-    if step_of(it.ours) == "cleanup" and _discards(it.ours) and not _discards(it.theirs):
+    discards = step_of(it.ours) == "cleanup" and _discards(it.ours)
+    if discards and (not _discards(it.theirs) or it.field in ("least", "most")):
         return "514.1"
     if (
         step_of(it.theirs) == "cleanup" != step_of(it.ours)
@@ -741,7 +747,9 @@ CAUSES: Final[tuple[Cause, ...]] = (
     of_untapping,
     of_the_first_draw_step,
     of_drawing,
+    of_leaving_combat,
     of_phasing,
+    of_indestructible,
     of_what_stays,
     of_state_based_actions,
     of_regenerating,
