@@ -14,7 +14,7 @@ import msgspec
 from apnap.engine.client import Client
 from apnap.protocol import METHODS, Connection, Nothing, Record
 from apnap.protocol.wire import read_request
-from apnap.running.session import SELDOM
+from apnap.running.garbage import SELDOM
 from apnap_adapters.direct import connect
 from benchmarks.timing import Rounds, rounds
 

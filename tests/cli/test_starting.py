@@ -1,4 +1,4 @@
-"""A command imports what it needs, and not what others need."""
+"""A command imports what it needs, and not what others need, and ends without ado."""
 
 from __future__ import annotations
 
@@ -14,10 +14,16 @@ from apnap.cli.app import COMMANDS, app
 PROGRAM = """
 import json, sys
 from apnap.cli import main
+class Garbage:
+    def __init__(self):
+        self.own = self
+    def __del__(self, said=sys.stdout):
+        said.write("garbage was looked for")
 sys.argv = ["apnap", *sys.argv[1:]]
 try:
     main()
 finally:
+    Garbage()
     print(json.dumps(sorted(sys.modules)), file=sys.stderr)
 """
 
@@ -43,6 +49,7 @@ def test_a_command_imports_nothing_heavy_that_others_need(
         text=True,
     )
     assert not not_needed & set(json.loads(ended.stderr))
+    assert "garbage was looked for" not in ended.stdout  # nor is it when the process ends
 
 
 def test_the_help_tells_what_each_command_does() -> None:

@@ -14,6 +14,7 @@ from typer.core import TyperGroup
 from typer.main import get_command
 
 from apnap.cli.unread import outlive_readers
+from apnap.running.garbage import seldom
 from apnap.version import __version__
 
 COMMANDS: Final[Mapping[str, str]] = {
@@ -246,5 +247,6 @@ def apnap(
 
 def main() -> None:
     """Run the command line."""
+    seldom()
     outlive_readers()
     app()

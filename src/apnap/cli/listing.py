@@ -107,14 +107,15 @@ def list_(  # noqa: PLR0913 - one parameter for each option
             found = _within(found, asked, profiles, _others(of, now))
     except (SuiteError, UnknownEditionError) as error:
         end(Status.USAGE, str(error))
-    entries = [_entry(scenario, dates) for scenario in found]
+    known = editions()
+    entries = [_entry(scenario, dates, known) for scenario in found]
     if asked and not profiles:
         entries += _left_out(suite, asked, rules or (), now)
     if json:
         typer.echo(encode(entries), nl=False)
         return
     for entry in entries:
-        runs = neighbours(entry.editions, editions())
+        runs = neighbours(entry.editions, known)
         when = ", ".join(f"{run[0]} to {run[-1]}" if run[1:] else run[0] for run in runs)
         when = f"not in {edition}: {entry.why_not}" if entry.why_not else when
         typer.echo(clean(f"{entry.id}  {', '.join(entry.rules) or 'no rule'}  {when}"))
@@ -187,19 +188,20 @@ def _left_out(
     suite: Suite, edition: EditionDate, rules: Sequence[str], ids: Sequence[str]
 ) -> list[Entry]:
     """Return what would be selected in other editions, and does not hold in this one."""
-    others = tuple(date for date in reversed(editions()) if date != edition)
+    known = editions()
+    others = tuple(date for date in reversed(known) if date != edition)
     try:
         found = _found(suite, others, rules, ids)
     except SelectionError:
         return []
     return [
-        replace(_entry(scenario, others), why_not=scenario.tagged.why_not(edition))
+        replace(_entry(scenario, others, known), why_not=scenario.tagged.why_not(edition))
         for scenario in found
         if not scenario.tagged.holds(edition)
     ]
 
 
-def _entry(scenario: Scenario, dates: Sequence[EditionDate]) -> Entry:
+def _entry(scenario: Scenario, dates: Sequence[EditionDate], known: Sequence[EditionDate]) -> Entry:
     tagged = scenario.tagged
     subjects = {one for date in dates if tagged.holds(date) for one in tagged.subjects(date)}
     return Entry(
@@ -209,7 +211,7 @@ def _entry(scenario: Scenario, dates: Sequence[EditionDate]) -> Entry:
         rule=scenario.rule,
         rules=tuple(map(str, sorted(subjects, key=place))),
         tags=scenario.tags,
-        editions=tuple(date for date in editions() if tagged.holds(date)),
+        editions=tuple(date for date in known if tagged.holds(date)),
         needs=scenario.needs,
         extension=scenario.origin == "extension",
         second_reading=scenario.origin == "second-reading",

@@ -10,5 +10,5 @@ declared at first; `trace` writes down what is said. Of one that failed, `accoun
 account, and `reference` adds what the reference engine does there; `told` bounds what all of them
 tell. `signals` and `workers` let a run end in order, and `trouble` is where it cannot; `processes`
 are for any work that is done side by side; nothing that is `planted` in the current folder is run
-in them.
+in them, and `garbage` is looked for seldom in all.
 """

@@ -12,6 +12,7 @@ from apnap.running import session
 from apnap.running.asked import Asked
 from apnap.running.engine_names import check_name
 from apnap.running.engine_under_test import Engine
+from apnap.running.garbage import not_at_the_end
 from apnap.running.limits import limits
 from apnap.running.planted import as_the_user_wants
 from apnap.running.session import PREPARED, Prepared
@@ -27,6 +28,7 @@ def begin(config: pytest.Config) -> None:
 
     Ends the run with status 4 for wrong usage (pytest's own) and 3 if the engine does not start.
     """
+    not_at_the_end()
     if hasattr(config, "workerinput"):
         as_the_user_wants()
     prepared: Prepared | None = config.pluginmanager.get_plugin(PREPARED)

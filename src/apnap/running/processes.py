@@ -9,6 +9,7 @@ from concurrent.futures import ProcessPoolExecutor
 from multiprocessing.connection import wait
 from multiprocessing.context import SpawnContext, SpawnProcess
 
+from apnap.running.garbage import seldom
 from apnap.running.planted import as_the_user_wants, unplanted
 
 
@@ -41,6 +42,7 @@ class _Context(SpawnContext):
 def _begin() -> None:
     """Start what else is started as ever, and end with the parent."""
     as_the_user_wants()
+    seldom()
     parent = multiprocessing.parent_process()
     if parent is not None:
         threading.Thread(target=_end_after, args=(parent.sentinel,), daemon=True).start()

@@ -25,6 +25,7 @@ from apnap.results.reporting import Run, with_commands
 from apnap.running import steps
 from apnap.running.asked import Asked
 from apnap.running.engine_under_test import Engine
+from apnap.running.garbage import SELDOM
 from apnap.running.playing import Play, broken
 from apnap.running.reference import MOST, Reference
 from apnap.running.signals import attention, attentive
@@ -46,9 +47,6 @@ RESULT: Final = "apnap_result"
 
 MUCH: Final = 1 << 24
 """After so many bytes of answers garbage is looked for as well, at the end of the scenario."""
-
-SELDOM: Final = 50_000
-"""After so many new objects garbage is looked for; each answer of an engine brings hundreds."""
 
 
 class Prepared:
