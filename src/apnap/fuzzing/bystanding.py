@@ -134,7 +134,7 @@ def _wait(game: Game, name: str) -> None:
 def _without(state: State, name: str) -> State:
     """Return a state in which nobody sees the bystander."""
     pending = tuple(one for one in state.pending if one.decider != name)
-    plain: Any = msgspec.to_builtins(replace(state, pending=pending))
+    plain: Any = msgspec.to_builtins(replace(state, pending=pending, objects=()))
     kept: State = msgspec.convert(_stripped(plain, name), type=State)
     if kept.picks != "unknown":
         picks = tuple(pick for pick in kept.picks if name not in (pick.decider, pick.subject))

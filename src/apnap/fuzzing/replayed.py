@@ -81,14 +81,14 @@ def found(oracle: Oracle, first: Found, at: int) -> Difference:
     )
 
 
-def from_the_middle(  # noqa: C901 - one case for each way in which nothing can be said
+def from_the_middle(
     client: Client, exchanges: Sequence[Exchange], *, every_priority: bool
 ) -> Difference | None:
     """
     Return how a game goes on otherwise from a position that is loaded in its middle.
 
     That is the last state that is calm before anything has resolved, attacked or left: until then
-    a state tells all that there is to know.
+    a state tells all that there is to know. What was played before it is not played again.
     """
     middle = _middle(exchanges)
     if middle is None:
@@ -96,19 +96,19 @@ def from_the_middle(  # noqa: C901 - one case for each way in which nothing can 
     tally = First()
     judge = Judge(client, every_priority=every_priority)
     follower = Follower(judge, tally)
-    for at, exchange in enumerate(exchanges):
-        if exchange.heard is None:
-            break
-        try:
+    try:
+        state = _state(exchanges[middle])
+        if not judge.resume(state, lost=False):
+            return None
+        follower.go_on(state)
+        for at, exchange in enumerate(exchanges[middle + 1 :], middle + 1):
+            if exchange.heard is None or tally.misses:
+                break
             follower.take_exchange(at, exchange)
-            if at == middle and not judge.resume(_state(exchange), lost=False):
-                return None
-        except (EngineTrouble, CannotJudge):
-            return None
-        if tally.misses or (tally.first is not None and at <= middle):
-            return None
-        if tally.first is not None:
-            return found("again", tally.first, at)
+            if tally.first is not None:
+                return None if tally.misses else found("again", tally.first, at)
+    except (EngineTrouble, CannotJudge):
+        return None
     return None
 
 

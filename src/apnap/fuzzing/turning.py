@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import TypeVar
 
+import msgspec
 from msgspec.structs import replace
 
 from apnap.driver import Exchange
@@ -21,7 +22,7 @@ def turned(exchanges: Sequence[Exchange]) -> tuple[Exchange, ...]:
     first = exchanges[0].said
     if not isinstance(first, Load):
         return ()
-    names = _names(first.position.players, first.position.objects)
+    names = _Names(_names(first.position.players, first.position.objects))
     return tuple(_turned(exchange, names) for exchange in exchanges)
 
 
@@ -44,16 +45,43 @@ def _names(players: Sequence[Player], objects: Sequence[Object]) -> Mapping[str,
     return dict(zip(seats, free, strict=False))
 
 
-def _turned(exchange: Exchange, names: Mapping[str, str]) -> Exchange:
-    said = translated(exchange.said, names)
+class _Names:
+    """The other names of a game, and what it has been told of its things with them."""
+
+    def __init__(self, names: Mapping[str, str]) -> None:
+        """Take each name's other one."""
+        self._names = names
+        self._told: dict[bytes, Object] = {}
+
+    def told(self, record: R) -> R:
+        """Return a record with the other names."""
+        return translated(record, self._names)
+
+    def state(self, state: State) -> State:
+        """Return a state with the other names; most things are as they were in the one before."""
+        told = self.told(replace(state, objects=()))
+        return replace(told, objects=tuple(map(self._thing, state.objects)))
+
+    def _thing(self, thing: Object) -> Object:
+        whole = msgspec.json.encode(thing)
+        known = self._told.get(whole)
+        if known is None:
+            known = self._told[whole] = self.told(thing)
+        return known
+
+
+def _turned(exchange: Exchange, names: _Names) -> Exchange:
+    said = exchange.said
     if isinstance(said, Load):
-        said = replace(said, position=_rotated(said.position))
+        said = replace(said, position=_rotated(names.state(said.position)))
+    else:
+        said = names.told(said)
     heard = exchange.heard
     if isinstance(heard, Verdict):
         heard = replace(heard, violations=(), events="unknown")
         if heard.state is not None:
-            heard = replace(heard, state=_rotated(translated(heard.state, names)))
-    about = exchange.about and translated(exchange.about, names)
+            heard = replace(heard, state=_rotated(names.state(heard.state)))
+    about = exchange.about and names.told(exchange.about)
     return replace(exchange, said=said, heard=heard, about=about)
 
 

@@ -73,6 +73,10 @@ class Follower:
         self._begun, self._hopeful = True, False
         self._restoring.forget()
 
+    def go_on(self, state: State) -> None:
+        """Go on from a state that the judge has taken up, as if all before it had been judged."""
+        self._begun, self._lost, self._theirs = True, "", state
+
     def take(self, line: int, said: Said) -> None:
         """Judge a line."""
         self._line, self._alone = line, None
