@@ -158,17 +158,36 @@ def _without_player(position: Position, name: str) -> Position:
 
 
 def _figures(plan: Plan) -> Sequence[Change]:
-    """Return how figures and states become what they are by default."""
+    """Return how figures and states become what they are by default, and when the game begins."""
 
     def usual(name: str) -> Change:
         return lambda p: replace(p, position=_each_player(p.position, name))
 
-    def plain(name: str) -> Change:
-        return lambda p: replace(p, position=_each_object(p.position, name))
+    def plain(name: str, figure: str) -> Change:
+        return lambda p: replace(p, position=_each_object(p.position, name, figure))
 
-    lives = (usual(player.name) for player in plan.position.players if _is_odd(player))
-    marked = (plain(o.name) for o in plan.position.objects if o.tapped or o.sick)
-    return (*lives, *marked)
+    position = plan.position
+    lives = (usual(player.name) for player in position.players if _is_odd(player))
+    marked = (plain(o.name, figure) for o in position.objects for figure in _odd(o))
+    return (*lives, *marked, *_beginnings(plan))
+
+
+def _beginnings(plan: Plan) -> Sequence[Change]:
+    """
+    Return how a game begins in the main phase, and with the turn of the first seat.
+
+    The latter only where nobody does anything: else a turn would go by until they can.
+    """
+    position = plan.position
+    if position.stage != "playing" or position.variant.turn_markers:
+        return ()
+    changes: list[Change] = []
+    if position.step != "precombat_main":
+        changes.append(lambda p: replace(p, position=replace(p.position, step="precombat_main")))
+    if position.active != position.seats[0] and not plan.moves:
+        first = position.seats[0]
+        changes.append(lambda p: replace(p, position=replace(p.position, active=first)))
+    return changes
 
 
 def _is_odd(player: Player) -> bool:
@@ -186,8 +205,19 @@ def _each_player(position: Position, name: str) -> Position:
     return replace(position, players=tuple(players))
 
 
-def _each_object(position: Position, name: str) -> Position:
-    objects = (
-        replace(o, tapped=False, sick=False) if o.name == name else o for o in position.objects
-    )
+def _odd(thing: Object) -> Sequence[str]:
+    """Return what is otherwise about an object than it usually is."""
+    lent = thing.controller is not None and thing.owner != thing.controller
+    odd = {"tapped": thing.tapped, "sick": thing.sick, "counters": thing.counters, "owner": lent}
+    return tuple(figure for figure, is_so in odd.items() if is_so)
+
+
+def _each_object(position: Position, name: str, figure: str) -> Position:
+    """Return the position in which something about an object is as usual."""
+    objects = (_usual(o, figure) if o.name == name else o for o in position.objects)
     return replace(position, objects=tuple(objects))
+
+
+def _usual(thing: Object, figure: str) -> Object:
+    usual = {"tapped": False, "sick": False, "counters": {}, "owner": thing.controller}
+    return replace(thing, **{figure: usual[figure]})
