@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from benchmarks import fuzzing_together
 from benchmarks.fuzzing import main, misreadings, sought
 
 from apnap.fuzzing.hints import meant
@@ -40,6 +41,33 @@ def test_speed_is_told_beside_mere_playing(
     printed = capsys.readouterr().out
     assert "merely played" in printed
     assert "with all oracles" in printed
+
+
+def test_what_acts_otherwise_in_the_games_of_all_is_found_there() -> None:
+    often = (
+        "the-next-player-goes-first",
+        "priority-in-each-cleanup",
+        "teammates-have-priority-in-turn",
+    )
+    known = fuzzing_together.misreadings()
+    chosen = {name: known[name] for name in (*often, "a-draw-for-everybody")}
+    search = fuzzing_together.Search(chosen, seed=2218, tries=2)
+    search.round(range(3))
+    rows = {row.name: row for row in search.rows()}
+    found = [name for name, row in rows.items() if row.found is not None]
+    assert found
+    assert all(rows[name].oracle and 1 <= rows[name].tries <= 2 for name in found)
+    assert rows["a-draw-for-everybody"].otherwise is None
+
+
+def test_the_games_of_all_are_told_in_a_table(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("COLUMNS", "200")
+    fuzzing_together.main(["--games", "1", "--sample", "2", "--tries", "1", "--each"])
+    printed = capsys.readouterr().out
+    assert "of 2 misreadings found" in printed
+    assert "in 1 game;" in printed
 
 
 def test_a_rule_speaks_of_the_cards_and_tables_that_its_words_name() -> None:

@@ -173,18 +173,12 @@ class Bench:
         if difference is not None:
             said = moves(played.exchanges)[: max(difference.at, 1)]
             plan = Plan(self.edition, position, said)
-        things = (
-            *(str(thing.card) for thing in position.objects),
-            f"table:{name_of(position)}",
-            *twists_of(position),
-            *ways_of(one.how),
-        )
         return Tried(
             number=number,
             ended=played.ended,
             why=played.why,
             answers=played.answers,
-            touched=Touched(self._rules(), tuple(dict.fromkeys(things))),
+            touched=touched(one, self._rules()),
             difference=difference,
             plan=plan,
         )
@@ -274,6 +268,17 @@ class Bench:
         if "reference" not in self.oracles:
             return frozenset()
         return frozenset(one.rule for one in self.reference.describe().applied)
+
+
+def touched(one: Drawn, rules: frozenset[str]) -> Touched:
+    """Return what is in a game, and which rules it has applied."""
+    things = (
+        *(str(thing.card) for thing in one.position.objects),
+        f"table:{name_of(one.position)}",
+        *twists_of(one.position),
+        *ways_of(one.how),
+    )
+    return Touched(rules, tuple(dict.fromkeys(things)))
 
 
 def _as_asked(plan: Plan, oracle: Oracle) -> Iterator[Plan]:
