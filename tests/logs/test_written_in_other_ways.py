@@ -142,3 +142,28 @@ def test_a_log_that_is_written_where_one_player_sits_has_the_right_format(tmp_pa
     result = check(written(tmp_path / "log.jsonl", lines), "--format-only")
     assert hidden
     assert (result.exit_code, "0 unreadable" in result.stdout) == (0, True), result.output
+
+
+def unknown(id_: str) -> list[Line]:
+    """Return the log of a game with cards that nobody knows, which doesn't tell who has passed."""
+    lines = played(id_)
+    for state in states(lines):
+        for turn in state.get("turns", ()):
+            turn["passed"] = "unknown"
+        for one in state.get("objects", ()):
+            one["card"] = f"Strange {one['card']}"
+            now = one.get("now", {})
+            now |= {"keywords": [word.capitalize() for word in now.get("keywords", ())]}
+    return lines
+
+
+@pytest.mark.parametrize(
+    "id_",
+    [
+        "handling-triggered-abilities/blood-tyrant-triggers-when-a-player-concedes",
+        "combat-phase/a-creature-no-longer-a-planeswalker-still-blocks-in-free-for-all",
+    ],
+)
+def test_nothing_certain_is_found_in_games_of_unknown_cards(id_: str) -> None:
+    found = checked(unknown(id_)).findings
+    assert [(one.line, one.rule, one.problem) for one in found if one.certainty == "certain"] == []

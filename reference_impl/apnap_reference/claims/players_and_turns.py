@@ -177,7 +177,9 @@ def passed_in_succession(known: Facts) -> Iterator[Problem]:
     """A player who has passed gets no priority again until a player acts or something resolves."""
     for index, turn in enumerate(known.state.turns):
         passed = turn.passed if turn.passed != "unknown" else ()
-        if turn.priority is not None and turn.priority in passed:
+        around = {name for side in passed for name in known.members(side)}
+        anew = known.here <= around and len(known.here) < len(known.state.players)
+        if turn.priority is not None and turn.priority in passed and not anew:  # who had it, left
             yield f"turns.{index}.passed", f"{turn.priority} has passed but has priority again"
         for place, side in enumerate(passed):
             if not known.members(side) & known.here:

@@ -200,7 +200,7 @@ def _indestructible(thing: Object) -> bool:
     """Tell what cannot be destroyed, or may not be able to be."""
     if thing.now == "unknown" or thing.now.keywords == "unknown":
         return True
-    return "indestructible" in thing.now.keywords
+    return any(word.casefold() == "indestructible" for word in thing.now.keywords)
 
 
 def _all_known(known: Facts) -> bool:

@@ -287,6 +287,8 @@ def _passed(passage: Passage, before: tuple[str, ...] | None) -> tuple[str, ...]
     if passage.turns is None or isinstance(passage.said, Concede):
         return None
     old, new = passage.turns
+    if passage.passed and new.stack[: len(old.stack)] == old.stack != new.stack:
+        return None  # something has triggered: who knows whether the pass still counts?
     if passage.acted or passage.stepped or old.stack != new.stack:
         return ()
     if not passage.passed:  # what somebody chooses takes no pass back of which nobody knows

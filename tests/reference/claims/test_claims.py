@@ -416,6 +416,13 @@ def test_a_turn_is_nobodys_only_after_somebody_has_left() -> None:
     assert "102.1" not in rules(player(nobodys, "Carissa", left=Left("conceded")))
 
 
+def test_after_all_have_passed_priority_begins_anew_if_who_had_it_has_left() -> None:
+    gone = player(calm(), "Rob", left=Left("conceded"))
+    assert "117.4" not in rules(turn(gone, passed=("Alex", "Carissa"), priority="Alex"))
+    assert "117.4" in rules(turn(gone, passed=("Alex",), priority="Alex"))
+    assert "117.4" in rules(turn(calm(), passed=("Rob", "Alex", "Carissa"), priority="Rob"))
+
+
 def test_who_skips_takes_turns() -> None:
     assert "500.11" in rules(replace(calm(), skips=(Skip("Zed", "turn"),)))
     assert rules(replace(calm(), skips=(Skip("Rob", "turn"),))) == set()
