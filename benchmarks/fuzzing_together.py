@@ -90,7 +90,7 @@ class Search:
         drawn = self._bench.drawn(self._seed, numbers, self._weights.known())
         for game in drawn:
             chance = copy.deepcopy(game.chance)
-            improvised(client, game.position.state(newest()), game.chance, game.most, game.how)
+            improvised(client, game.position.state(newest()), game.chance, game.most)
             told = client.describe()
             rules = frozenset(one.rule for one in told.applied)
             seen.append(touched(game, rules))
@@ -122,7 +122,7 @@ class Search:
         engine = ReferenceEngine(misread.rulebook)
         client = Near(lambda: engine)
         state = game.position.state(newest())
-        played = improvised(client, state, chance, game.most, game.how)
+        played = improvised(client, state, chance, game.most)
         oracles = self._bench.asked(game.number)
         found = self._bench.difference(client, game.position, played, oracles)
         if found is None:

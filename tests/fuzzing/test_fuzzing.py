@@ -15,10 +15,9 @@ from typer.testing import CliRunner
 from apnap.cli.app import app
 from apnap.fuzzing.campaign import Asked, Report, run
 from apnap.fuzzing.differences import ORACLES, Oracle, shape_of
+from apnap.fuzzing.moves import temper
 from apnap.fuzzing.setups import setups
-from apnap.fuzzing.tempers import temper
 from apnap.fuzzing.trying import Bench
-from apnap.fuzzing.twists import TWISTS, names_of
 from apnap.fuzzing.weighing import ASKED, Touched
 from apnap.protocol import Load
 from apnap.rulebooks import newest
@@ -88,17 +87,6 @@ def test_what_is_asked_about_is_drawn_far_oftener_than_other_cards() -> None:
     assert drawn({f"{ASKED}{asked}": 1}) > 32 > 2 * drawn({})
 
 
-def test_a_table_can_be_special_in_each_way_and_is_loaded_so() -> None:
-    with Bench("direct:reference", newest()) as bench:
-        for twist in TWISTS:
-            name = f"with:{twist}"
-            drawn = [one.position for one in bench.drawn(3, range(6), {name: 4000})]
-            special = [one for one in drawn if name in names_of(one)]
-            assert len(special) >= 3, twist
-            loaded = {bench.reference.load(Load(one.state(newest()))).verdict for one in special}
-            assert "accepted" in loaded, twist
-
-
 def test_auras_lie_on_what_they_enchant() -> None:
     likely = {"Curse of Chaos": 4000, "Ensoul Artifact": 4000}
     with Bench("direct:reference", newest()) as bench:
@@ -109,12 +97,6 @@ def test_auras_lie_on_what_they_enchant() -> None:
             if thing.attached_to is not None and thing.card in hosts:
                 hosts[thing.card].add(thing.attached_to in position.seats)
     assert hosts == {"Curse of Chaos": {True}, "Ensoul Artifact": {False}}
-
-
-def test_who_plays_in_a_way_that_weighs_more_is_likelier() -> None:
-    likely = {"play:conceding 0.07": 4000}
-    several = [temper(Random(seed), likely) for seed in range(16)]  # noqa: S311 - no secret
-    assert sum(how.conceding == 0.07 for how in several) > 12
 
 
 def test_an_entry_of_the_glossary_can_be_asked_about() -> None:

@@ -28,11 +28,9 @@ UNTAPPED = "direct:reference!attackers-stay-untapped"
 HASTY = "direct:reference!an-empty-stack-ends-the-step"
 
 
-def found(
-    engine: str, games: int, out: Path, oracle: Oracle | None = None, seed: int = 2
-) -> list[Entry]:
+def found(engine: str, games: int, out: Path, oracle: Oracle | None = None) -> list[Entry]:
     oracles = ORACLES if oracle is None else (oracle,)
-    asked = Asked(engine=engine, edition=newest(), oracles=oracles, games=games, seed=seed)
+    asked = Asked(engine=engine, edition=newest(), oracles=oracles, games=games)
     return list(run(asked, out, lambda _: None).findings)
 
 
@@ -57,16 +55,15 @@ def test_what_is_found_is_a_scenario(engine: str, tmp_path: Path) -> None:
 
 
 def test_it_is_told_as_a_person_would(tmp_path: Path) -> None:
-    entry = next(one for one in found(UNTAPPED, 2, tmp_path, seed=4) if one.scenario)
+    entry = next(one for one in found(UNTAPPED, 3, tmp_path) if one.scenario)
     text = (tmp_path / entry.scenario).read_text(encoding="utf-8")
     steps = [line.strip() for line in text.splitlines() if line.startswith("    ")]
     assert steps == [
-        "Given a free-for-all with attack right between Rob and Alex",
-        "And it is Alex's precombat main phase",
-        "And Alex controls Mycosynth Fiend",
-        "When Alex attacks Rob with Mycosynth Fiend",
+        "Given a free-for-all between Rob and Alex",
+        "And Rob controls Verdant Force",
+        "When Rob attacks Alex with Verdant Force",
         "Then the declaration is legal",
-        "And Mycosynth Fiend is tapped",
+        "And Verdant Force is tapped",
     ]
     assert "508.1f" in entry.rules
     assert f"@edition:{newest()} @cr:508.1f" in text

@@ -1,9 +1,8 @@
 """
-Which cards, tables and figures a rule speaks of, by its words: those of its caption and section.
+Which cards and tables a rule speaks of, by its words: those of its caption and of its section.
 
 A card is meant if one of these words is among its keywords and types, or in what is said of it in a
-sentence; a table, if it is in its name; what is special about one, as `twists` says. Words that
-hardly tell cards apart mean nothing.
+sentence; a table, if it is in its name. Words that hardly tell cards apart mean nothing.
 """
 
 from __future__ import annotations
@@ -16,7 +15,6 @@ from typing import Final
 
 from msgspec.structs import replace
 
-from apnap.fuzzing.twists import SPOKEN_OF
 from apnap.protocol import EditionDate, NotARuleNumberError, RuleNumber
 from apnap.protocol.catalogue import Card, catalogue
 from apnap.rulebooks import load
@@ -36,18 +34,13 @@ _HALF: Final = 0.5
 
 def meant(rules: Sequence[str], edition: EditionDate, tables: Iterable[str]) -> Mapping[str, float]:
     """
-    Return of which cards, tables (`table:` before their names) and twists (`with:`) rules speak.
+    Return of which cards, and tables (with `table:` before their names), rules speak.
 
-    Each has its share in all of its kind that are meant: the more, the fewer are so called.
+    Each has its share in all cards, or tables, that are meant: the more, the fewer are so called.
     """
     words = frozenset(word for rule in rules for word in _of_rule(rule, edition))
     names = {f"table:{one}": _stems(one.replace("_", " ")) for one in tables}
-    special = {thing: _stems(said) for thing, said in SPOKEN_OF.items()}
-    return {
-        **_shares(words, _cards(), _FEW),
-        **_shares(words, names, _HALF),
-        **_shares(words, special, 1),
-    }
+    return {**_shares(words, _cards(), _FEW), **_shares(words, names, _HALF)}
 
 
 def _shares(

@@ -11,11 +11,33 @@ from collections.abc import Iterator, Sequence
 from random import Random
 from typing import Final, TypeVar
 
-from apnap.fuzzing.tempers import Temper
 from apnap.protocol import Object, Record, State, answers, decisions
 from apnap.protocol.catalogue import Card, catalogue, mana_value
 
 T = TypeVar("T")
+
+
+class Temper(Record, frozen=True, kw_only=True):
+    """How people play in one game: games that differ in that lead to more places than others."""
+
+    wrong: float
+    """How often somebody says what is not offered, or who is not asked speaks."""
+    conceding: float
+    """How often somebody concedes."""
+    passing: float
+    """How often they pass who could do something."""
+    timid: float
+    """How often a creature that could attack or block stays at home."""
+
+
+def temper(chance: Random) -> Temper:
+    """Return how people play in a game; in half of them nobody leaves of their own accord."""
+    return Temper(
+        wrong=chance.choice((0.0, 0.04, 0.08, 0.25)),
+        conceding=chance.choice((0.0, 0.0, 0.02, 0.07)),
+        passing=chance.choice((0.1, 0.33, 0.33, 0.75)),
+        timid=chance.choice((0.0, 0.25, 0.25, 0.6)),
+    )
 
 
 class Spoken(Record, frozen=True):

@@ -13,7 +13,6 @@ from msgspec.structs import replace
 from apnap.driver import Position
 from apnap.driver.position import CALM, ORDINALS, new
 from apnap.fuzzing.tables import name_of
-from apnap.fuzzing.twists import CROWDED, FULL, TWISTS, Twist, twisted
 from apnap.fuzzing.weighing import ASKED, USUAL
 from apnap.protocol import Capabilities, Object, Record, Step, Zone
 from apnap.protocol.catalogue import Card, catalogue
@@ -74,9 +73,6 @@ Some = st.SearchStrategy[Card]
 
 _ODD: Final = 6
 """Once in so many times a table is set up otherwise than usual."""
-
-_PLAIN: Final = 10
-"""How much likelier it is that nothing is special about a table than any one thing."""
 
 _AGAIN: Final = 8
 """Once in so many times a card is one that lies there already."""
@@ -148,12 +144,8 @@ def positions(
     def named(table: Position) -> int:
         return weights.get(f"table:{name_of(table)}", USUAL)
 
-    def special(twist: Twist | None) -> int:
-        return weights.get(f"with:{twist}", USUAL) if twist else _PLAIN * USUAL
-
     usual = _weighed(tables, named)
-    odd = _weighed(setups, named) if setups else usual
-    return _positions(deck, usual, odd, _weighed((None, *TWISTS), special))
+    return _positions(deck, usual, _weighed(setups, named) if setups else usual)
 
 
 @st.composite
@@ -162,7 +154,6 @@ def _positions(
     deck: _Deck,
     tables: st.SearchStrategy[Position],
     setups: st.SearchStrategy[Position],
-    twists: st.SearchStrategy[Twist | None],
 ) -> Position:
     """Draw a position."""
     table = draw(setups if draw(st.integers(0, _ODD - 1)) == 0 else tables)
@@ -171,16 +162,11 @@ def _positions(
         first = replace(table, active=draw(st.sampled_from(table.seats)))
         hands = [(seat, card) for seat in table.seats for card in _hand(draw, dealer, deck)]
         return _described(draw, first, [(seat, card, "hand") for seat, card in hands])
-    twist = draw(twists)
-    position = twisted(draw, _turn(draw, table), twist)
+    position = _turn(draw, table)
     taken: list[tuple[str, Card, Zone]] = []
     crowd = _CROWD if len(table.players) <= len(_CROWD) else _CROWD[:2]
     for seat in table.seats:
-        taken += [(seat, card, zone) for card, zone in _of_one(draw, dealer, deck, crowd, twist)]
-    if twist == "a full hand":
-        seat = draw(st.sampled_from(table.seats))
-        lands = (*_LANDS.values(), *_LANDS.values())[:FULL]
-        taken += [(seat, catalogue()[land], "hand") for land in lands]
+        taken += [(seat, card, zone) for card, zone in _of_one(draw, dealer, deck, crowd)]
     return _described(draw, position, taken)
 
 
@@ -213,7 +199,7 @@ def _lives(position: Position, who: str, life: int) -> Position:
 
 
 def _of_one(
-    draw: st.DrawFn, dealer: _Dealer, deck: _Deck, crowd: Sequence[int], twist: Twist | None
+    draw: st.DrawFn, dealer: _Dealer, deck: _Deck, crowd: Sequence[int]
 ) -> Sequence[tuple[Card, Zone]]:
     """Return what one player has, and where."""
     found: list[tuple[Card, Zone]] = []
@@ -228,13 +214,7 @@ def _of_one(
     take(deck.attached, "battlefield", more % 4 == 1)
     take(deck.spells, "hand", more // 4 % 3)
     take(deck.spells, "graveyard", more == 15)  # noqa: PLR2004 - once in sixteen times
-    listed = more == 14 and twist != "a short library"  # noqa: PLR2004 - once in sixteen times
-    take(deck.spells, "library", listed)
-    take(deck.spells, "graveyard", 2 * (twist == "full graveyards"))
-    if twist == "a crowd":
-        take(deck.others, "battlefield", 1)
-        take(deck.attached, "battlefield", 1)
-        take(deck.spells, "hand", CROWDED)
+    take(deck.spells, "library", more == 14)  # noqa: PLR2004 - once in sixteen times
     held = [card for card, zone in found if zone == "hand"]
     found += [(catalogue()[land], "battlefield") for land in _mana(held)]
     return found

@@ -17,7 +17,6 @@ from hypothesis.database import InMemoryExampleDatabase
 from msgspec.structs import replace
 
 from apnap.driver import Position
-from apnap.driver.position import LIBRARY
 from apnap.fuzzing.games import Move, Plan
 from apnap.protocol import Object, Player
 
@@ -160,14 +159,14 @@ def _without_player(position: Position, name: str) -> Position:
 def _figures(plan: Plan) -> Sequence[Change]:
     """Return how figures and states become what they are by default, and when the game begins."""
 
-    def usual(name: str) -> Change:
+    def usual_life(name: str) -> Change:
         return lambda p: replace(p, position=_each_player(p.position, name))
 
     def plain(name: str, figure: str) -> Change:
         return lambda p: replace(p, position=_each_object(p.position, name, figure))
 
     position = plan.position
-    lives = (usual(player.name) for player in position.players if _is_odd(player))
+    lives = (usual_life(p.name) for p in position.players if p.life != "unknown")
     marked = (plain(o.name, figure) for o in position.objects for figure in _odd(o))
     return (*lives, *marked, *_beginnings(plan))
 
@@ -190,17 +189,11 @@ def _beginnings(plan: Plan) -> Sequence[Change]:
     return changes
 
 
-def _is_odd(player: Player) -> bool:
-    """Tell whether a player has other figures than they begin with."""
-    return (player.life, player.poison, player.library) != ("unknown", 0, LIBRARY)
-
-
 def _each_player(position: Position, name: str) -> Position:
     mates = {m for t in position.teams if name in t.members for m in t.members} | {name}
     shared = mates if position.variant.shared_life else {name}
     players: list[Player] = [
-        replace(p, life="unknown", poison=0, library=LIBRARY) if p.name in shared else p
-        for p in position.players
+        replace(p, life="unknown") if p.name in shared else p for p in position.players
     ]
     return replace(position, players=tuple(players))
 

@@ -12,8 +12,7 @@ from apnap.driver.transcript import kind
 from apnap.engine.client import Client, EngineRefused
 from apnap.fuzzing.games import Ended, Move, Plan, Played
 from apnap.fuzzing.handles import meant, told
-from apnap.fuzzing.moves import Spoken, spoken
-from apnap.fuzzing.tempers import Temper
+from apnap.fuzzing.moves import Spoken, spoken, temper
 from apnap.protocol import (
     AnswerSaid,
     Concede,
@@ -35,8 +34,9 @@ Next = Callable[[Game], Spoken | None]
 """Says what is said next; None: nothing more."""
 
 
-def improvised(client: Client, state: State, chance: Random, most: int, how: Temper) -> Played:
-    """Play from a position with `most` answers at most, as chance and people's temper have it."""
+def improvised(client: Client, state: State, chance: Random, most: int) -> Played:
+    """Play from a position with `most` answers at most, as chance has it."""
+    how = temper(chance)
 
     def speak(game: Game) -> Spoken | None:
         return spoken(game.state, chance, how)

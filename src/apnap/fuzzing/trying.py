@@ -28,10 +28,7 @@ from apnap.fuzzing.speaking_up import again, improvised, moves
 from apnap.fuzzing.tables import name_of, tables
 from apnap.fuzzing.telling.phrasing import CannotBeTold
 from apnap.fuzzing.telling.teller import Teller, Told
-from apnap.fuzzing.tempers import Temper, temper
-from apnap.fuzzing.tempers import names_of as ways_of
 from apnap.fuzzing.turning import turned, turned_plan
-from apnap.fuzzing.twists import names_of as twists_of
 from apnap.fuzzing.weighing import Touched, Weights
 from apnap.protocol import (
     Capabilities,
@@ -77,7 +74,6 @@ class Drawn(Record, frozen=True):
     chance: Random
     most: int
     """So much is said in it at most."""
-    how: Temper
 
 
 class Bench:
@@ -161,13 +157,13 @@ class Bench:
                 position, chance = drawn[0]
                 more = _MORE * (len(position.players) - 2)
                 most = chance.randint(SHORTEST, LONGEST + more)
-                yield Drawn(number, position, chance, most, temper(chance, weights))
+                yield Drawn(number, position, chance, most)
 
     def _one(self, one: Drawn) -> Tried:
         number, position = one.number, one.position
         state = position.state(self.edition)
         with self._client() as client:
-            played = improvised(client, state, one.chance, one.most, one.how)
+            played = improvised(client, state, one.chance, one.most)
             difference = self.difference(client, position, played, self.asked(number))
         plan = None
         if difference is not None:
@@ -272,12 +268,8 @@ class Bench:
 
 def touched(one: Drawn, rules: frozenset[str]) -> Touched:
     """Return what is in a game, and which rules it has applied."""
-    things = (
-        *(str(thing.card) for thing in one.position.objects),
-        f"table:{name_of(one.position)}",
-        *twists_of(one.position),
-        *ways_of(one.how),
-    )
+    cards = (str(thing.card) for thing in one.position.objects)
+    things = (*cards, f"table:{name_of(one.position)}")
     return Touched(rules, tuple(dict.fromkeys(things)))
 
 
