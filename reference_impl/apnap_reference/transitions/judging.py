@@ -48,6 +48,7 @@ _IN_PLAY: Final = ("battlefield", "stack", "command")
 
 _VIEW: Final = frozenset({"view"})
 _REFUSED: Final = frozenset({"legal_rejected"})
+_AFTER_THE_END: Final = frozenset({"after the end"})
 
 _Found = tuple[Claim, Wrong, Passage]
 
@@ -118,6 +119,8 @@ class LineJudge:
         if before is None or heard is None or said.verdict == "unsupported":
             self._notice(after)
             return None
+        if before.stage == "over":
+            return self._wrong(Passage(before, after, heard, None, self._memory), _AFTER_THE_END)
         if said.verdict == "accepted" and handing_on.handed_on(before, after, heard, self._memory):
             self._pass(before.turns[0].priority)
             return ()
@@ -162,6 +165,8 @@ class LineJudge:
         for look, function in _claims_about(topics):
             for wrong in function(passage):
                 found.append((look, wrong, passage))  # noqa: PERF401 - faster for nothing found
+        if found and passage.after.stage == "over":
+            return [one for one in found if not _is_of_no_concern(one[1])]
         return found
 
     def _findings(self, at: int, found: Sequence[_Found]) -> Iterator[LineFinding]:
@@ -319,6 +324,12 @@ _CAUSES: Final = (
 """What is rather the cause of what else is wrong on a line comes first."""
 
 
+def _is_of_no_concern(wrong: Wrong) -> bool:
+    """Tell what is wrong with how things lie, and who is to act, in a game that has ended."""
+    said = wrong.kind in ("illegal_accepted", "legal_rejected") or not wrong.where
+    return not said and not wrong.where.startswith(("players.", "stage", "result"))
+
+
 def _is_sum(one: _Found) -> bool:
     return one[1].sum
 
@@ -330,7 +341,7 @@ def _cause(one: LineFinding) -> tuple[bool, int]:
 def _topics(passage: Passage) -> frozenset[str]:
     """Give what has changed, what was said about what, and what is asked now."""
     old, new, said = passage.before, passage.after, passage.said
-    topics = {_ASKS[type(one)] for one in new.pending}
+    topics = {_ASKS[type(one)] for one in new.pending} if new.stage != "over" else set()
     if isinstance(said, AnswerSaid):
         topics.update(_of_an_answer(passage, said))
     elif isinstance(said, Concede):

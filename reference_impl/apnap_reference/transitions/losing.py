@@ -32,6 +32,15 @@ def nobody_plays_on_poisoned(passage: Passage) -> Iterator[Wrong]:
             yield _plays_on(passage, now, f"{now.poison} poison counters")
 
 
+@transition("104.1", "after the end")
+def nothing_goes_on_after_the_end(passage: Passage) -> Iterator[Wrong]:
+    """A game that is over doesn't go on."""
+    if passage.after.stage != "over":
+        told = "the game was over, and goes on"
+        got = passage.after.stage
+        yield Wrong("wrong_state", "stage", told, "over", got, excusable=False)
+
+
 def _checked(passage: Passage) -> bool:
     """Tell whether state-based actions have been performed since what came of the line."""
     return passage.asked and passage.after.stage == "playing" and not passage.memory.unsettled

@@ -245,6 +245,8 @@ class Passage:
     @once
     def asked(self) -> bool:
         """Whether somebody has priority now, and nothing else is to be decided."""
+        if self.after.stage == "over":
+            return False
         pending = self.after.pending
         return bool(pending) and all(isinstance(one, Priority) for one in pending)
 

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Final
 
+from msgspec.structs import replace
+
 from apnap.driver.transcript import kind
 from apnap.protocol import Decision, Object, Pick, Record, State
 from apnap.protocol.freedoms import Apart, alike, apart, as_far_as_asked
@@ -27,11 +29,20 @@ def differences(ours: State, theirs: State) -> Iterator[Difference]:
     Yield where a state of a log (`theirs`) differs from the engine's, both with the same names.
 
     What engines are free to write as they like is not compared (`apnap.protocol.freedoms`). A log
-    may ask one by one what the rules leave open together.
+    may ask one by one what the rules leave open together. What a game that is over leaves behind of
+    its last turn means nothing.
     """
+    if ours.stage == theirs.stage == "over":
+        ours, theirs = _as_it_ended(ours), _as_it_ended(theirs)
     if ours != theirs:
         yield from _asked(ours, theirs)
         yield from map(_written, apart(ours, theirs, theirs.edition))
+
+
+def _as_it_ended(state: State) -> State:
+    """Return a state without what was still to come when the game ended."""
+    told = {"picks": "unknown", "extra_turns": "unknown", "skips": "unknown"}
+    return replace(state, turns=(), markers=(), **told)
 
 
 def leaks(shown: State, whole: State, theirs: State) -> Iterator[Difference]:

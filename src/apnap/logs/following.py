@@ -123,6 +123,8 @@ class Follower:
                 self._unfollowed(state)
             case _ if self._hopeful:
                 self._hopeful = False
+            case _ if self._theirs is not None and self._theirs.stage == "over":
+                self._after_the_end(state)
             case View() as view, Viewed() as heard:
                 self._look(view, heard.state)
             case (AnswerSaid() | Concede()) as said, Verdict() as heard if (
@@ -170,6 +172,14 @@ class Follower:
         self._lost, self._hopeful = "", True
         self._tally.checked += 1
         return True
+
+    def _after_the_end(self, state: State | None) -> None:
+        """Judge a line after the end of the game: what matters is that the game doesn't go on."""
+        self._tally.checked += 1
+        if state is None or state.stage == "over":
+            return
+        rule, goes_on = in_edition("104.1", state.edition), "the game was over, and goes on"
+        self._wrong("wrong_state", rule, goes_on, where="stage", expected="over", got=state.stage)
 
     def _look(self, view: View, theirs: State) -> None:
         """Judge what a player is shown."""

@@ -83,6 +83,12 @@ def of_a_turn_without_its_player(it: Wrong) -> str | None:
     return "800.4j" if ended and it.kind in ("turns", "pending") else None
 
 
+def of_the_end(it: Wrong) -> str | None:
+    """Judge a game that is over: nobody is asked anything in it any more."""
+    over = it.ours.stage == it.theirs.stage == "over"
+    return "104.1" if over and it.kind == "pending" else None
+
+
 def of_leaving(it: Wrong) -> str | None:
     """Judge a concession: a player leaves, with all that is theirs; the last one there has won."""
     if not isinstance(it.said, Concede):
@@ -724,6 +730,7 @@ def of_priority(it: Wrong) -> str | None:
 CAUSES: Final[tuple[Cause, ...]] = (
     of_a_look,
     of_two_zones,
+    of_the_end,
     of_undoing,
     of_mulligans,
     of_controlling_a_player,
