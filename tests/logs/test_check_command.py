@@ -107,7 +107,7 @@ def test_a_wrong_log_is_told_with_line_rule_and_situation(tmp_path: Path) -> Non
     path.write_text("\n".join(map(json.dumps, wrong)))
     result = check(path)
     assert result.exit_code == 1
-    assert "log.jsonl:3: wrong decider, 117.3" in result.stdout
+    assert "log.jsonl:3: wrong decider, 117.1" in result.stdout
     assert "Grizzly Bears (2/2)" in result.stdout
     assert "asked" in result.stdout
     assert "\x1b" not in result.stdout

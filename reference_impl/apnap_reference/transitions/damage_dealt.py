@@ -6,7 +6,16 @@ from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 
-from apnap.protocol import AssignDamage, AssignDamageAsked, Attack, Combat, Object, Player
+from apnap.protocol import (
+    AssignDamage,
+    AssignDamageAsked,
+    Attack,
+    Combat,
+    DamageSaid,
+    DamageSource,
+    Object,
+    Player,
+)
 from apnap_reference.edition import switches
 from apnap_reference.transitions.attacks_declared import has, keywords
 from apnap_reference.transitions.passages import Passage, shared, team_of
@@ -176,6 +185,22 @@ def _is_stopped(passage: Passage, attack: Attack) -> bool:
     return attack.blocked is True and thing is not None and not has(thing, "trample")
 
 
+@transition("510.4", *_INTO, "assign_damage")
+def damage_in_its_own_step(passage: Passage) -> Iterator[Wrong]:
+    """In the first of two steps first strikes deal damage, in the second all others and double."""
+    combat = None if passage.turns is None else passage.turns[0].combat
+    for player, expected in lives(passage) if combat is not None else ():
+        lost = expected - int(player.life) if player.life != "unknown" else 0
+        fighting = _fighting(combat) if combat else ()
+        on_them = [one for one, targets in fighting if targets == (player.name,)]
+        things = [passage.before.things.get(name) for name in on_them]
+        as_strong = [o for o in things if o and o.now != "unknown" and o.now.power == lost > 0]
+        idle = next((one for one in as_strong if _deals(one, passage) is False), None)
+        if idle is not None:
+            also = f": as if {idle.name} dealt damage in this step"
+            yield _wrong_life(passage, player, expected, also)
+
+
 @transition("510.2", *_INTO, "assign_damage")
 def players_are_dealt_combat_damage(passage: Passage) -> Iterator[Wrong]:
     """All combat damage is dealt at the same time, as it was assigned."""
@@ -223,22 +248,58 @@ def _protected(thing: Object) -> bool:
     return known is None or any(word.startswith("protection") for word in known)
 
 
-@transition("510.1", "assign_damage")
+@transition("510.1a", "assign_damage")
 def as_much_as_there_is(passage: Passage) -> Iterator[Wrong]:
-    """A creature assigns all its combat damage, to what it is in combat with."""
-    asked, said = passage.answered, getattr(passage.said, "say", None)
-    if not isinstance(asked, AssignDamageAsked) or not isinstance(said, AssignDamage):
-        return
-    for source in asked.sources:
-        portions = [one for one in said.damage if one.source == source.source]
+    """A creature assigns combat damage equal to its power, no more and no less."""
+    for source, portions in _assigned(passage):
         total = sum(one.amount for one in portions)
         if total != source.amount:
             told = f"{source.source} assigns {total} damage, and has {source.amount}"
             yield Wrong("illegal_accepted", "", told, "rejected", "accepted", excusable=False)
+
+
+@transition("510.1b", "assign_damage")
+def unblocked_to_what_it_attacks(passage: Passage) -> Iterator[Wrong]:
+    """An unblocked creature assigns its damage to what it attacks."""
+    yield from _to_others(passage, "unblocked")
+
+
+@transition("510.1c", "assign_damage")
+def blocked_to_its_blockers(passage: Passage) -> Iterator[Wrong]:
+    """A blocked creature assigns its damage to the creatures that block it."""
+    yield from _to_others(passage, "blocked")
+
+
+@transition("510.1d", "assign_damage")
+def blocking_to_what_it_blocks(passage: Passage) -> Iterator[Wrong]:
+    """A blocking creature assigns its damage to the creatures that it blocks."""
+    yield from _to_others(passage, "blocking")
+
+
+def _assigned(passage: Passage) -> Iterator[tuple[DamageSource, list[DamageSaid]]]:
+    """Yield each creature that has damage to assign, with what it assigns."""
+    asked, said = passage.answered, getattr(passage.said, "say", None)
+    if isinstance(asked, AssignDamageAsked) and isinstance(said, AssignDamage):
+        for source in asked.sources:
+            yield source, [one for one in said.damage if one.source == source.source]
+
+
+def _to_others(passage: Passage, how: str) -> Iterator[Wrong]:
+    """Yield what is assigned to something by a creature that doesn't fight it."""
+    for source, portions in _assigned(passage):
         for one in portions:
-            if one.to not in source.among:
+            if one.to not in source.among and _how(passage, source.source) == how:
                 told = f"{source.source} assigns damage to {one.to}"
                 yield Wrong("illegal_accepted", "", told, "rejected", "accepted", excusable=False)
+
+
+def _how(passage: Passage, name: str) -> str:
+    """Tell how a creature fights."""
+    combat = None if passage.turns is None else passage.turns[0].combat
+    for attack in () if combat is None else combat.attacks:
+        if attack.attacker == name:
+            return "blocked" if attack.blocked else "unblocked"
+    return "blocking"
 
 
 @transition("510.4", *_INTO)

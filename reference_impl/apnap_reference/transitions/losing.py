@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from apnap.protocol import Object, Player
 from apnap.protocol.catalogue import catalogue
 from apnap_reference.changes.losing import POISONED, may_keep_from_losing
+from apnap_reference.edition import switches
 from apnap_reference.transitions.passages import Passage
 from apnap_reference.transitions.wrong import Wrong, transition
 
@@ -30,6 +31,32 @@ def nobody_plays_on_poisoned(passage: Passage) -> Iterator[Wrong]:
         poisoned = now.poison != "unknown" and now.poison >= POISONED and was.poison != now.poison
         if now.left is None and poisoned:
             yield _plays_on(passage, now, f"{now.poison} poison counters")
+
+
+@transition("704.5j", "objects")
+def one_legend_of_a_name(passage: Passage) -> Iterator[Wrong]:
+    """A player who controls two legendary permanents of one name keeps only one of them."""
+    if not _checked(passage) or switches(passage.after.edition).same_name_legends_all_go:
+        return
+    for was, now in passage.changed:
+        legend = None if now is None else _legend(now)
+        if now is None or legend is None or (was is not None and _legend(was) == legend):
+            continue
+        others = (n for n, one in passage.after.things.items() if _legend(one) == legend)
+        other = next((name for name in others if name != now.name), None)
+        if other is not None:
+            told = f"{legend[1]} controls two legendary permanents named {legend[0]}"
+            also = (now.name, other)
+            yield Wrong("wrong_state", f"objects.{now.name}.now.name", told, also=also)
+
+
+def _legend(thing: Object) -> tuple[str, str] | None:
+    """Give the name and the controller of a legendary permanent; None if it is none."""
+    now = thing.now
+    if thing.zone != "battlefield" or thing.phased_out or now == "unknown" or not now.name:
+        return None
+    known = "Legendary" in now.types and thing.controller not in (None, "unknown")
+    return (now.name, str(thing.controller)) if known else None
 
 
 @transition("104.1", "after the end")

@@ -126,11 +126,10 @@ def _only_as_a_sorcery(passage: Passage, kind: str) -> Iterator[Wrong]:
     if found is None or passage.turns is None:
         return
     by, say, thing = found
-    if thing is None or thing.now == "unknown" or kind not in thing.now.types:
+    now = None if thing is None else _as_far_as_known(thing)
+    if now is None or kind not in now.types or "Instant" in now.types:
         return
-    if "Instant" in thing.now.types or (
-        thing.now.keywords != "unknown" and "flash" in thing.now.keywords
-    ):
+    if now.keywords != "unknown" and "flash" in now.keywords:
         return
     old = passage.turns[0]
     mine = by in passage.active_before or old.active is None
@@ -140,6 +139,11 @@ def _only_as_a_sorcery(passage: Passage, kind: str) -> Iterator[Wrong]:
     told = f"{by} casts {say.card} in {old.step}{whose}"
     told += ", and the stack isn't empty" if old.stack else ""
     yield Wrong("illegal_accepted", "", told, "rejected", "accepted", also=(say.card,))
+
+
+def _as_far_as_known(spell: Object) -> Characteristics | Card | None:
+    """Give what a spell is, by what its card has in print where the log doesn't tell."""
+    return catalogue().get(str(spell.card)) if spell.now == "unknown" else spell.now
 
 
 @transition("307.1", "cast")
@@ -176,8 +180,8 @@ def planeswalkers_in_their_own_main_phase(passage: Passage) -> Iterator[Wrong]:
 
 def _is_creature(passage: Passage) -> bool:
     found = _spell(passage)
-    thing = found[2] if found else None
-    return thing is not None and thing.now != "unknown" and "Creature" in thing.now.types
+    now = _as_far_as_known(found[2]) if found and found[2] else None
+    return now is not None and "Creature" in now.types
 
 
 @transition("601.3", "cast")
@@ -318,7 +322,7 @@ def other_spells_go_to_the_graveyard(passage: Passage) -> Iterator[Wrong]:
 
 def _stays_as_it_enters(thing: Object) -> bool:
     """Tell whether a spell becomes a permanent that no state-based action takes away at once."""
-    now = thing.now if thing.now != "unknown" else catalogue().get(str(thing.card))
+    now = _as_far_as_known(thing)
     if now is None or thing.kind != "card" or _PERMANENTS.isdisjoint(now.types):
         return False
     if "Legendary" in (*now.types, *_supertypes(now)) or "Aura" in now.subtypes:

@@ -104,7 +104,10 @@ class Follower:
             self._tally.trouble(line, "the game goes on, and no position has been loaded")
             self._begun = True
         try:
-            self._judged(exchange, state)
+            if self._has_ended(exchange):
+                self._after_the_end(state)
+            else:
+                self._judged(exchange, state)
         except CannotJudge as cannot:
             self._miss(cannot.reason)
             self._tally.unchecked(cannot.reason)
@@ -123,8 +126,6 @@ class Follower:
                 self._unfollowed(state)
             case _ if self._hopeful:
                 self._hopeful = False
-            case _ if self._theirs is not None and self._theirs.stage == "over":
-                self._after_the_end(state)
             case View() as view, Viewed() as heard:
                 self._look(view, heard.state)
             case (AnswerSaid() | Concede()) as said, Verdict() as heard if (
@@ -172,6 +173,11 @@ class Follower:
         self._lost, self._hopeful = "", True
         self._tally.checked += 1
         return True
+
+    def _has_ended(self, exchange: Exchange) -> bool:
+        """Tell whether the game was over before a line, in the log and by the rules."""
+        over = self._theirs is not None and self._theirs.stage == "over"
+        return over and not self._lost and not isinstance(exchange.said, Load)
 
     def _after_the_end(self, state: State | None) -> None:
         """Judge a line after the end of the game: what matters is that the game doesn't go on."""

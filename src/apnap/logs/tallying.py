@@ -22,6 +22,11 @@ KEPT: Final = 1000
 
 _OTHERS: Final = "other reasons"
 _PRIORITY: Final = "117.3"
+_CLOSER: Final = frozenset({("117.3", "117.1"), ("305.1", "305.3")})
+"""Of two rules that a line breaks, the one that says more exactly why, after the other one."""
+
+_ALLOWED: Final = "601.3"
+_WHEN_CAST: Final = frozenset({"301.1", "302.1", "303.1", "306.1", "307.1"})
 _LONGEST: Final = 300
 
 
@@ -206,19 +211,25 @@ def _by_its_cause(one: Found, claims: Sequence[Found]) -> Found:
     Return a finding of playing again, with the rule of what claims find if it says more.
 
     It does if there is none yet. Of what is certain, it does if it tells more exactly who receives
-    priority, or is a rule of games of several players where that is one of all games.
+    priority or may act, or when a land is played, or is a rule of games of several players where
+    that is one of all games. When spells of a type can be cast says more than that nothing allows
+    to cast a spell, even if other objects might allow it: playing again has looked at these.
     """
     if one.rule is None:
         return replace(one, rule=claims[0].rule) if claims else one
+    if one.rule == _ALLOWED:
+        timely = (claim.rule for claim in claims if claim.rule in _WHEN_CAST)
+        return replace(one, rule=next(timely, one.rule))
     certain = [claim.rule for claim in claims if not _is_possible(claim)]
     closer = (rule for rule in certain if rule is not None and _says_more(rule, one.rule))
     return replace(one, rule=next(closer, one.rule))
 
 
 def _says_more(rule: str, than: str) -> bool:
-    """Tell whether a rule is a part of 117.3, or about games of several players (chapter 8)."""
+    """Tell whether a rule says more exactly what another one says (`_by_its_cause`)."""
     several = rule.startswith("8") and not than.startswith("8")
-    return several or (than == _PRIORITY and rule[:-1] == than)
+    closer = (than, rule) in _CLOSER or (than == _PRIORITY and rule[:-1] == than)
+    return several or closer
 
 
 def _is_overdue(one: Found) -> bool:

@@ -18,7 +18,8 @@ from apnap.logs.rules.attachments import (
     of_phasing,
     of_what_stays,
 )
-from apnap.logs.rules.wrong import ORDER, Cause, Wrong, place_of, step_of
+from apnap.logs.rules.fighting import DAMAGE, is_dealt, of_combat_damage
+from apnap.logs.rules.wrong import ORDER, Cause, Wrong, keywords, place_of, step_of
 from apnap.protocol import (
     Activate,
     AssignDamage,
@@ -46,9 +47,9 @@ from apnap.protocol import (
     View,
     YesNo,
 )
+from apnap.protocol.catalogue import catalogue
 
-_DAMAGE: Final = ("first_strike_damage", "combat_damage")
-_OF_ATTACKS: Final = ("declare_blockers", *_DAMAGE)
+_OF_ATTACKS: Final = ("declare_blockers", *DAMAGE)
 _NOTHING: Final = "nothing"
 _COMES_BACK: Final = {"undying": "702.93a", "persist": "702.79a"}
 _CHOICES: Final = (ChooseMode, ChooseObjects, ChoosePlayer, YesNo)
@@ -57,6 +58,8 @@ _OF_THE_PHASE: Final = {
     **dict.fromkeys(("end_step", "cleanup"), "512.1"),
     **dict.fromkeys(("precombat_main", "postcombat_main"), "500.1"),
 }
+_INSTANTS: Final = frozenset({"Instant", "Sorcery"})
+_TAKEN_BY_DAMAGE: Final = {"Planeswalker": "120.3c", "Battle": "120.3h"}
 _OF_COMBAT: Final = "506.1"
 _NEXT_SEAT: Final = {"left": "803.1a", "right": "803.1b"}
 
@@ -150,7 +153,7 @@ def _lost(it: Wrong) -> str:
     if "library" in reasons:
         return "704.5b"
     if "poison" in reasons:
-        return "704.5c"
+        return "704.6b" if it.theirs.variant.shared_life else "704.5c"
     one = players.get(name)
     life = one is not None and one.life != "unknown" and one.life <= 0
     return "704.5a" if reasons or life else "104.3"
@@ -344,53 +347,6 @@ def of_drawing(it: Wrong) -> str | None:
     return "504.1" if cards or drawn else None
 
 
-def of_combat_damage(it: Wrong) -> str | None:
-    """Judge what combat damage has done to players and permanents."""
-    dealt = it.passes(*_DAMAGE) or isinstance(it.answer, AssignDamage)
-    if not dealt or it.new_turn:
-        return None
-    if it.field == "life" and (_gained(it) or _by_what_is_blocked(it)):
-        return "702.15b" if _gained(it) else "510.1c"
-    if it.field in ("life", "damage", "poison") or it.touches("damage", "life"):
-        return "510.2"
-    if it.field in ("loyalty", "defense", "counters"):
-        return "510.2"
-    if it.kind == "objects" and it.field in ("zone", "controller"):
-        return "704.5g"
-    return None
-
-
-def _gained(it: Wrong) -> bool:
-    """Tell whether by the rules the player in question has more life than before."""
-    name = it.first.where.split(".")[1]
-    was, now = (
-        next((p.life for p in players if p.name == name), None)
-        for players in (it.before.players, it.ours.players)
-    )
-    return isinstance(was, int) and isinstance(now, int) and now > was
-
-
-def _by_what_is_blocked(it: Wrong) -> bool:
-    """Tell whether somebody has lost as much too much as an attacker would deal that is blocked."""
-    combat = it.before.turns[0].combat if it.before.turns else None
-    name = it.first.where.split(".")[1]
-    ours, theirs = (
-        next((p.life for p in state.players if p.name == name), None)
-        for state in (it.ours, it.theirs)
-    )
-    if combat is None or not isinstance(ours, int) or not isinstance(theirs, int):
-        return False
-    there = {a.attacker: a.blocked for a in combat.attacks if a.attacks == name}
-    as_strong = [
-        one
-        for one in it.before.objects
-        if one.name in there and one.now != "unknown" and one.now.power == ours - theirs
-    ]
-    return bool(as_strong) and all(
-        there[one.name] is True and "trample" not in _keywords(one) for one in as_strong
-    )
-
-
 def of_sharing_life(it: Wrong) -> str | None:
     """Judge a life total that teammates share: what one of them gains or loses changes it."""
     if not it.theirs.variant.shared_life or it.field != "life":
@@ -460,7 +416,7 @@ def _should_be_gone(thing: Object) -> str | None:
 def _should_have_died(it: Wrong, thing: Object) -> str | None:
     """Return the state-based action about deathtouch, if by it a creature that fought is gone."""
     combat = it.before.turns[0].combat if it.before.turns else None
-    dealt = it.passes(*_DAMAGE) or isinstance(it.answer, AssignDamage)
+    dealt = is_dealt(it)
     stays = getattr(_one(it.ours.objects, thing.name), "zone", "") == "battlefield"
     if combat is None or not dealt or stays or thing.damage in (0, "unknown"):
         return None
@@ -470,14 +426,8 @@ def _should_have_died(it: Wrong, thing: Object) -> str | None:
         for foe in (attack.attacker, *attack.blockers)
         if thing.name in (attack.attacker, *attack.blockers) and foe != thing.name
     }
-    deadly = any("deathtouch" in _keywords(o) for o in it.before.objects if o.name in foes)
+    deadly = any("deathtouch" in keywords(o) for o in it.before.objects if o.name in foes)
     return "704.5h" if deadly else None
-
-
-def _keywords(thing: Object) -> tuple[str, ...]:
-    """Return the keywords that an object is known to have, in lower case."""
-    told = () if thing.now == "unknown" else thing.now.keywords
-    return () if told == "unknown" else tuple(word.lower() for word in told)
 
 
 def of_resolving(it: Wrong) -> str | None:
@@ -492,7 +442,7 @@ def of_resolving(it: Wrong) -> str | None:
         return "608.3a" if there.zone == "battlefield" else "608.2n"
     if it.field == "counters" and it.thing is not None and spell.source == it.thing.name:
         stands = _one(it.ours.objects, it.thing.name)
-        back = _keywords(stands) if isinstance(stands, Object) else ()
+        back = keywords(stands) if isinstance(stands, Object) else ()
         returned = next((rule for word, rule in _COMES_BACK.items() if word in back), None)
         if returned is not None:
             return returned
@@ -508,6 +458,29 @@ def _is_spared(it: Wrong, spell: Object, thing: Object) -> bool:
     gone = {name for name in spell.targets if zones.get(name) in ("hand", "library")}
     there = _one(it.theirs.objects, thing.name)
     return bool(gone) and thing.name in spell.targets and there == thing
+
+
+def of_copies(it: Wrong) -> str | None:
+    """Judge the copy of a spell that has resolved: it ceases to exist where it isn't a spell."""
+    spell = it.resolved
+    stays = spell is not None and it.first.where == f"objects.{spell.name}"
+    gone = spell is not None and _one(it.ours.objects, spell.name) is None
+    copied = spell is not None and spell.kind == "copy" and spell.name not in _stacks(it.theirs)
+    return "704.5e" if copied and stays and gone else None
+
+
+def of_damage_to_permanents(it: Wrong) -> str | None:
+    """Judge what the damage of a spell takes from planeswalkers and battles."""
+    spell, thing = it.resolved, it.thing
+    card = None if spell is None else catalogue().get(str(spell.card))
+    if spell is None or thing is None or thing.now == "unknown":
+        return None
+    if card is None or _INSTANTS.isdisjoint(card.types):
+        return None
+    at = f"objects.{thing.name}.counters"
+    wrong = any(one.where == at or one.where.startswith(f"{at}.") for one in it.found)
+    taken = (rule for type_, rule in _TAKEN_BY_DAMAGE.items() if type_ in thing.now.types)
+    return next(taken, None) if wrong and spell.name not in _stacks(it.theirs) else None
 
 
 def of_regenerating(it: Wrong) -> str | None:
@@ -643,10 +616,10 @@ def of_steps(it: Wrong) -> str | None:
     step, was, there = (
         state.turns[0].step if state.turns else "" for state in (it.ours, it.before, it.theirs)
     )
-    if was in (step, there):
-        return "500.2"
-    if _added(it):
-        return "500.8"
+    if was in (step, there) or _added(it):
+        return "500.2" if was in (step, there) else "500.8"
+    if {step, there} == {*DAMAGE}:
+        return "510.4"
     if was == "declare_attackers" and step == "end_of_combat" and there in _OF_ATTACKS:
         return "508.8"
     return _OF_THE_PHASE.get(step, _OF_COMBAT)
@@ -766,6 +739,8 @@ CAUSES: Final[tuple[Cause, ...]] = (
     of_sagas,
     of_controlling_the_stack,
     of_triggers,
+    of_copies,
+    of_damage_to_permanents,
     of_resolving,
     of_skipping,
     of_steps,

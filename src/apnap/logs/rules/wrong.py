@@ -101,3 +101,9 @@ def step_of(state: State) -> str:
 def place_of(state: State) -> int:
     """Return the place of that step in a turn."""
     return ORDER.index(state.turns[0].step)
+
+
+def keywords(thing: Object) -> tuple[str, ...]:
+    """Return the keywords that an object is known to have, in lower case."""
+    told = () if thing.now == "unknown" else thing.now.keywords
+    return () if told == "unknown" else tuple(word.lower() for word in told)

@@ -1,0 +1,137 @@
+"""Of two rules that a falsified line breaks, the one is named that says why."""
+
+from __future__ import annotations
+
+import copy
+from typing import Any, Final
+
+import pytest
+from tests.logs.games import Line, checked, log, scenario
+from tests.logs.test_causes_of_what_stays import Forge, forged, thing
+from tests.logs.test_freedoms import full
+
+State = dict[str, Any]
+
+_EVERYONE: Final = (
+    "attack-multiple-players/one-attacker-with-{}-creates-two-damage-steps-for-everyone"
+)
+_TIMING: Final = "timing-and-priority/a-{}"
+
+
+def step(state: State) -> str:
+    return str((state.get("turns") or [{}])[0].get("step"))
+
+
+def attackers(state: State) -> dict[str, Any]:
+    """Return the creatures that attack, by the player whom they attack."""
+    combat = (state.get("turns") or [{}])[0].get("combat") or {}
+    return {one["attacks"]: thing(state, one["attacker"]) for one in combat.get("attacks", ())}
+
+
+def lives(state: State, keyword: str, *, has: bool) -> list[dict[str, Any]]:
+    """Return the players whose attacker has a keyword, or has it not."""
+    those = {who: one["now"]["keywords"] for who, one in attackers(state).items()}
+    return [one for one in state["players"] if (keyword in those.get(one["name"], ())) is has]
+
+
+def strikes_once(before: State, after: State) -> bool:
+    """Leave out the damage of a creature with double strike in the second step."""
+    if step(before) != "first_strike_damage" or step(after) != "combat_damage":
+        return False
+    struck = {one["name"] for one in lives(before, "double strike", has=True)}
+    for one in after["players"]:
+        one["life"] += one["name"] in struck
+    return bool(struck)
+
+
+def all_strike_first(before: State, after: State) -> bool:
+    """Let a creature without first strike deal its damage in the first step."""
+    if step(after) != "first_strike_damage" or step(before) == step(after):
+        return False
+    there = attackers(before)
+    one = next(one for one in lives(after, "first strike", has=False) if one["name"] in there)
+    one["life"] -= there[one["name"]]["now"]["power"]
+    return True
+
+
+def poisoned_team_plays_on(before: State, after: State) -> bool:
+    """Go on with a game whose team has fifteen poison counters."""
+    if after.get("stage") != "over":
+        return False
+    poison = {one["name"]: one["poison"] for one in after["players"] if "poison" in one}
+    players = [{**one, "poison": poison.get(one["name"], 0)} for one in before["players"]]
+    after.clear()
+    after |= {**before, "players": players}
+    return True
+
+
+def copy_stays(before: State, after: State) -> bool:
+    """Leave the copy of a spell in a graveyard."""
+    copies = [one for one in before.get("objects", ()) if one.get("kind") == "copy"]
+    if not copies or thing(after, copies[0]["name"]):
+        return False
+    gone = {key: value for key, value in copies[0].items() if key != "controller"}
+    after["objects"].append({**gone, "zone": "graveyard"})
+    return True
+
+
+def loyalty_kept(before: State, after: State) -> bool:
+    """Let a planeswalker lose one loyalty counter less than it is dealt damage."""
+    was, now = thing(before, "Jace Beleren"), thing(after, "Jace Beleren")
+    if was.get("zone") != "battlefield" or now["zone"] == "battlefield":
+        return False
+    now.clear()
+    now |= {**was, "counters": {"loyalty": 1}}
+    return True
+
+
+FORGED: Final[dict[tuple[str, str], Forge]] = {
+    (_EVERYONE.format("double-strike"), "510.4"): strikes_once,
+    (_EVERYONE.format("first-strike"), "510.4"): all_strike_first,
+    (
+        "two-headed-giant/in-2hg-a-team-loses-when-dana-gets-its-fifteenth-poison-counter",
+        "704.6b",
+    ): poisoned_team_plays_on,
+    (
+        "state-based-actions/a-copy-of-vision-skeins-ceases-to-exist-as-soon-as-it-has-resolved",
+        "704.5e",
+    ): copy_stays,
+    (
+        "declare-attackers-step/a-burnt-planeswalkers-controller-dana-is-still-the-defending-player",
+        "120.3c",
+    ): loyalty_kept,
+}
+"""By a scenario and the rule that is broken: what falsifies a line of its log, if it can."""
+
+
+@pytest.mark.parametrize(("id_", "rule"), FORGED)
+def test_the_rule_is_the_one_that_says_why(id_: str, rule: str) -> None:
+    lines = forged(full(log(scenario(id_))), FORGED[id_, rule])
+    found = checked([*lines, {"number": len(lines), "end": {}}]).findings
+    assert [(one.line, one.rule, one.certainty) for one in found] == [(len(lines), rule, "certain")]
+
+
+@pytest.mark.parametrize(
+    ("id_", "rule"),
+    [
+        (_TIMING.format("creature-spell-needs-an-empty-stack-an-instant-doesnt"), "302.1"),
+        (_TIMING.format("land-cant-be-played-on-an-opponents-turn"), "305.3"),
+    ],
+)
+def test_it_is_told_when_a_card_can_be_played(id_: str, rule: str) -> None:
+    lines = full(log(scenario(id_)))
+    place = next(n for n, line in enumerate(lines) if _said(line).get("verdict") == "rejected")
+    state = copy.deepcopy(_said(lines[place - 1])["state"])
+    _said(lines[place]).update(verdict="accepted", state=state, violations=[])
+    say = _said(lines[place])["answer"]["say"]
+    card, who = thing(state, say["card"]), _said(lines[place])["answer"]["by"]
+    card |= {"zone": "stack" if say["kind"] == "cast" else "battlefield", "controller": who}
+    if say["kind"] == "cast":
+        state["turns"][0].setdefault("stack", []).append(say["card"])
+    found = checked([*lines[: place + 1], {"number": place + 1, "end": {}}]).findings
+    assert [(one.line, one.rule, one.certainty) for one in found] == [(place + 1, rule, "certain")]
+
+
+def _said(line: Line) -> Line:
+    said: Line = line.get("said", {})
+    return said
