@@ -187,7 +187,7 @@ def _is_stopped(passage: Passage, attack: Attack) -> bool:
 
 @transition("510.4", *_INTO, "assign_damage")
 def damage_in_its_own_step(passage: Passage) -> Iterator[Wrong]:
-    """In the first of two steps first strikes deal damage, in the second all others and double."""
+    """Creatures without first or double strike deal no damage in the first of two damage steps."""
     combat = None if passage.turns is None else passage.turns[0].combat
     for player, expected in lives(passage) if combat is not None else ():
         lost = expected - int(player.life) if player.life != "unknown" else 0
