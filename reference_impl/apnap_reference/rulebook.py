@@ -144,7 +144,7 @@ class InForce:
         self._applied: set[Key] | None = None
         """None: outside of all blocks, where nothing is noted."""
         self._noted_in: set[Key] = set()
-        self._straight: dict[Key, Rule[..., Any]] = {}
+        self._straight: list[Rule[..., Any]] = []
         """The rules noted there, whose calls go straight to their functions."""
 
     def function_of(self, found: Rule[P, R]) -> Callable[P, R]:
@@ -152,7 +152,7 @@ class InForce:
         function = self.rulebook.replaced.get(found.key, found.function)
         if self._applied is not None:
             self._applied.add(found.key)
-            self._straight[found.key] = found
+            self._straight.append(found)
             found.__call__ = function
         return function
 
@@ -163,12 +163,14 @@ class InForce:
         before = self.rulebook, self._applied
         if applied is not None and applied is not self._noted_in:
             self._noted_in = applied
-            for found in self._straight.values():
+            for found in self._straight:
                 found.look_up_again()
             self._straight.clear()
         elif rulebook is not self.rulebook:
-            for key in {*self.rulebook.replaced, *rulebook.replaced} & self._straight.keys():
-                self._straight.pop(key).look_up_again()
+            other = {*self.rulebook.replaced, *rulebook.replaced}
+            for found in [one for one in self._straight if one.key in other]:
+                found.look_up_again()
+                self._straight.remove(found)
         self.rulebook, self._applied = rulebook, applied
         return before
 
@@ -179,7 +181,7 @@ _ONE_AT_A_TIME: Final = RLock()
 
 class in_force:  # noqa: N801 - it is read as `with in_force(rulebook)`, at each message
     """
-    Let a rulebook be in force within the block; `applied` collects the rules it applies.
+    Let a rulebook be in force within the block; `applied` collects the rules it applies, if given.
 
     Another thread that wants one in force waits until the block is left.
     """
@@ -188,7 +190,7 @@ class in_force:  # noqa: N801 - it is read as `with in_force(rulebook)`, at each
 
     def __init__(self, rulebook: Rulebook, applied: set[Key] | None = None) -> None:
         self._rulebook: Final = rulebook
-        self._applied: Final = set() if applied is None else applied
+        self._applied: Final = applied
 
     def __enter__(self) -> None:
         """Wait until no other thread has one in force, and begin."""
@@ -246,17 +248,15 @@ def memoized_apart_from(
         @wraps(function)
         def recalled(record: K) -> R:
             rulebook = IN_FORCE.rulebook
-            shown: K | None = None
-            if rulebook is AS_WRITTEN:
-                shown = record.__dict__.get(without)
-            if shown is None:
-                if rulebook is not AS_WRITTEN or unless(record):
-                    return shown_whole(record)
-                shown = bare.of(record)
-            beside: dict[str, tuple[Rulebook, R]] = shown.__dict__
+            if rulebook is not AS_WRITTEN:
+                return shown_whole(record)
+            shown: K | None = record.__dict__.get(without, record)
+            if shown is record:  # it is not known yet
+                shown = record.__dict__[without] = None if unless(record) else bare.of(record)
+            beside: dict[str, tuple[Rulebook, R]] = (record if shown is None else shown).__dict__
             kept = beside.get(name)
             if kept is None or kept[0] is not rulebook:
-                kept = beside[name] = rulebook, function(shown)
+                kept = beside[name] = rulebook, function(record if shown is None else shown)
             return kept[1]
 
         return recalled
@@ -270,16 +270,13 @@ class _Bare:
     def __init__(self, apart: tuple[str, ...], unless: str) -> None:
         self._apart = apart
         self.name: Final = f"but for {', '.join(apart)} unless {unless}"
-        """Under this name the one without them is kept beside a record, of which `unless` fails."""
+        """Under this name the one without them is kept beside a record, None for one like that."""
         self._last: tuple[tuple[object, ...], Any] | None = None
 
-    def of(self, record: K) -> K:
-        """Give a record in which those fields have their defaults; which one is kept beside it."""
-        beside: dict[str, K | None] = record.__dict__
-        if self.name not in beside:
-            found = self._found(record)
-            beside[self.name] = None if found is record else found  # no record holds itself
-        return beside[self.name] or record
+    def of(self, record: K) -> K | None:
+        """Give a record in which those fields have their defaults; None if it is one itself."""
+        found = self._found(record)
+        return None if found is record else found  # no record holds itself
 
     def _found(self, record: K) -> K:
         rest, defaults = _without(type(record), self._apart)

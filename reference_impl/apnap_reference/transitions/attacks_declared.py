@@ -285,14 +285,22 @@ def targets_of_attacks(passage: Passage) -> tuple[_Target, ...]:
 @transition("506.2", "declare_attackers", "asks declare_attackers")
 def attacks_on_opponents(passage: Passage) -> Iterator[Wrong]:
     """Only opponents who are in the game, their planeswalkers, and their battles are attacked."""
+    known: dict[tuple[str, str | None], str] = {}
     for one in targets_of_attacks(passage):
-        thing, whose, now = one.thing, one.defender, one.now
-        if whose is None or thing.controller in (None, "unknown"):
-            continue
-        if whose in team_of(now, str(thing.controller)):
-            yield one.wrong(f", and {whose} is no opponent")
-        elif gone(now, whose):
-            yield one.wrong(", who has left the game")
+        pair = str(one.thing.controller), one.defender
+        if pair not in known:
+            known[pair] = _why_not(one.now, *pair)
+        if known[pair]:
+            yield one.wrong(known[pair])
+
+
+def _why_not(now: Moment, attacking: str, defending: str | None) -> str:
+    """Say why a player can't attack another; nothing if that is right, or nobody can tell."""
+    if defending is None or attacking in ("None", "unknown"):
+        return ""
+    if defending in team_of(now, attacking):
+        return f", and {defending} is no opponent"
+    return ", who has left the game" if gone(now, defending) else ""
 
 
 def _beside(now: Moment, player: str, step: int) -> str | None:

@@ -30,21 +30,23 @@ def hands_and_what_is_in_them(passage: Passage) -> Iterator[Wrong]:
     A log that lists no card of anybody's hand tells only how many there are, and so does one that
     lists none of one player's.
     """
-    if not any(map(_in_hand, passage.after.things.values())) and _counted_alone(passage):
-        return
     sums = _come(passage, _in_hand)
     for one in passage.after.players:
         old = passage.before.person(one.name)
         if old is None or one.left is not None or "unknown" in (old.hand, one.hand):
             continue
-        had, has = (_cards_in_hand(at, one.name) for at in (passage.before, passage.after))
-        if one.hand and not had and not has:  # they are counted alone
-            continue
         expected = int(old.hand) + sums.get(one.name, 0)
-        if one.hand != expected and had == old.hand:
+        if one.hand != expected and _are_listed(passage, old, one):
             told = f"the hand of {one.name} counts {one.hand} cards"
             where, got = f"players.{one.name}.hand", str(one.hand)
             yield Wrong("wrong_state", where, told, str(expected), got, excusable=False, sum=True)
+
+
+def _are_listed(passage: Passage, old: Player, new: Player) -> bool:
+    """Tell whether the cards in a player's hand are listed, and not only counted."""
+    had, has = (_cards_in_hand(at, new.name) for at in (passage.before, passage.after))
+    told = any(map(_in_hand, passage.after.things.values())) or not _counted_alone(passage)
+    return told and had == old.hand and not (new.hand and not had and not has)
 
 
 def _counted_alone(passage: Passage) -> bool:

@@ -284,7 +284,8 @@ class LineJudge:
         elif isinstance(passage.said, AnswerSaid) and isinstance(passage.said.say, PlayLand):
             by = passage.actor or passage.said.by
             memory.lands[by] = memory.lands.get(by, 0) + 1
-        memory.counts_lands = memory.counts_lands or _counts_lands(passage.after)
+        if passage.people and not memory.counts_lands:
+            memory.counts_lands = _counts_lands(passage.after)
 
 
 def _passed(passage: Passage, before: tuple[str, ...] | None) -> tuple[str, ...] | None:

@@ -43,11 +43,12 @@ class once(Generic[T]):  # noqa: N801 - used as `property` is
     def __init__(self, work_out: Callable[[Any], T]) -> None:
         """Take what works it out."""
         self._work_out = work_out
+        self._name = work_out.__name__
         self.__doc__ = work_out.__doc__
 
     def __get__(self, instance: object, owner: type | None = None) -> T:
         """Work it out, and keep it where it is found first from then on."""
-        found = instance.__dict__[self._work_out.__name__] = self._work_out(instance)
+        found = instance.__dict__[self._name] = self._work_out(instance)
         return found
 
 
