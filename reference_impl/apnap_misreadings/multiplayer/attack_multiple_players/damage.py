@@ -20,7 +20,7 @@ from apnap_reference.objects.characteristics import controller
 from apnap_reference.players.players import Side, in_apnap_order
 from apnap_reference.procedure.state_based_actions import moves_due
 from apnap_reference.state.dialogue import Dialogue
-from apnap_reference.state.table import Attack, ObjectId, PlayerId, Ref, Table
+from apnap_reference.state.table import Attack, Combat, ObjectId, PlayerId, Ref, Table
 
 Portions = Mapping[tuple[ObjectId, Ref], int]
 
@@ -155,9 +155,10 @@ def one_defender_after_the_other(table: Table, portions: Portions) -> Table:
     return table
 
 
-def _defender(table: Table, creature: ObjectId) -> PlayerId | None:
-    for attack in table.turn.combat.attacks if table.turn.combat else ():
-        if creature in (attack.attacker, *attack.blockers):
+def _defender(combat: Combat, creature: ObjectId) -> PlayerId | None:
+    """Give for whom, or against whom, a creature fights or has fought in this combat."""
+    for attack in (*combat.attacks, *combat.former):
+        if creature in (attack.attacker, *attack.blockers, *attack.former_blockers):
             return attack.defender
     return None
 
@@ -172,8 +173,8 @@ def first_strike_for_one_defender(table: Table, creature: ObjectId) -> bool:
     combat = table.turn.combat
     if combat is None or not combat.struck_first:
         return assigns_now.function(table, creature)
-    mine = _defender(table, creature)
-    concerned = mine in {_defender(table, one) for one in combat.struck_first}
+    mine = _defender(combat, creature)
+    concerned = mine in {_defender(combat, one) for one in combat.struck_first}
     if concerned:
         return assigns_now.function(table, creature)
     return table.turn.step == "first_strike_damage"
