@@ -55,6 +55,33 @@ Feature: Creatures
         | Carissa |
         | Dana    |
 
+    @cr:508.1a
+    Scenario: An artifact cast this turn that becomes a creature can't attack
+      Given a free-for-all between Rob, Alex and Carissa
+      And it is Alex's precombat main phase
+      And Alex controls six Mountains
+      And Alex holds Jade Statue
+      And Alex has cast Jade Statue
+      And the stack has resolved
+      And play has gone on to the beginning of combat
+      And Alex has activated Jade Statue
+      And the stack has resolved
+      When Alex attacks Rob with Jade Statue
+      Then the declaration is illegal
+      And nothing has changed
+
+    @cr:508.1a
+    Scenario: An artifact that was there when its player's turn began can attack
+      Given a free-for-all between Rob, Alex and Carissa
+      And it is Alex's precombat main phase
+      And Alex controls Jade Statue and two Mountains
+      And play has gone on to the beginning of combat
+      And Alex has activated Jade Statue
+      And the stack has resolved
+      When Alex attacks Rob with Jade Statue
+      Then the declaration is legal
+      And Jade Statue is attacking Rob
+
   @cr:302.6
   Rule: Summoning sickness depends on the controller's turn, not the owner's
 
@@ -74,6 +101,24 @@ Feature: Creatures
       And Carissa activates Alluring Siren targeting Grizzly Bears
       Then this is legal
       And Alluring Siren is tapped
+
+    @cr:508.1a
+    Scenario: A creature that changed control this turn can't attack
+      Given a free-for-all between Rob, Alex and Carissa
+      And it is Alex's precombat main phase
+      And Alex controls Mogg Fanatic
+      And Carissa controls Crag Saurian
+      And Alex has activated Mogg Fanatic targeting Crag Saurian
+      And the stack has resolved
+      When Alex attacks Rob with Crag Saurian
+      Then the declaration is illegal
+      And nothing has changed
+      When play goes on to Rob's precombat main phase
+      Then Alex controls Crag Saurian
+      When play goes on to Alex's precombat main phase
+      And Alex attacks Rob with Crag Saurian
+      Then the declaration is legal
+      And Crag Saurian is attacking Rob
 
   @cr:302.6
   Rule: An extra turn ends summoning sickness like any other turn

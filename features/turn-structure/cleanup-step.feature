@@ -90,6 +90,27 @@ Feature: Cleanup step
       Then Giant Spider is on the battlefield
       And Giant Spider has 2 damage marked on it
 
+    @cr:514.1
+    Scenario: Damage wears off and Giant Growth ends after a player has discarded
+      Given a free-for-all between Rob, Alex and Carissa
+      And it is Alex's end step
+      And Alex controls Forest and Hill Giant
+      And Alex holds Giant Growth and eight Forests
+      And Rob controls Mountain
+      And Rob holds Shock
+      And Alex has cast Giant Growth targeting Hill Giant
+      And the stack has resolved
+      And Rob has cast Shock targeting Hill Giant
+      And the stack has resolved
+      When everybody passes
+      Then Alex is asked to choose
+      When Alex chooses second Forest
+      Then this is legal
+      And it is Carissa's turn
+      And Alex has seven cards in hand
+      And Hill Giant is 3/3
+      And Hill Giant has no damage marked on it
+
   @cr:514.3a
   Rule: State-based actions in cleanup give players priority and another cleanup step
 

@@ -111,6 +111,39 @@ Feature: State-based actions: checking
       Then this is legal
       And Rob has left the game
 
+    Scenario: A creature that dies without the other's bonus dies afterwards
+      Given a free-for-all between Rob, Alex and Carissa
+      And it is Alex's precombat main phase
+      And Alex controls Coat of Arms, Blood Artist and Vampire Nighthawk
+      And Alex controls two Mountains
+      And Alex holds Lightning Bolt and Shock
+      And Alex has cast Lightning Bolt targeting Vampire Nighthawk
+      And the stack has resolved
+      And Alex has cast Shock targeting Blood Artist
+      When the top of the stack resolves
+      And Alex chooses Rob
+      Then this is legal
+      And Blood Artist is in Alex's graveyard
+      And Vampire Nighthawk is in Alex's graveyard
+      And Blood Artist's ability is on the stack once
+      When the stack resolves
+      Then Rob has 19 life
+      And Alex has 21 life
+
+    Scenario: Leyline of the Void exiles a creature that dies together with it
+      Given a two-player game between Rob and Alex
+      And it is Alex's precombat main phase
+      And Alex controls Leyline of the Void and March of the Machines
+      And Alex controls Liquimetal Coating
+      And Rob controls Craw Wurm
+      And Alex has activated Liquimetal Coating targeting Leyline of the Void
+      And the stack has resolved
+      And Alex has attacked Rob with Leyline of the Void
+      And Rob has blocked Leyline of the Void with Craw Wurm
+      When combat damage is dealt
+      Then Leyline of the Void is in Alex's graveyard
+      And Craw Wurm is in exile
+
   @cr:704.3
   Rule: Players lose and creatures die in the same state-based action check
 

@@ -370,3 +370,17 @@ Feature: Nothing comes to a player who has left
       When combat damage is dealt
       Then Rob has left the game
       And Carissa has 20 life
+
+    @cr:603.3
+    Scenario: Marsh Viper's ability is put on the stack though it concerns a loser
+      Given a free-for-all between Rob, Alex and Carissa
+      And it is Alex's precombat main phase
+      And Alex controls Marsh Viper
+      And Carissa has 1 life
+      And Alex has attacked Carissa with Marsh Viper
+      When combat damage is dealt
+      Then Carissa has left the game
+      And Marsh Viper's ability is on the stack once
+      When the stack resolves
+      Then the stack is empty
+      And Alex is in the game

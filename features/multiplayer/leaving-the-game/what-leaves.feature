@@ -326,6 +326,37 @@ Feature: Leaving the game
       When combat damage is dealt
       Then Carissa has 20 life
 
+    Scenario: Carissa keeps Crag Saurian as the player leaves whose ability gave it
+      Given a free-for-all between Rob, Alex and Carissa
+      And Rob controls Crag Saurian
+      And Alex controls Alex's Mogg Fanatic
+      And Carissa controls Carissa's Mogg Fanatic
+      And Alex has activated Alex's Mogg Fanatic targeting Crag Saurian
+      And the stack has resolved
+      And Carissa has activated Carissa's Mogg Fanatic targeting Crag Saurian
+      And the stack has resolved
+      When Alex concedes
+      Then this is legal
+      And Carissa controls Crag Saurian
+      And Crag Saurian has 2 damage marked on it
+
+    Scenario: Crag Saurian, won in combat and lost again, stays as its loser leaves
+      Given a team game of Rob and Alex against Carissa and Dana
+      And Rob controls Savannah Lions
+      And Dana controls Crag Saurian
+      And Carissa controls Mountain
+      And Carissa holds Shock
+      And Rob has attacked Dana with Savannah Lions
+      And Dana has blocked Savannah Lions with Crag Saurian
+      And play has gone on to the combat damage step
+      And the stack has resolved
+      And play has gone on to Carissa's precombat main phase
+      And Carissa has cast Shock targeting Crag Saurian
+      And the stack has resolved
+      When Rob concedes
+      Then this is legal
+      And Carissa controls Crag Saurian
+
   @cr:800.4a
   Rule: A resolved spell's effect lasts after its controller leaves the game
 
@@ -536,6 +567,31 @@ Feature: Leaving the game
       And Counterspell has left the game
       When the stack resolves
       Then Carissa has 17 life
+
+    Scenario: Blood Artist's ability does nothing once its target has left the game
+      Given a free-for-all between Rob, Alex and Carissa
+      And it is Alex's precombat main phase
+      And Alex controls Blood Artist and Mogg Fanatic
+      And Alex has activated Mogg Fanatic targeting Carissa
+      And Alex has chosen Rob
+      When Rob concedes
+      Then this is legal
+      And Blood Artist's ability is on the stack once
+      When the stack resolves
+      Then Carissa has 19 life
+      And Alex has 20 life
+
+    Scenario: Turf Wound draws no card once its target has left the game
+      Given a team game of Rob and Alex against Carissa and Dana
+      And Rob controls three Mountains
+      And Rob holds Turf Wound
+      And Rob has cast Turf Wound targeting Dana
+      When Dana concedes
+      Then this is legal
+      And Turf Wound is on the stack
+      When the stack resolves
+      Then Turf Wound is in Rob's graveyard
+      And Rob has no cards in hand
 
   @cr:800.4a
   Rule: Priority moves on only if the player who leaves had it

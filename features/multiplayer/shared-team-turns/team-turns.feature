@@ -124,6 +124,59 @@ Feature: Shared team turns: team turns
         | Carissa | Dana  | Alex    |
         | Rob     | Alex  | Carissa |
 
+    @cr:701.35a
+    Scenario Outline: A creature detained by <who> is free as the team's next turn begins
+      Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
+      And it is Rob's precombat main phase
+      And <who> controls two Plains and Hill Giant
+      And <who> holds Azorius Arrester
+      And Dana controls Grizzly Bears
+      And <who> has cast Azorius Arrester
+      And the top of the stack has resolved
+      And <who> has chosen Grizzly Bears
+      And the stack has resolved
+      When <who> attacks Carissa with Hill Giant
+      Then the declaration is legal
+      When Dana blocks Hill Giant with Grizzly Bears
+      Then the declaration is illegal
+      And nothing has changed
+      When play goes on to Carissa's precombat main phase
+      And play goes on to Rob's precombat main phase
+      And <who> attacks Carissa with Hill Giant
+      Then the declaration is legal
+      When Dana blocks Hill Giant with Grizzly Bears
+      Then the declaration is legal
+      And Hill Giant is blocked by Grizzly Bears
+
+      Examples:
+        | who  |
+        | Rob  |
+        | Alex |
+
+    @cr:701.15a
+    Scenario: A goaded creature is free once the goading player's team begins a turn
+      Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
+      And it is Rob's precombat main phase
+      And Alex controls two Islands
+      And Alex holds Jeering Homunculus
+      And Carissa controls Hill Giant
+      And Alex has cast Jeering Homunculus
+      And the top of the stack has resolved
+      And Alex has chosen Hill Giant
+      When Alex agrees
+      Then this is legal
+      When play goes on to Carissa's precombat main phase
+      And Carissa declares no attack
+      Then the declaration is illegal
+      And nothing has changed
+      When Carissa attacks Rob with Hill Giant
+      Then the declaration is legal
+      When play goes on to Rob's precombat main phase
+      And play goes on to Carissa's precombat main phase
+      And Carissa declares no attack
+      Then the declaration is legal
+      And Hill Giant is not attacking
+
   @cr:805.4b
   Rule: Each member of the active team draws a card in the draw step
 

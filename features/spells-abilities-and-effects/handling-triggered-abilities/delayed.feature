@@ -49,6 +49,23 @@ Feature: Handling triggered abilities: delayed
       Then Grizzly Bears is in Alex's graveyard
       And Gray Ogre is on the battlefield
 
+    Scenario: Galepowder Mage's delayed trigger works while the Mage is phased out
+      Given a two-player game between Rob and Alex
+      And it is Alex's precombat main phase
+      And Alex controls Galepowder Mage and two Islands
+      And Alex holds Reality Ripple
+      And Rob controls Grizzly Bears
+      And Alex has attacked Rob with Galepowder Mage
+      And Alex has chosen Grizzly Bears
+      And the stack has resolved
+      When Alex casts Reality Ripple targeting Galepowder Mage
+      Then this is legal
+      When the stack resolves
+      Then Grizzly Bears is in exile
+      When play goes on to the end step
+      And the stack resolves
+      Then Rob controls Grizzly Bears
+
   @cr:603.7e
   Rule: A delayed trigger is controlled by the player whose ability created it
 

@@ -253,6 +253,21 @@ Feature: Handling triggered abilities: going on the stack
       And the stack is empty
       And Grizzly Bears is untapped
 
+    Scenario: An ability with up to one target goes on the stack without any
+      Given a free-for-all between Rob, Alex and Carissa
+      And it is Alex's precombat main phase
+      And Alex controls three Mogg Fanatics
+      And Alex controls Gimli, Mournful Avenger
+      And Alex has activated first Mogg Fanatic targeting Rob
+      And the stack has resolved
+      And Alex has activated second Mogg Fanatic targeting Rob
+      And the stack has resolved
+      And Alex has activated third Mogg Fanatic targeting Rob
+      When the top of the stack resolves
+      Then Gimli, Mournful Avenger's ability is on the stack once
+      When the stack resolves
+      Then Gimli, Mournful Avenger is 6/5
+
   @cr:603.3d
   Rule: A triggered ability's targets are chosen as it goes on the stack
 

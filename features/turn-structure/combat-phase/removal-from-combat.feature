@@ -354,6 +354,58 @@ Feature: Removal from combat
       When combat damage is dealt
       Then Rob has 18 life
 
+    Scenario: A blocker of two deals no damage once False Orders has removed it
+      Given a free-for-all between Rob, Alex and Carissa
+      And it is Alex's precombat main phase
+      And Alex controls Savannah Lions, Gray Ogre and Mountain
+      And Alex holds False Orders
+      And Carissa controls Palace Guard
+      And Alex has declared these attacks:
+        | attacker       | attacks |
+        | Savannah Lions | Carissa |
+        | Gray Ogre      | Carissa |
+      And Carissa has declared these blocks:
+        | blocker      | blocks                       |
+        | Palace Guard | Savannah Lions and Gray Ogre |
+      And Alex has cast False Orders targeting Palace Guard
+      When the top of the stack resolves
+      And Alex chooses nothing
+      Then this is legal
+      And Palace Guard is not blocking
+      And Savannah Lions is unblocked
+      When combat damage is dealt
+      Then Savannah Lions is on the battlefield
+      And Palace Guard has no damage marked on it
+      And Carissa has 16 life
+
+    Scenario Outline: Palace Guard deals no damage once out of combat <where>
+      Given a <game>
+      And it is Alex's precombat main phase
+      And Alex controls Savannah Lions, Gray Ogre and Mountain
+      And Alex holds False Orders
+      And Carissa controls Palace Guard
+      And Alex has declared these attacks:
+        | attacker       | attacks |
+        | Savannah Lions | Carissa |
+        | Gray Ogre      | Carissa |
+      And Carissa has declared these blocks:
+        | blocker      | blocks                       |
+        | Palace Guard | Savannah Lions and Gray Ogre |
+      And Alex has cast False Orders targeting Palace Guard
+      When the top of the stack resolves
+      And Alex chooses nothing
+      Then this is legal
+      And Palace Guard is not blocking
+      When combat damage is dealt
+      Then Savannah Lions is on the battlefield
+      And Palace Guard has no damage marked on it
+
+      Examples:
+        | where            | game                                                           |
+        | with two players | two-player game between Carissa and Alex                       |
+        | in a team game   | team game of Alex and Rob against Carissa and Dana             |
+        | in a shared turn | Two-Headed Giant game of Alex and Rob against Carissa and Dana |
+
   @cr:506.4d @cr:506.4c
   Rule: A planeswalker that blocks and is attacked leaves combat role by role
 

@@ -126,6 +126,25 @@ Feature: Declare blockers step: what triggers
       When the stack resolves
       Then Hill Giant is in Rob's graveyard
 
+    @cr:509.3c
+    Scenario: Slate Street Ruffian doesn't trigger as Gray Ogre becomes blocked
+      Given a free-for-all between Rob, Alex and Carissa
+      And it is Alex's precombat main phase
+      And Alex controls Slate Street Ruffian and Gray Ogre
+      And Carissa controls Wall of Wood
+      And Carissa holds Forest
+      And Alex has declared these attacks:
+        | attacker             | attacks |
+        | Slate Street Ruffian | Carissa |
+        | Gray Ogre            | Carissa |
+      When Carissa blocks Gray Ogre with Wall of Wood
+      Then the declaration is legal
+      And Slate Street Ruffian is unblocked
+      And the stack is empty
+      When combat damage is dealt
+      Then Carissa has 18 life
+      And Carissa has one card in hand
+
   @cr:509.3a
   Rule: "Whenever a creature blocks" triggers once, however many attackers it blocks
 

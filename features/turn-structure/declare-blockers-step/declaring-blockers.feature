@@ -182,6 +182,30 @@ Feature: Declare blockers step
       Then the declaration is legal
       And Soltari Foot Soldier is unblocked
 
+    @cr:509.1b
+    Scenario: Two creatures can't block Tahngarth, but one of them can
+      Given a free-for-all between Rob, Alex and Carissa
+      And it is Alex's precombat main phase
+      And Alex controls Tahngarth, First Mate and Gray Ogre
+      And Carissa controls Grizzly Bears and Hill Giant
+      And Alex has declared these attacks:
+        | attacker              | attacks |
+        | Tahngarth, First Mate | Carissa |
+        | Gray Ogre             | Carissa |
+      When Carissa declares these blocks:
+        | blocker       | blocks                |
+        | Grizzly Bears | Tahngarth, First Mate |
+        | Hill Giant    | Tahngarth, First Mate |
+      Then the declaration is illegal
+      And nothing has changed
+      When Carissa declares these blocks:
+        | blocker       | blocks                |
+        | Grizzly Bears | Tahngarth, First Mate |
+        | Hill Giant    | Gray Ogre             |
+      Then the declaration is legal
+      And Tahngarth, First Mate is blocked by Grizzly Bears
+      And Gray Ogre is blocked by Hill Giant
+
   @cr:509.1c
   Rule: As many blocking requirements are obeyed as restrictions allow
 
