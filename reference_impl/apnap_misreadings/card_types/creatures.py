@@ -6,7 +6,9 @@ from apnap_misreadings.common import taking_turns
 from apnap_misreadings.mutant import mutant
 from apnap_reference.combat.attack_restrictions import no_summoning_sickness
 from apnap_reference.combat.block_restrictions import untapped_to_block
-from apnap_reference.objects.characteristics import controller
+from apnap_reference.objects.characteristics import controller, printed
+from apnap_reference.objects.lasting_effects import lasting
+from apnap_reference.state.effects import GainsControl
 from apnap_reference.state.table import ObjectId, PlayerId, Table, replace
 from apnap_reference.turn.phases_and_steps import under_control_from_now
 
@@ -90,3 +92,25 @@ def any_turn_wakes_creatures(table: Table) -> Table:
         if controller(table, thing.id) in taking_turns(table):
             table = table.with_object(replace(thing, sick=False))
     return table
+
+
+@mutant(
+    "302.6",
+    "a creature that changed controllers this turn can attack",
+    replaces=no_summoning_sickness,
+    origin="argentum-engine #65",
+)
+def changed_sides_and_ready(table: Table, by: Players, thing: ObjectId) -> bool:
+    taken = any(thing in effect.objects for effect in lasting(table, GainsControl))
+    return taken or no_summoning_sickness.function(table, by, thing)
+
+
+@mutant(
+    "302.6",
+    "a permanent that came this turn as no creature can attack once it becomes one",
+    replaces=no_summoning_sickness,
+    origin="argentum-engine #468",
+)
+def ready_as_it_comes_alive(table: Table, by: Players, thing: ObjectId) -> bool:
+    born = "Creature" in printed(table.objects[thing]).types
+    return not born or no_summoning_sickness.function(table, by, thing)

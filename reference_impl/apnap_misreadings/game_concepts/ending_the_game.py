@@ -87,6 +87,17 @@ def no_victory_of_who_cannot_win(table: Table) -> Table:
 
 
 @mutant(
+    "104.2a",
+    "the game is a draw if it ends by a concession",
+    replaces=concedes,
+    origin="XMage #1205",
+)
+def conceding_offers_a_draw(table: Table, player: PlayerId) -> Table:
+    after = concedes.function(table, player)
+    return replace(after, winners=()) if after.winners else after
+
+
+@mutant(
     "104.2b",
     "an effect can make a player win the game even if that player can't win",
     replaces=may_win,

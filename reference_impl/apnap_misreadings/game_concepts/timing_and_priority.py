@@ -38,7 +38,7 @@ from apnap_reference.spells.triggers_on_the_stack import put_on_the_stack
 from apnap_reference.state.dialogue import Dialogue, Reply, SaidBy
 from apnap_reference.state.static_abilities import Seen
 from apnap_reference.state.table import Object, ObjectId, PlayerId, Table, replace
-from apnap_reference.turn.phases_and_steps import receives_first
+from apnap_reference.turn.phases_and_steps import receives_first, step_ended
 from apnap_reference.turn.simultaneous_turns import priority_holders
 
 
@@ -312,6 +312,20 @@ def the_whole_stack_resolves(table: Table) -> Dialogue[Table]:
     while table.turn.stack and table.winners is None:
         table = yield from resolve_top_of_stack.function(table)
     return table
+
+
+@mutant(
+    "117.4",
+    "a step ends as soon as the active player passes while the stack is empty",
+    replaces=passes,
+    origin="XMage #784",
+)
+def the_active_player_ends_the_step(table: Table) -> Position:
+    turn = table.turn
+    if turn.stack or not turn.side or turn.priority != turn.side:
+        return passes.function(table)
+    ended = replace(table, asked=table.asked + 1)
+    return next_instruction(step_ended(ended.with_turn(replace(turn, priority=None, passed=()))))
 
 
 @mutant(

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from apnap_misreadings.mutant import mutant
 from apnap_reference.objects.characteristics import controller, face
+from apnap_reference.players.players import in_game
 from apnap_reference.spells.resolving import fizzles
 from apnap_reference.spells.targets import Targets, still_legal
 from apnap_reference.state.stack_abilities import TargetWord
@@ -39,6 +40,26 @@ def changed_sides_and_lost_as_target(
 
     found = still_legal.function(table, thing, words)
     return tuple(tuple(ref for ref in refs if stayed(ref)) for refs in found)
+
+
+@mutant(
+    "608.2b",
+    "a player who has left the game is still a legal target",
+    replaces=still_legal,
+    origin="XMage #1600",
+)
+def targets_outlast_their_departure(
+    table: Table, thing: Object, words: tuple[TargetWord, ...]
+) -> Targets:
+    legal = still_legal.function(table, thing, words)
+    return tuple(
+        tuple(ref for ref in refs if ref in there or _has_left(table, ref))
+        for refs, there in zip(thing.targets, legal, strict=True)
+    )
+
+
+def _has_left(table: Table, ref: Ref) -> bool:
+    return isinstance(ref, str) and not in_game(table, ref)
 
 
 @mutant(

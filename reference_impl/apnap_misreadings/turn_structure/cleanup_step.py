@@ -126,6 +126,23 @@ def damage_ends_with_combat(table: Table) -> Table:
 
 
 @mutant(
+    "514.2",
+    "in a cleanup step in which a player has discarded, no damage wears off and no effect ends",
+    replaces=cleanup_step,
+    origin="argentum-engine #1014",
+)
+def discarding_is_all_there_is_to_it(table: Table) -> Dialogue[Table]:
+    after = yield from cleanup_step.function(table)
+    if all(len(after.hand(player)) == len(table.hand(player)) for player in table.turn.side):
+        return after
+    for thing in tuple(after.objects.values()):
+        was = table.objects.get(thing.id, thing)
+        as_it_was = replace(thing, damage=was.damage, deathtouched=was.deathtouched)
+        after = after.with_object(as_it_was)
+    return replace(after, effects=table.effects)
+
+
+@mutant(
     "514.3",
     "abilities that trigger in the cleanup step are lost, because nobody receives priority in it",
     replaces=step_opened,

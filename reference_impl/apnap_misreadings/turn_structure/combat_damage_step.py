@@ -252,3 +252,15 @@ def one_step_unless_printed(table: Table) -> bool:
         return False
     fighting = (*(a.attacker for a in combat.attacks), *(b.blocker for b in combat.blocks))
     return any(w in printed(table.objects[one]).keywords for one in fighting for w in FAST)
+
+
+@mutant(
+    "510.4",
+    "a creature that has lost first strike after the first damage step deals damage in the second",
+    replaces=assigns_now,
+    origin="XMage #10232",
+)
+def striking_again_without_first_strike(table: Table, creature: ObjectId) -> bool:
+    if assigns_now.function(table, creature) or table.turn.step == "first_strike_damage":
+        return assigns_now.function(table, creature)
+    return table.turn.combat is not None and not has_keyword(table, creature, "first strike")

@@ -6,6 +6,7 @@ from apnap.protocol import Step
 from apnap_misreadings.mutant import mutant
 from apnap_reference.state.table import PlayerId, Table, replace
 from apnap_reference.turn.extra import (
+    COMBAT,
     COMBAT_AND_MAIN,
     gets_them_in_this_turn,
     rest_of_phase,
@@ -14,6 +15,7 @@ from apnap_reference.turn.extra import (
     with_phase_after_this,
     with_upkeeps_after_this_phase,
 )
+from apnap_reference.turn.phases_and_steps import MAIN_PHASES
 
 
 @mutant(
@@ -79,6 +81,19 @@ def no_combat_is_added_before_combat(table: Table) -> Table:
 def nothing_is_added_before_combat(table: Table) -> Table:
     before = table.turn.step == "precombat_main"
     return table if before else with_another_combat.function(table)
+
+
+@mutant(
+    "500.8",
+    "no main phase follows a combat phase that is added together with one",
+    replaces=with_another_combat,
+    origin="XMage #4382",
+)
+def only_the_combat_is_added(table: Table) -> Table:
+    turn = table.turn
+    if turn.step not in MAIN_PHASES:
+        return table
+    return table.with_turn(replace(turn, to_come=(*COMBAT, *turn.to_come)))
 
 
 @mutant(

@@ -5,9 +5,16 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from apnap_misreadings.mutant import mutant
-from apnap_reference.changes.applying import damaged, happen
+from apnap_reference.changes.applying import damaged, gone, happen
 from apnap_reference.changes.losing import losers, may_lose
+from apnap_reference.changes.replacing import replaced
 from apnap_reference.changes.triggering import as_object, state_triggered
+from apnap_reference.objects.characteristics import (
+    abilities_in_play,
+    characteristics,
+    has_keyword,
+    permanents,
+)
 from apnap_reference.objects.within_range import within_range
 from apnap_reference.players.players import everybody
 from apnap_reference.procedure.instructions import PlaceTriggers
@@ -23,6 +30,7 @@ from apnap_reference.procedure.state_based_actions import (
     all_lose,
     checked,
     destroyed_by_damage,
+    moves_due,
     something_due,
     state_based_actions,
     without_toughness,
@@ -31,6 +39,7 @@ from apnap_reference.state.abilities import ability
 from apnap_reference.state.dialogue import Dialogue
 from apnap_reference.state.events import Damage, Event, Moves
 from apnap_reference.state.stack_abilities import Triggered
+from apnap_reference.state.static_abilities import Replaces
 from apnap_reference.state.table import Table, replace
 from apnap_reference.turn.leaving_the_game import leave_together
 
@@ -149,6 +158,38 @@ def lost_in_the_midst_of_damage(table: Table, event: Damage) -> Table:
     if struck is None or struck.life > 0 or table.variant.shared_life:
         return table
     return table.with_player(replace(struck, drew_from_empty=True))
+
+
+@mutant(
+    "704.3",
+    "creatures with lethal damage die one after the other, each without those before it",
+    replaces=destroyed_by_damage,
+    origin="argentum-engine #899",
+)
+def each_dies_without_the_ones_before(table: Table) -> Iterator[Moves]:
+    now = table
+    for thing in permanents(table, "Creature"):
+        toughness = characteristics(now, thing.id).toughness or 0
+        if 0 < toughness <= thing.damage and not has_keyword(now, thing.id, "indestructible"):
+            yield Moves(thing.id, "graveyard")
+            now = gone(now, now.objects[thing.id])
+
+
+@mutant(
+    "704.3",
+    "what dies at the same time as others doesn't replace their deaths",
+    replaces=replaced,
+    origin="argentum-engine #1968",
+)
+def the_dying_replace_nothing(table: Table, event: Event) -> Event:
+    if not isinstance(event, Moves) or event.to != "graveyard":
+        return replaced.function(table, event)
+    dying = {move.thing for move in moves_due(table)} - {event.thing}
+    after: Event = event
+    for source, found in abilities_in_play(table, Replaces):
+        if source.id not in dying:
+            after = found.instead(table, source, after)
+    return after
 
 
 @mutant(

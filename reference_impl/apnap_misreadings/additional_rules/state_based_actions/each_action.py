@@ -186,6 +186,19 @@ def auras_outlive_their_creatures(table: Table) -> Iterator[Moves]:
 
 
 @mutant(
+    "704.5m",
+    "an Aura stays on a permanent that it could not enchant any more",
+    replaces=badly_attached,
+    origin="XMage #6059",
+)
+def auras_stay_on_what_they_cannot_enchant(table: Table) -> Iterator[Moves]:
+    for move in badly_attached.function(table):
+        host = table.objects[move.thing].attached_to
+        if not isinstance(host, int) or not on_battlefield(table, ObjectId(host)):
+            yield move
+
+
+@mutant(
     "704.5n",
     "Equipment stays attached to a permanent that is no creature any more",
     replaces=badly_equipped,

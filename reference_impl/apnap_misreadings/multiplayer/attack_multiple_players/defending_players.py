@@ -189,3 +189,16 @@ def battles_of_teammates_are_spared(table: Table, thing: ObjectId, attacker: Pla
     if has_type(table, thing, "Battle") and controller(table, thing) in teammates(table, attacker):
         return False
     return may_be_attacked.function(table, thing, attacker)
+
+
+@mutant(
+    "802.3",
+    "a creature can attack an opponent who has left the game",
+    replaces=attackable,
+    origin="argentum-engine #2062",
+)
+def the_departed_are_attacked(table: Table, attacker: PlayerId) -> tuple[Ref, ...]:
+    mine = (attacker, *teammates(table, attacker))
+    departed = (one.name for one in table.players if one.left is not None)
+    there = attackable.function(table, attacker)
+    return (*there, *(player for player in departed if player not in mine))

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from apnap_misreadings.mutant import mutant
-from apnap_reference.changes.applying import control_changes, happen, returned_to_nobody
+from apnap_reference.changes.applying import control_changes, gone, happen, returned_to_nobody
 from apnap_reference.objects.characteristics import controller
 from apnap_reference.players.departed import can_gain_control, can_have_enter, can_have_tokens
 from apnap_reference.players.players import clockwise_from, in_game, teammates
+from apnap_reference.spells.triggers_on_the_stack import put_on_the_stack
+from apnap_reference.state.dialogue import Dialogue
 from apnap_reference.state.events import Moves
-from apnap_reference.state.table import PlayerId, Table, replace
+from apnap_reference.state.table import ObjectId, PlayerId, Table, replace
 from apnap_reference.turn.leaving_the_game import control_ends
 
 
@@ -112,3 +114,16 @@ def delayed_triggers_are_inherited(table: Table, player: PlayerId) -> Table:
         for one in table.delayed
     )
     return replace(table, delayed=delayed)
+
+
+@mutant(
+    "800.4d",
+    "a triggered ability isn't put on the stack if the player whom it concerns has left the game",
+    replaces=put_on_the_stack,
+    origin="phase #1350",
+)
+def nothing_triggers_about_the_departed(table: Table, trigger: ObjectId) -> Dialogue[Table]:
+    thing = table.objects[trigger]
+    if thing.concerns is not None and not in_game(table, thing.concerns):
+        return gone(table, thing)
+    return (yield from put_on_the_stack.function(table, trigger))

@@ -328,6 +328,48 @@ def priority_always_moves_on(table: Table, player: PlayerId) -> Table:
 
 
 @mutant(
+    "800.4a",
+    "when a player leaves, control that an ability of theirs gave to another player ends, too",
+    replaces=control_ends,
+    origin="XMage #11745",
+)
+def what_they_gave_comes_back(table: Table, player: PlayerId) -> Table:
+    table = control_ends.function(table, player)
+    kept = tuple(
+        effect
+        for effect in table.effects
+        if not (isinstance(effect.does, GainsControl) and effect.controller == player)
+    )
+    return replace(table, effects=kept)
+
+
+@mutant(
+    "800.4a",
+    "when a player leaves, only permanents and spells of theirs leave the game",
+    replaces=possessions_leave,
+    origin="phase #4090",
+)
+def other_zones_are_left_behind(table: Table, player: PlayerId) -> Table:
+    for thing in tuple(table.objects.values()):
+        if thing.owner == player and thing.zone in {"battlefield", "stack"}:
+            table = gone(table, thing)
+    return table
+
+
+@mutant(
+    "800.4a",
+    "the permanents of a player who leaves stay on the battlefield",
+    replaces=possessions_leave,
+    origin="XMage #1596",
+)
+def permanents_outstay_their_owner(table: Table, player: PlayerId) -> Table:
+    for thing in tuple(table.objects.values()):
+        if thing.owner == player and thing.zone != "battlefield":
+            table = gone(table, thing)
+    return replace(table, libraries={**table.libraries, player: ()})
+
+
+@mutant(
     "600.4a",
     "in 2006, permanents that a departed player would still control stay on the battlefield",
     replaces=borrowed_exiled,

@@ -183,3 +183,13 @@ def exalted_helps_the_teammates_creature(moment: Moment) -> Iterator[Fired]:
 def a_requirement_is_met_by_the_teammates_attack(table: Table, attacks: Attacks) -> bool:
     others = table.variant.shared_team_turns and bool(attacks.on)
     return others or as_many_requirements_as_possible.function(table, attacks)
+
+
+@mutant(
+    "805.10b",
+    "with shared team turns, a creature can attack its controller's teammates",
+    replaces=the_teams_attackable,
+    origin="phase #4200",
+)
+def teammates_are_attacked(table: Table, attacker: PlayerId) -> tuple[Ref, ...]:
+    return (*the_teams_attackable.function(table, attacker), *teammates(table, attacker))

@@ -5,12 +5,12 @@ from __future__ import annotations
 from apnap_misreadings.mutant import mutant
 from apnap_reference.changes.losing import losing_together
 from apnap_reference.changes.sharing import sharing_life
-from apnap_reference.objects.lasting_effects import lasting
+from apnap_reference.objects.lasting_effects import lasting, with_effect
 from apnap_reference.players.players import Side, in_game, side_of, team_of, teammates
 from apnap_reference.spells import casting
 from apnap_reference.spells.casting import castable_now, may_play_a_land, no_land_forbidden
-from apnap_reference.state.effects import PlaysNoLands
-from apnap_reference.state.table import Object, PlayerId, Table, replace
+from apnap_reference.state.effects import FOREVER, Does, Duration, PlaysNoLands, TurnOf
+from apnap_reference.state.table import Object, ObjectId, PlayerId, Table, replace
 from apnap_reference.turn.first_draw import who_draws
 from apnap_reference.turn.next_turn import who_is_next
 from apnap_reference.turn.phases_and_steps import times_of_a_step, untapped, whose_step
@@ -44,6 +44,24 @@ def sharing_turns_is_losing_together(table: Table, player: PlayerId) -> tuple[Pl
 @mutant("805.4", "teammates who share turns also share a life total", replaces=sharing_life)
 def sharing_turns_is_sharing_life(table: Table, player: PlayerId) -> tuple[PlayerId, ...]:
     return _sharing_turns(table, player)
+
+
+@mutant(
+    "805.4",
+    "with shared team turns, what lasts until a player's next turn ends for one member only",
+    replaces=with_effect,
+    origin="argentum-engine #2056",
+)
+def one_member_has_a_next_turn(
+    table: Table,
+    does: Does,
+    controller: PlayerId,
+    until: Duration,
+    objects: tuple[ObjectId, ...] = (),
+) -> Table:
+    if isinstance(until, TurnOf) and until.player != side_of(table, until.player)[0]:
+        until = FOREVER
+    return with_effect.function(table, does, controller, until, objects)
 
 
 @mutant(

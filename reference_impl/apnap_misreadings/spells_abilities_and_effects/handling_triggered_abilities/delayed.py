@@ -33,6 +33,26 @@ def delayed_abilities_need_their_source(
 
 
 @mutant(
+    "603.7",
+    "a delayed triggered ability doesn't trigger while its source is phased out",
+    replaces=delayed_triggered,
+    origin="Forge #2461",
+)
+def delayed_abilities_phase_out_with_their_source(
+    before: Table, after: Table, events: tuple[Event, ...]
+) -> tuple[Table, tuple[ThatTriggers, ...]]:
+    away = tuple(one for one in after.delayed if _is_phased_out(after, one.source))
+    here = replace(after, delayed=tuple(one for one in after.delayed if one not in away))
+    left, triggering = delayed_triggered.function(before, here, events)
+    return replace(left, delayed=(*away, *left.delayed)), triggering
+
+
+def _is_phased_out(table: Table, thing: ObjectId) -> bool:
+    found = table.objects.get(thing)
+    return found is not None and found.phased_out is not None
+
+
+@mutant(
     "603.7a",
     "a delayed trigger that is created in the step for which it waits triggers at once",
     replaces=delays,

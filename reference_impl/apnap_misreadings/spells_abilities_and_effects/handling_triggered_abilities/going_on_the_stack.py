@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from apnap_misreadings.mutant import mutant
+from apnap_reference.changes.applying import gone
 from apnap_reference.changes.triggering import (
     as_object,
     last_known,
 )
 from apnap_reference.objects.characteristics import controller, on_battlefield
 from apnap_reference.players.players import Side, first_seat, your_team
+from apnap_reference.spells.modes import target_words
 from apnap_reference.spells.targets import choosable
 from apnap_reference.spells.triggers_on_the_stack import (
     of_its_members,
@@ -151,4 +153,20 @@ def aimless_triggers_stay(table: Table, trigger: ObjectId) -> Dialogue[Table]:
     if isinstance(found, Triggered) and not choosable(table, thing, found.targets):
         turn = table.turn
         return table.with_turn(replace(turn, stack=(*turn.stack, trigger)))
+    return (yield from put_on_the_stack.function(table, trigger))
+
+
+@mutant(
+    "603.3d",
+    "an ability with up to one target isn't put on the stack if there is nothing to target",
+    replaces=put_on_the_stack,
+    origin="XMage #3257",
+)
+def up_to_one_is_one(table: Table, trigger: ObjectId) -> Dialogue[Table]:
+    thing = table.objects[trigger]
+    found = ability(thing.ability)
+    words = target_words(thing, found) if isinstance(found, Triggered) else ()
+    optional = bool(words) and all(word.least == 0 for word in words)
+    if optional and not choosable(table, thing, tuple(replace(w, least=1) for w in words)):
+        return gone(table, thing)
     return (yield from put_on_the_stack.function(table, trigger))

@@ -277,6 +277,20 @@ def combats_of_other_turns_go_on(table: Table, thing: ObjectId) -> Table:
 
 
 @mutant(
+    "506.4",
+    "a creature that blocks several attackers and stays on the battlefield stays in combat",
+    replaces=removed_from_combat,
+    origin="XMage #4172",
+)
+def blocking_many_is_for_good(table: Table, thing: ObjectId) -> Table:
+    combat = table.turn.combat
+    block = blocking_of(combat, thing) if combat is not None else None
+    if block is not None and len(block.attackers) > 1 and on_battlefield(table, thing):
+        return table
+    return removed_from_combat.function(table, thing)
+
+
+@mutant(
     "506.4a",
     "an attacking creature that can't attack any longer is removed from combat",
     replaces=only_what_fits_fights,
@@ -343,6 +357,21 @@ def only_one_of_two_blocks_it(table: Table, attack: Attack) -> PlayerId | None:
     several = len(table.players) > len(table.turn.side) + 1
     nothing = attack.target is None and not table.variant.shared_team_turns
     return None if several and nothing else who_may_block.function(table, attack)
+
+
+@mutant(
+    "506.4c",
+    "creatures that attack a planeswalker or battle leave combat with it",
+    replaces=removed_from_combat,
+    origin="XMage #6240",
+)
+def attackers_leave_with_what_they_attack(table: Table, thing: ObjectId) -> Table:
+    combats = (turn.combat for turn in table.turns if turn.combat is not None)
+    theirs = [one.attacker for combat in combats for one in combat.attacks if one.target == thing]
+    table = removed_from_combat.function(table, thing)
+    for attacker in theirs:
+        table = removed_from_combat.function(table, attacker)
+    return table
 
 
 @mutant(

@@ -11,6 +11,7 @@ from apnap_reference.changes.removal_from_combat import removed_from_combat
 from apnap_reference.combat.block_triggers import (
     Fits,
     becomes_blocked_by_at_least,
+    this_becomes_blocked,
     this_becomes_blocked_by_a_creature,
     this_blocks,
     this_blocks_a_creature,
@@ -180,6 +181,18 @@ def blocked_anew_once_free(table: Table, creature: ObjectId, attacker: ObjectId)
     table = comes_to_block.function(table, creature, attacker)
     again = was is not None and was.blocked and not was.blockers
     return happen(table, BecomesBlocked(attacker)) if again else table
+
+
+@mutant(
+    "509.3c",
+    "an ability of a creature that becomes blocked also triggers when another one does",
+    replaces=this_becomes_blocked,
+    origin="XMage #9325",
+)
+def blocked_like_the_others(moment: Moment) -> Iterator[Fired]:
+    for event in moment.events:
+        if isinstance(event, BecomesBlocked):
+            yield Fired(memory={"attacker": moment.source.id})
 
 
 @mutant(

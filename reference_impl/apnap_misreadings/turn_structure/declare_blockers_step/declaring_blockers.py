@@ -16,6 +16,7 @@ from apnap_reference.combat.block_requirements import (
 )
 from apnap_reference.combat.block_restrictions import (
     a_creature_on_the_battlefield,
+    blocks_in_its_range,
     blocks_with_own,
     candidates,
     could_block,
@@ -24,13 +25,14 @@ from apnap_reference.combat.block_restrictions import (
     menace_respected,
     tax_on_block,
     untapped_to_block,
+    whole_block_within_limits,
 )
 from apnap_reference.combat.damage import dealt
 from apnap_reference.combat.declaring_blockers import cost_to_block, costs_paid
 from apnap_reference.combat.evasion import EVASION
-from apnap_reference.objects.characteristics import controller, on_battlefield
+from apnap_reference.objects.characteristics import abilities_in_play, controller, on_battlefield
 from apnap_reference.players.players import Side
-from apnap_reference.state.combat_abilities import Blocks
+from apnap_reference.state.combat_abilities import Blocks, LimitsBlocks
 from apnap_reference.state.dialogue import Dialogue
 from apnap_reference.state.table import ObjectId, PlayerId, Ref, Table, replace
 from apnap_reference.turn.leaving_the_game import possessions_leave
@@ -108,6 +110,20 @@ def one_more_block_in_all(table: Table, blocker: ObjectId) -> int | None:
 )
 def only_evasion_restricts(table: Table, blocker: ObjectId, attacker: ObjectId) -> bool:
     return all(allows(table, blocker, attacker) for allows in EVASION)
+
+
+@mutant(
+    "509.1b",
+    "any number of creatures can block an attacker that itself says how many can",
+    replaces=whole_block_within_limits,
+    origin="phase #1840",
+)
+def attackers_set_no_limit(table: Table, blocks: Blocks) -> bool:
+    return all(
+        found.allows(table, source, blocks_in_its_range(table, source, blocks))
+        for source, found in abilities_in_play(table, LimitsBlocks)
+        if source.id not in blocks.faced
+    )
 
 
 @mutant(
