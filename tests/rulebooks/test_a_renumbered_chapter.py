@@ -45,8 +45,8 @@ sys.exit(main())
 def house(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """Return a checkout with the edition of our own invention."""
     root = tmp_path_factory.mktemp("house")
-    code = shutil.ignore_patterns("__pycache__")
-    shutil.copytree(ROOT / "src" / "apnap", root / "src" / "apnap", ignore=code)
+    half = shutil.ignore_patterns("*.pyc.*")  # what others are about to have compiled
+    shutil.copytree(ROOT / "src" / "apnap", root / "src" / "apnap", ignore=half)
     shutil.copytree(folder("editions"), root / "editions")
     for path in ROOT.iterdir():
         if path.is_dir() and not path.name.startswith(".") and path.name not in {"src", "editions"}:
