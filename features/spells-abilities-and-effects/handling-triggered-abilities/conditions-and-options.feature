@@ -122,6 +122,18 @@ Feature: Handling triggered abilities: conditions and options
       Then this is legal
       And Rhystic Study's ability is not on the stack
 
+    Scenario: Hollowsage's controller is asked for its target before deciding
+      Given a free-for-all between Rob, Alex and Carissa
+      And it is Carissa's end step
+      And these permanents are on the battlefield:
+        | permanent  | controller | tapped |
+        | Hollowsage | Rob        | yes    |
+      When play goes on to Rob's upkeep
+      Then Rob may choose among Rob, Alex and Carissa
+      When Rob chooses Alex
+      Then this is legal
+      And Hollowsage's ability is on the stack once
+
   @cr:603.12
   Rule: A reflexive ability triggers on what was done as its creator resolved
 
