@@ -214,11 +214,31 @@ class Teller:
     def _in_short(self, steps: tuple[Line, ...]) -> tuple[Line, ...]:
         """Return steps in which runs of passes are one step, and what leads there is a Given."""
         best = steps
-        for other in _without_passes(steps):
+        for other in _without_passes(steps, self._ends(steps)):
             if len(other) < len(best) and self._tells(other):
                 best = other
+        best = self._sparing(best)
         short = tuple(_as_given(best))
         return short if self._tells(short) else best
+
+    def _ends(self, steps: Sequence[Line]) -> tuple[str, ...]:
+        """Return phrases for going on to when the steps end."""
+        turns = self._on_reference(steps).game.state.turns
+        when_ = [
+            (name, turn) for turn in turns for name, step in STEPS.items() if step == turn.step
+        ]
+        turns_of = (f"play goes on to {turn.active}'s {name}" for name, turn in when_)
+        return (*(f"play goes on to the {name}" for name, _ in when_), *turns_of)
+
+    def _sparing(self, steps: tuple[Line, ...]) -> tuple[Line, ...]:
+        """Return the steps without what is said for nothing, with its verdict."""
+        for at in reversed(range(len(steps))):
+            ruled = at + 1 < len(steps) and steps[at + 1].text.endswith((" legal", " illegal"))
+            rest = (*steps[:at], *steps[at + 1 + ruled :])
+            said = steps[at].keyword == "when" and any(one.keyword == "when" for one in rest)
+            if said and self._tells(rest):
+                steps = rest
+        return steps
 
     def _tells(self, steps: Sequence[Line]) -> bool:
         """Tell whether steps pass on the reference engine and fail on the other one."""
@@ -303,8 +323,12 @@ def _endings(steps: Sequence[Line]) -> Iterator[tuple[Line, ...]]:
         yield (when(f"play goes on to the {step}"),)
 
 
-def _without_passes(steps: Sequence[Line]) -> Iterator[tuple[Line, ...]]:
-    """Yield the steps with a phrase instead of the passes in a row, at their end or everywhere."""
+def _without_passes(steps: Sequence[Line], ends: Sequence[str]) -> Iterator[tuple[Line, ...]]:
+    """
+    Yield the steps with a phrase instead of the passes in a row, at their end or everywhere.
+
+    `ends` are phrases for going on to the end.
+    """
     runs: list[tuple[int, int]] = []
     at = 0
     while at < len(steps):
@@ -314,7 +338,7 @@ def _without_passes(steps: Sequence[Line]) -> Iterator[tuple[Line, ...]]:
         if end - at > 2:  # noqa: PLR2004 - a pass and its verdict are short enough
             runs.append((at, end))
         at = max(end, at + 1)
-    for instead in _RESOLVING:
+    for instead in (*_RESOLVING, *ends):
         for chosen in (runs, runs[-1:]):
             told = list(steps)
             for first, last in reversed(chosen):
