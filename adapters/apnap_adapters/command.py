@@ -44,6 +44,23 @@ _RUN_BY: Final[Mapping[str, str]] = {
 }
 """What runs a file that is no program by itself, by how its name ends."""
 
+_NO_FILE: Final = "There is no file {}: the command is run in {here}. Has it been built?"
+_MISSING: Final[Mapping[re.Pattern[str], str]] = {
+    re.compile(r"Could not find or load main class (\S+)"): (
+        "Java finds no class {}: after `-cp` stands, as seen from {here}, the folder or jar with "
+        "what was compiled, and before the name of the class its package, as in `game.Main`. "
+        "Has it been built?"
+    ),
+    re.compile(r"Unable to access jarfile (\S+)"): _NO_FILE,
+    re.compile(r"can't open file '([^'\n]+)'"): _NO_FILE,
+    re.compile(r"Cannot find module '(/[^'\n]+)'"): _NO_FILE,
+    re.compile(r"No module named '?([\w.]+)"): (
+        "This Python has no module {}: name the one of the environment in which it is installed, "
+        "as in `stdio:.venv/bin/python …`, or install it there."
+    ),
+}
+"""What programs say of that which they miss, and what to look at."""
+
 
 def split(command: str) -> list[str]:
     """Return the arguments of a command; raise `EngineNotStarted` if it has none, or no sense."""
@@ -87,6 +104,18 @@ def withheld(told: str) -> str:
         f" {', '.join(names)} {are} of your environment that an engine doesn't get: "
         f"`stdio:env {given} COMMAND` hands over what you name."
     )
+
+
+def missing(told: str) -> str:
+    """
+    Return what to look at if what a program has said of its end names something that is not there.
+
+    The sentence begins with a space; empty if it names nothing that is known to be so.
+    """
+    for said, hint in _MISSING.items():
+        if found := said.search(told):
+            return " " + hint.format(found[1], here=Path.cwd())
+    return ""
 
 
 @contextmanager

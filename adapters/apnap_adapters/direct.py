@@ -123,7 +123,8 @@ def _registered(name: str) -> EntryPoint:
         + "".join(f"Did you mean `direct:{one}`? " for one in meant)
         + (
             f"Registered are: {', '.join(known) or 'none'}. An engine registers in the "
-            f"entry-point group `{GROUP}` of a package installed beside apnap."
+            f"entry-point group `{GROUP}` of a package installed beside apnap; any other "
+            "that can be imported is `direct:MODULE:OBJECT`."
         )
     )
     raise EngineUnknown(problem, hint=hint, known=known)

@@ -31,6 +31,7 @@ from apnap_adapters.breakable import Breakable
 from apnap_adapters.command import (
     environment,
     how_to_start,
+    missing,
     obituary,
     split,
     undisturbed,
@@ -269,9 +270,10 @@ class Stdio(Breakable):
         ended = self._has_ended(self._limits.end_seconds)
         self._last_words()
         status = self._program.status() if ended else None
+        looked_for = f"{missing(self.notes)}{withheld(self.notes)}"
         return EngineDied(
             obituary(status),
-            hint=f"What it wrote to standard error may say why.{withheld(self.notes)}"
+            hint=f"What it wrote to standard error may say why.{looked_for}"
             if self._notes
             else "It wrote nothing to standard error. An engine goes on reading until its standard "
             "input is closed; `apnap doctor` walks through what it has to answer.",

@@ -53,6 +53,7 @@ def test_an_unknown_engine_is_told_with_the_known_ones() -> None:
     assert caught.value.known == ("clumsy", "confused", "lost", "quitter", "trivial")
     assert "clumsy, confused, lost, quitter, trivial" in str(caught.value)
     assert "Did you mean `direct:trivial`?" in caught.value.hint
+    assert "can be imported is `direct:MODULE:OBJECT`" in caught.value.hint
 
 
 @pytest.mark.parametrize(

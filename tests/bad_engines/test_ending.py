@@ -221,6 +221,7 @@ def test_every_line_is_traced(tmp_path: Path) -> None:
         (("--trace", "x", "-n", "2"), "leave -n out"),
         (("--json", "-"), "`-` is no file"),
         (("--limit", "patience=3"), "there is no limit 'patience'; there are: start, load"),
+        (("--limit", "5"), "write NAME=NUMBER, such as answer=30"),
         (("--limit", "answer=-3"), "write answer=NUMBER above 0"),
         (("--limit", "answer=nan"), "write answer=NUMBER above 0"),
         (("--limit", "line_bytes=3"), "at least 1024"),

@@ -244,6 +244,11 @@ class TestOthers:
         assert "{number} life" in apnap("steps", "Alex's", "life", "total", "is", "3").stdout
         found = json.loads(apnap("steps", "attacker", "band", "--json").stdout)
         assert "{player} declares these attacks:" in [phrase["pattern"] for phrase in found]
+        ready = apnap("steps", "ready to attack").stdout
+        for pattern in ("controls {names}", "declares these attacks:", "{object} is untapped"):
+            assert f"{pattern}\n" in ready
+        assert "summoning sick?" in ready
+        assert "against" not in apnap("steps", "gains", "life").stdout
         nothing = apnap("steps", "xyzzy")
         assert (nothing.exit_code, "`apnap steps` prints all" in nothing.stderr) == (1, True)
 

@@ -66,6 +66,7 @@ from apnap.suite import load_suite
             "No such option: --workers; here that is -n",
         ),
         (("list", "--rule", "802.4"), "; here that is --cr"),
+        (("run", "direct:reference", "--format", "junit"), "; here that is --junit"),
         (("rules", "index", "nofile"), "nofile cannot be read: No such file"),
         (("mutants", "--mutant", "802.4a"), "`--cr 802.4a` takes all of its misreadings"),
         (("lint", "x.feature"), "--only-features FILE"),

@@ -224,6 +224,13 @@ def test_a_breach_quotes_the_line_and_says_where_logs_belong() -> None:
     assert "standard error" not in caught.value.hint
 
 
+@pytest.mark.parametrize("line", [b"\xef\xbb\xbf{}", b'{"name": "\xe9"}'])
+def test_bytes_that_are_no_text_lead_to_utf_8(line: bytes) -> None:
+    with pytest.raises(EngineBroke) as caught:
+        Client(Script(line)).initialize()
+    assert "Write UTF-8, whatever the system's locale is, and no mark" in caught.value.hint
+
+
 def test_a_breach_quotes_no_more_than_the_beginning() -> None:
     with pytest.raises(EngineBroke) as caught:
         Client(Script(("é" * 5000).encode())).initialize()

@@ -37,6 +37,8 @@ SCOPE: Final = Scope(("Rob", "Alex", "Carissa"), frozenset({"Grizzly Bears", "Gr
         ("when", "go to the declare blockers step", "play goes on to the {step}"),
         ("given", "Alex's life total is 5", "{player} has {number} life"),
         ("given", "Rob has Grizzly Bears on the battlefield", "{player} controls {names}"),
+        ("given", "these creatures stand ready to attack:", "{player} controls {names}"),
+        ("then", "Alex drew two cards", "{player} has {number} cards in hand"),
         ("given", "it is the combat phase", "it is {player}'s {step}"),
         ("then", "Alex has lost", "{player} has left the game"),
         ("given", "a free for all between Rob and Alex", "a free-for-all between {players}"),

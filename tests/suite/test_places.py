@@ -36,7 +36,7 @@ def test_paths_are_the_same_on_every_machine(samples: dict[str, Scenario], tmp_p
     assert shown_path(far) == f"{tmp_path.name}/far.feature"
 
 
-def test_a_scenario_is_named_by_the_place_that_a_report_shows() -> None:
+def test_a_scenario_is_named_by_the_place_that_a_report_shows(tmp_path: Path) -> None:
     suite = load_suite().scenarios
     files = Counter(scenario.path for scenario in suite)
     one = next(one for one in suite if not one.example and one.steps[-1].line > one.line)
@@ -50,3 +50,7 @@ def test_a_scenario_is_named_by_the_place_that_a_report_shows() -> None:
         ids_asked((path,), lambda: suite)
     with pytest.raises(SelectionError, match=f"no scenario stands in {path}s.*; similar: .*{path}"):
         ids_asked((f"{path}s.feature:1",), lambda: suite)
+    own = tmp_path / "own.feature"
+    own.touch()
+    with pytest.raises(SelectionError, match=f"is played here; `--only-features {own}` plays"):
+        ids_asked((f"{own}:1",), lambda: suite)

@@ -77,6 +77,7 @@ def test_a_rejection_that_changes_something_is_found(samples: dict[str, Scenario
         ("few cards", "unsupported", "does not declare card:Forest, card:Gray Ogre"),
         ("forgets", "unreached", "the position is not what was loaded: Grizzly Bears is missing"),
         ("refuses to pass", "unreached", "the engine takes no answer: nobody passes here"),
+        ("refuses to pass", "unreached", "whoever is asked with priority may pass"),
         ("endless", "errored", "after 2000 answers the game has come no further"),
         ("asks nobody", "errored", "nobody is asked anything"),
     ],

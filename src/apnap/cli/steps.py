@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
-from typing import Annotated
+from typing import Annotated, Final
 
 import typer
 
@@ -21,6 +22,11 @@ _TITLES = {
     "when": "When",
     "then": "Then",
 }
+
+_TELLING: Final = 4
+"""Words of so many letters tell one phrase from another."""
+_PLAIN: Final = 3
+"""So many phrases are shown for what they have of the words alone, the shortest ones."""
 
 
 class Shown(Record, frozen=True, kw_only=True, omit_defaults=False):
@@ -68,14 +74,25 @@ def steps(
 def _having(words: str) -> Sequence[Phrase]:
     """Return the phrases that have all words, or else those that say something like them."""
     asked = words.lower().split()
-    found = [one for one in VOCABULARY.phrases if all(word in _text(one) for word in asked)]
-    return found or [
-        one
-        for keyword in _TITLES
-        for one in likely(
-            words, [phrase for phrase in VOCABULARY.phrases if phrase.keyword == keyword], Scope()
-        )
-    ]
+    found = [one for one in VOCABULARY.phrases if all(_begins(word, _text(one)) for word in asked)]
+    return found or [one for keyword in _TITLES for one in _alike(words, keyword)]
+
+
+def _alike(words: str, keyword: str) -> Sequence[Phrase]:
+    """Return the phrases of a keyword that say something like the words, or have most of them."""
+    phrases = [phrase for phrase in VOCABULARY.phrases if phrase.keyword == keyword]
+    telling = [word for word in words.lower().split() if len(word) >= _TELLING]
+    having = [sum(_begins(word, phrase.pattern) for word in telling) for phrase in phrases]
+    most = max((1, *having))
+    plain = [phrase for phrase, has in zip(phrases, having, strict=True) if has == most]
+    plain.sort(key=lambda phrase: len(phrase.pattern))
+    found = list(likely(words, phrases, Scope()))
+    return found + [phrase for phrase in plain[:_PLAIN] if phrase not in found]
+
+
+def _begins(word: str, text: str) -> bool:
+    """Tell whether a word of a text begins so; *against* has no *gains*."""
+    return re.search(rf"(?<![a-z]){re.escape(word)}", text) is not None
 
 
 def _text(phrase: Phrase) -> str:

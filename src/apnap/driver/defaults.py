@@ -58,6 +58,8 @@ from apnap.protocol import (
 _MOST: Final = 256
 """So many ways to block are tried."""
 
+_FREE_TO_GO_ON: Final = "; whoever is asked with priority may pass, in whosever turn it is"
+
 
 def decline(game: Game, decision: Decision, *, pays: bool = False) -> None:
     """
@@ -72,9 +74,10 @@ def decline(game: Game, decision: Decision, *, pays: bool = False) -> None:
         if verdict is None or verdict.verdict == "accepted":
             return
         reason = joined([v.reason for v in verdict.violations]) or "no reason is given"
+    passing = isinstance(decision, Priority)
     raise Unreached(
         f"{decision.decider} is asked ({kind(decision)}), and the engine takes no answer: "
-        f"{game.names.told(reason)}"
+        f"{game.names.told(reason)}{_FREE_TO_GO_ON if passing else ''}"
     )
 
 

@@ -78,6 +78,28 @@ _STDOUT: Final = (
     "standard error."
 )
 
+_BYTES: Final = (
+    "Write UTF-8, whatever the system's locale is, and no mark (BOM) before the first message."
+)
+_MARK: Final = b"\xef\xbb\xbf"
+"""What some systems write before the first letter of a text."""
+
+
+def _is_utf8(line: bytes) -> bool:
+    """Tell whether a line is text at all."""
+    try:
+        line.decode()
+    except UnicodeDecodeError:
+        return False
+    return True
+
+
+def _where_it_went(line: bytes, usual: str) -> str:
+    """Return the hint at a line that is not strict JSON: what it is instead."""
+    if line.startswith(_MARK) or not _is_utf8(line):
+        return _BYTES
+    return usual if _is_json(line) else _STDOUT
+
 
 def _is_json(line: bytes) -> bool:
     """Tell whether a line is JSON at all, be it such as the contract forbids."""
@@ -277,7 +299,7 @@ class Client:
         try:
             return self._read(method, line, result)
         except WireError as error:
-            hint = _STDOUT if error.code == Code.NOT_JSON and not _is_json(line) else error.hint
+            hint = _where_it_went(line, error.hint) if error.code == Code.NOT_JSON else error.hint
             breach = self._breach(method, line, str(error), hint=hint)
         except Breach as error:
             breach = self._breach(method, line, str(error), where=error.where)

@@ -69,9 +69,12 @@ class BaselineError(SuiteError):
         self.hint = hint
 
 
+_LISTED: Final = "what the engine does not pass today, once it plays something to its end"
+
+
 def read(path: Path) -> Baseline:
     """Return the baseline in a file; raise `BaselineError` if there is none or it is wrong."""
-    found = _understood(path, content_of(path, "what the engine does not pass today"))
+    found = _understood(path, content_of(path, _LISTED))
     twice = [id_ for id_, number in Counter(k.scenario for k in found.known).items() if number > 1]
     if twice:
         raise BaselineError(path, f"listed more than once: {', '.join(twice)}")

@@ -41,7 +41,8 @@ def _read(text: str) -> tuple[str, float | int]:
     field = NAMES.get(name.strip())
     if field is None:
         meant = similar(name.strip(), NAMES)
-        problem = f"there is no limit {name.strip()!r}{meant}; there are: {', '.join(NAMES)}"
+        way = "" if "=" in text else ": write NAME=NUMBER, such as answer=30"
+        problem = f"there is no limit {name.strip()!r}{meant}{way}; there are: {', '.join(NAMES)}"
         raise SelectionError(problem)
     try:
         value = float(number)

@@ -85,6 +85,8 @@ def _standing(text: str, file: str, line: int, scenarios: Sequence[Scenario]) ->
         ends = near_names(path.name, {one.path.name for one in scenarios})
         close = sorted({shown_path(one) for one in scenarios if one.path.name in ends})
         meant = f"; similar: {', '.join(close[:_NEAR])}" if close else ""
+        if path.is_file():
+            meant = f" that is played here; `--only-features {file}` plays your own"
         raise SelectionError(f"no scenario stands in {file}{meant}")
     found = [one for one in within if line and line in _lines(one)]
     if not found and line:

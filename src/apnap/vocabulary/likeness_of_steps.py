@@ -52,6 +52,9 @@ _MEANS: Final[Mapping[str, str]] = {
     **dict.fromkeys(("picks", "selects"), "chooses"),
     **dict.fromkeys(("contains", "includes"), "holds"),
     **dict.fromkeys(("go", "advance", "continue"), "play goes on"),
+    "ready": "controls untapped creatures on the battlefield",
+    **dict.fromkeys(("gain", "gains"), "has"),
+    **dict.fromkeys(("draws", "drew", "drawn"), "has cards in hand"),
     **dict.fromkeys(("flying", "trample", "haste", "vigilance", "deathtouch"), "keyword"),
 }
 """Words that people say and no phrase has, and those that phrases have for them."""
