@@ -104,6 +104,7 @@ _OPTIONS: Final[Mapping[str, str]] = {
     **dict.fromkeys(("--rule", "--rules"), "--cr"),
     **dict.fromkeys(("--id", "--name"), "--scenario"),
     **dict.fromkeys(("--junitxml", "--junit-xml", "--xml"), "--junit"),
+    **dict.fromkeys(("--format", "--report", "--reporter"), "--junit"),
     **dict.fromkeys(("--timeout", "--time-limit"), "--limit"),
     **dict.fromkeys(("--output", "--out-dir"), "--out"),
     **dict.fromkeys(("--fail-fast", "--failfast", "--exitfirst", "--stop"), "-x"),
