@@ -174,7 +174,7 @@ def test_another_source_means_another_entry(
     source: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     package = tmp_path / "apnap"
-    shutil.copytree(cache.PACKAGE, package)
+    shutil.copytree(cache.PACKAGE, package, ignore=shutil.ignore_patterns("__pycache__"))
     monkeypatch.setattr(cache, "PACKAGE", package)
     code = cache.code.__wrapped__
     before = code()
