@@ -23,7 +23,7 @@ import msgspec
 from apnap.certifying import replaying, verifying
 from apnap.certifying.building import DIGESTS
 from apnap.certifying.digests import listed, suite_digest
-from apnap.certifying.results import Played, Round
+from apnap.certifying.results import Played, Round, line
 from apnap.certifying.runs import Runs, Wanted
 from apnap.certifying.writing import write
 from apnap.protocol import EditionDate
@@ -82,7 +82,7 @@ def _remembered(problem: _Problem) -> _Problem:
     known: dict[bytes, tuple[Scenario, str]] = {}
 
     def remembered(one: Round, scenario: Scenario, played: Played) -> str:
-        said = msgspec.json.encode((one.edition, one.introduced, played))
+        said = msgspec.json.encode((one.edition, one.introduced)) + line(played)
         before = known.get(said)
         if before is not None and before[0] == scenario:
             return before[1]
