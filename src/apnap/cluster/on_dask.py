@@ -42,6 +42,12 @@ T = TypeVar("T")
 R = TypeVar("R")
 Some = TypeVar("Some", bound=Task)
 
+_CONFIGURED: Final = {
+    "distributed.worker.multiprocessing-method": METHOD,
+    "distributed.worker.profile.enabled": False,
+}
+"""How a cluster on this machine is set up: its workers only wait, so no profile is made of them."""
+
 _SCHEMES: Final = ("tcp://", "tls://", "ws://", "wss://", "ucx://")
 _AHEAD: Final = 4
 """So many pieces for each thread of the workers are with the scheduler."""
@@ -268,7 +274,7 @@ class Cluster:
 
 def _started(workers: int) -> LocalCluster:
     """Start a scheduler in this process, and workers in processes of their own."""
-    dask.config.set({"distributed.worker.multiprocessing-method": METHOD})  # also of later ones
+    dask.config.set(_CONFIGURED)  # also of workers that come later
     return LocalCluster(
         n_workers=workers,
         threads_per_worker=1,
