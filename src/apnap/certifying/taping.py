@@ -65,7 +65,7 @@ class Tapes:
     """The recordings of a run, by the ids of the scenarios, as far as they are not too long."""
 
     def __init__(self, room: Room | None = None, outcomes: Collection[Outcome] = OUTCOMES) -> None:
-        """Begin without any, in `room` of its own if none is given; only of such outcomes."""
+        """Keep recordings of these outcomes, in `room`; None: in room of its own for the most."""
         self._outcomes = outcomes
         self._tapes: dict[str, Tape] = {}
         self._too_long: dict[str, int] = {}

@@ -80,9 +80,9 @@ def read(where: Path) -> Folder:
                 if name == RESULTS:
                     check_entry(where, name)
                     results = True
-                    continue
-                contents[name] = read_entry(where, name, min(room, _most(name)))
-                room -= len(contents[name])
+                else:
+                    contents[name] = read_entry(where, name, min(room, _most(name)))
+                    room -= len(contents[name])
             except OSError as error:
                 problems.append(f"{name}: {error.strerror}")
         else:

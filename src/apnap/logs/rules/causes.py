@@ -616,8 +616,13 @@ def of_steps(it: Wrong) -> str | None:
     step, was, there = (
         state.turns[0].step if state.turns else "" for state in (it.ours, it.before, it.theirs)
     )
-    if was in (step, there) or _added(it):
-        return "500.2" if was in (step, there) else "500.8"
+    if was in (step, there):
+        return "500.2"
+    return "500.8" if _added(it) else _of_another_step(was, step, there)
+
+
+def _of_another_step(was: str, step: str, there: str) -> str:
+    """Return which rule says that a step comes after another one, and not the one in the log."""
     if {step, there} == {*DAMAGE}:
         return "510.4"
     if was == "declare_attackers" and step == "end_of_combat" and there in _OF_ATTACKS:

@@ -9,7 +9,7 @@ from apnap.logs.rules.wrong import Wrong, keywords, step_of
 from apnap.protocol import AssignDamage, Combat, Object, Player
 
 DAMAGE: Final = ("first_strike_damage", "combat_damage")
-
+"""The combat damage steps."""
 
 _DEALT: Final = ("life", "damage", "poison", "loyalty", "defense", "counters")
 
@@ -97,11 +97,11 @@ def _whom(it: Wrong) -> str:
 
 def _too_much(it: Wrong) -> int:
     """Return how much more damage has been dealt in the log than by the rules; 0 if unknown."""
-    if it.kind == "players":
-        mine, logged = (_life(one.players, _whom(it)) for one in (it.theirs, it.ours))
+    if it.kind == "players":  # damage takes life away
+        less, more = (_life(one.players, _whom(it)) for one in (it.theirs, it.ours))
     else:
-        mine, logged = (_damage(one.objects, _whom(it)) for one in (it.ours, it.theirs))
-    return 0 if mine is None or logged is None else logged - mine
+        less, more = (_damage(one.objects, _whom(it)) for one in (it.ours, it.theirs))
+    return 0 if less is None or more is None else more - less
 
 
 def _life(players: tuple[Player, ...], name: str) -> int | None:
