@@ -167,6 +167,13 @@ def how_to_start(program: str, error: OSError) -> str:
         by = _RUN_BY.get(path.suffix)
         way = f", or write `stdio:{by} {program}`" if by else ""
         return f"The system cannot run this file as a program: `chmod +x {program}`{way}."
+    return _nothing_there(program, here)
+
+
+def _nothing_there(program: str, here: Path) -> str:
+    """Return what helps where there is no such program."""
+    if program.startswith("//"):
+        return f"`stdio:` stands before a command, not before an address: `stdio:{program[2:]}`."
     if "/" in program:
         seen = f"as seen from {here}, where apnap was started"
         return f"There is no such file, {seen}. Has it been built?"

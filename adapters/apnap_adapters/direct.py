@@ -10,7 +10,7 @@ interrupt an engine in its own process.
 
 import sys
 from collections import deque
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from importlib.metadata import EntryPoint
 from pathlib import Path
 from typing import Final
@@ -37,6 +37,7 @@ Factory = Callable[..., Engine]
 _NOTES: Final = 20
 _PLACE: Final = ":"
 """What stands between a module and what is in it."""
+_WRITTEN: Final = "Write MODULE:OBJECT as in `from MODULE import OBJECT`."
 _METHODS: Final = ("initialize", "load", "answer", "concede", "view", "unload")
 
 
@@ -168,8 +169,13 @@ def _how_to_import(entry: EntryPoint, error: Exception) -> str:
             f"{entry.module} is there, and imports {lacks}, which isn't: is it spelt right? What "
             f"a package brings is installed by: {installing('PACKAGE')}"
         )
+    if entry.module.endswith(".py"):
+        return f"A module has no ending: `direct:{entry.module.removesuffix('.py')}:{entry.attr}`."
+    if isinstance(error, ModuleNotFoundError):
+        return f"{_WRITTEN} It was looked for in {Path.cwd()} and among what is installed."
     if isinstance(error, ImportError | AttributeError):
-        return "Write MODULE:OBJECT as in `from MODULE import OBJECT`."
+        made = ", ".join(_classes(entry.module))
+        return f"{_WRITTEN}{made and f' Classes in {entry.module}: {made}.'}"
     return f"{entry.module} was found, and fails when it is imported: mend it."
 
 
@@ -177,4 +183,14 @@ def _not_made(entry: EntryPoint, error: Exception) -> EngineNotStarted:
     if isinstance(error, NotInstalled):
         return EngineNotStarted(error.problem, hint=error.hint)
     problem = f"The engine {entry.name!r} ({entry.value}) failed to start: {error!r}."
-    return EngineNotStarted(problem, hint="Its factory takes the name of a mutant, or None.")
+    hint = "Its factory takes the name of a mutant, or None."
+    if _PLACE in entry.name:
+        hint = "It is called without parameters, or with the name behind `!`, and makes an engine."
+    return EngineNotStarted(problem, hint=hint)
+
+
+def _classes(module: str) -> Iterator[str]:
+    """Yield the names of the classes that a module defines itself."""
+    for name, value in vars(sys.modules.get(module, object)).items():
+        if isinstance(value, type) and value.__module__ == module and not name.startswith("_"):
+            yield name

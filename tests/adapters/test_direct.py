@@ -75,18 +75,30 @@ def test_an_engine_by_its_place_is_told_from_what_it_imports(
 ) -> None:
     monkeypatch.chdir(tmp_path)
     monkeypatch.syspath_prepend(tmp_path)
-    modules = {"lacking": "import nothere.inner", "slipping": "1 / 0"}
+    modules = {
+        "lacking": "import nothere.inner",
+        "slipping": "1 / 0",
+        "making": "class E:\n    def __init__(self, _): ...",
+    }
     for name, text in modules.items():
         (tmp_path / f"{name}.py").write_text(text, encoding="utf-8")
     for target, told in (
         ("lacking:Engine", "lacking is there, and imports nothere, which isn't"),
         ("slipping:Engine", "slipping was found, and fails when it is imported"),
         ("nowhere.at_all:Engine", "Write MODULE:OBJECT"),
-        ("lackin:Engine", "Write MODULE:OBJECT"),
+        ("lackin:Engine", f"It was looked for in {tmp_path}"),
+        ("making.py:Engine", "A module has no ending: `direct:making:Engine`."),
+        (
+            "making:Engin",
+            "Write MODULE:OBJECT as in `from MODULE import OBJECT`. Classes in making: E",
+        ),
     ):
         with pytest.raises(EngineNotStarted, match="cannot be imported") as caught:
             direct.connect(target)
         assert told in caught.value.hint
+    with pytest.raises(EngineNotStarted, match="missing 1 required") as caught:
+        direct.connect("making:E")
+    assert "It is called without parameters" in caught.value.hint
 
 
 def test_an_engine_that_ends_the_program_has_died() -> None:

@@ -32,6 +32,7 @@ def here(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
         ),
         ("no-such-program", "No program of that name is on the PATH, nor a file in {here}"),
         (".", "It is a folder"),
+        ("//./engine.py", "not before an address: `stdio:./engine.py`"),
     ],
 )
 def test_the_hint_leads_to_the_mend(command: str, told: str, here: Path) -> None:

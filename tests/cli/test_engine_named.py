@@ -65,6 +65,10 @@ def test_a_certificate_needs_a_folder() -> None:
     assert result.stderr.startswith("--out is missing: name the folder")
 
 
+def test_a_certificate_is_first_of_all_that_of_an_engine() -> None:
+    assert "Did you mean `direct:reference`" in apnap("certify", "reference").stderr
+
+
 def test_the_help_says_whether_an_engine_has_to_be_named() -> None:
     assert "Required." in apnap("certify", "--help").stdout
     told = " ".join(apnap("run", "--help").stdout.split())

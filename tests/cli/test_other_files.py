@@ -35,6 +35,15 @@ def test_reports_of_a_run_are_recognized(tmp_path: Path) -> None:
     assert "nor a line of a log: it is a report in JUnit XML" in result.stdout
 
 
+def test_text_that_is_no_log_leads_to_how_logs_are_written(tmp_path: Path) -> None:
+    text, cut = tmp_path / "notes.txt", tmp_path / "state.json"
+    text.write_text("Rob attacks Alex.\n", encoding="utf-8")
+    cut.write_text('{"edition": "2026-01', encoding="utf-8")
+    told = CliRunner().invoke(app, ["check", str(text), str(cut)]).stdout
+    assert "it is plain text: `apnap run --record DIR` writes logs, and docs/recording.md" in told
+    assert "it is not JSON: line 1, column 13: it ends too early" in told
+
+
 @pytest.mark.parametrize(
     ("content", "name", "told"),
     [

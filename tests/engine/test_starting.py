@@ -45,6 +45,12 @@ def test_a_forgotten_transport_is_suggested() -> None:
         ("./my-engine --serve", "`stdio:./my-engine --serve`"),
         ("studio:./mine", "`stdio:./mine`"),
         ("https:/localhost/x", "`https://localhost/x`"),
+        ("python3:engine.py", "`stdio:python3 engine.py`"),
+        ("node:dist/engine.js", "`stdio:node dist/engine.js`"),
+        (
+            "python:e.x",
+            "`direct:e.x:OBJECT`, an object in this module, or `stdio:python -m e.x`, a program",
+        ),
     ],
 )
 def test_a_name_leads_to_one_that_is_like_it(text: str, meant: str) -> None:

@@ -115,6 +115,30 @@ def test_a_file_that_is_none_and_one_that_is_something_else_are_wrong_usage(tmp_
     assert "it is not the report of a run" in " ".join(done.output.split())
 
 
+def test_a_report_that_is_not_whole_is_told_with_its_place(tmp_path: Path) -> None:
+    (tmp_path / "cut.json").write_text('{"introduced": {},\n "results": [{"scenario": "a/')
+    for place in (tmp_path, tmp_path / "cut.json"):
+        done = asked(place)
+        assert done.exit_code == 2
+        told = " ".join(done.output.split())
+        assert "cut.json: this report is not whole, or has been changed: line 2, column" in told
+        assert "it ends too early" in told
+
+
+@pytest.mark.parametrize(
+    ("name", "content", "told"),
+    [
+        ("x.feature", "Feature: F", "(`apnap run --json`): it is a feature file"),
+        ("x.txt", "some text", "(`apnap run --json`): it is not JSON: line 1, column 1"),
+    ],
+)
+def test_a_file_of_another_kind_is_called_by_its_kind(
+    name: str, content: str, told: str, tmp_path: Path
+) -> None:
+    (tmp_path / name).write_text(content)
+    assert told in " ".join(asked(tmp_path / name).output.split())
+
+
 def test_rules_about_which_nothing_was_played_are_wrong_usage(runs: Path) -> None:
     done = asked(runs, "--cr", "802.4")
     assert done.exit_code == 2

@@ -168,6 +168,12 @@ def test_lists_of_cards_have_numbers_and_words_that_tell_them_apart() -> None:
         ("when", "Rob casts Grizzly Bears", "there is first Grizzly Bears, second Grizzly Bears"),
         ("given", "Rob controls Gray Orge", "name of a card: the files in `cards/` list the cards"),
         ("given", "Rob controls a Gray Ogre", "no article stands before a name: write `Gray Ogre`"),
+        (
+            "given",
+            'Rob controls "Gray Ogre"',
+            "no quotation marks stand around a name: write `Gray",
+        ),
+        ("given", "Rob controls two \u201cGray Ogres\u201d", "around a name: write `Gray Ogres`"),
         ("given", "Rob controls a Gray Orge", "does not end with the name of a card"),
         ("given", "Rob controls two Lotuses", "no card is called 'Lotuses': the files in `cards/`"),
         ("then", "Rob has many life", "'many' is no number"),

@@ -32,6 +32,7 @@ from apnap.protocol import EditionDate
 from apnap.protocol.extras import NotInstalled
 from apnap.results.fitting import SCREEN, cut, rows
 from apnap.results.report_on_terminal import How, View, show
+from apnap.running.engine_names import check_name
 from apnap.running.limits import limits
 from apnap.running.signals import Ended
 from apnap.symmetries.seeds import LARGEST
@@ -113,6 +114,8 @@ def certify(  # noqa: PLR0913 - one parameter for each option
     Example: apnap certify "stdio:python -m apnap_reference" --out certificate --profile core
     """
     name = required(engine, "apnap certify ENGINE --out DIR")
+    with clearly():
+        check_name(name)
     if out is None:
         told = "name the folder for certificate and results, as in `--out certificate`"
         end(Status.USAGE, f"--out is missing: {told}")

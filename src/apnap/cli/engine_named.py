@@ -16,6 +16,7 @@ from typing import Annotated, Final
 
 import typer
 
+from apnap.certifying.profiles import load_profiles
 from apnap.cli.ending import Status, end
 from apnap.engine.starting import DEFAULT
 from apnap.suite import load_suite
@@ -51,7 +52,7 @@ def engine_name(words: Sequence[str]) -> str:
     Return the engine's name; words after the first are arguments of its command.
 
     Ends the command if they can hardly be: after a command that was quoted as a whole, and where
-    one of them names a rule, a feature file or a scenario.
+    one of them names a rule, a feature file, a profile or a scenario.
     """
     if not words:
         return DEFAULT
@@ -71,6 +72,8 @@ def _meant(word: str) -> str:
         return f"--cr {word}"
     if word.endswith(".feature"):
         return f"--only-features {word}"
+    if word.lower() in load_profiles():
+        return f"--profile {word.lower()}"
     if _ID.fullmatch(word) and any(one.id == word for one in load_suite().scenarios):
         return f"--scenario {word}"
     return ""

@@ -31,6 +31,9 @@ ENGINES: Final = "apnap.engines"
 
 _WEB: Final = ("http", "https")
 _SLASHES: Final = re.compile(r"(https?)/+(.+)")
+_RUNNERS: Final = ("python", "python3", "node", "java", "ruby", "deno", "bun", "dotnet", "php")
+"""What runs an engine, and is written in the place of a transport."""
+_MODULE: Final = re.compile(r"[A-Za-z_]\w*(\.[A-Za-z_]\w*)*")
 _PORT: Final = re.compile(r"[0-9]{1,5}(/.*)?")
 
 DEFAULT: Final = "direct:reference"
@@ -130,8 +133,8 @@ def how(text: str) -> str:
     target = target.strip()
     if _PORT.fullmatch(target) and transport not in known:
         return f"Did you mean `http://{transport}:{target}`?"
-    if target and transport not in known and (meant := near(transport, known, most=1)):
-        return f"Did you mean `{meant[0]}:{target}`?"
+    if target and transport not in known and (meant := _other(transport, target)):
+        return f"Did you mean {meant}?"
     if not colon and (address := _SLASHES.fullmatch(text)):
         return f"Did you mean `{address[1]}://{address[2]}`?"
     if text and not colon:
@@ -143,3 +146,15 @@ def how(text: str) -> str:
     return f"Write TRANSPORT:TARGET, such as `{DEFAULT}` or `stdio:COMMAND …`; " + (
         f"transports are {', '.join(known)}." if known else "no transport is installed."
     )
+
+
+def _other(transport: str, target: str) -> str:
+    """Return what a name with an unknown transport may mean; nothing if that cannot be told."""
+    if meant := near(transport, transports(), most=1):
+        return f"`{meant[0]}:{target}`"
+    if transport not in _RUNNERS:
+        return ""
+    if transport.startswith("python") and _MODULE.fullmatch(target) and not target.endswith(".py"):
+        here = f"`direct:{target}:OBJECT`, an object in this module"
+        return f"{here}, or `stdio:{transport} -m {target}`, a program"
+    return f"`stdio:{transport} {target}`"

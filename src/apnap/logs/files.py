@@ -35,6 +35,10 @@ LARGEST: Final = 16_777_216
 """Largest file with a single state, in bytes once it is unpacked."""
 
 _ONE: Final = "a state is one object, which `apnap schema state` describes"
+_TEXT: Final = (
+    "it is plain text: `apnap run --record DIR` writes logs, and docs/recording.md says how other "
+    "programs write them"
+)
 _EVERY: Final = 16
 LOOKED_AT: Final = 4
 """So many lines tell a log from a state: the first of them may be damaged."""
@@ -306,7 +310,10 @@ def _read_state(path: Path, lines: _Numbered, tally: Tally) -> State | None:
         return msgspec.convert(value, State)
     except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
         why = why_unreadable(content)
-        broken = too_much(content) or (f"it is not JSON: {why}" if why else error)
+        plain = why and content.lstrip()[:1] not in (b"{", b"[")
+        broken = too_much(content) or (
+            _TEXT if plain else f"it is not JSON: {why}" if why else error
+        )
         told = recognized(content, path, "state") or broken
         problem = f"this is no state, nor a line of a log: {told}"
     except Breach as breach:

@@ -44,7 +44,7 @@ def _problem(text: str, error: json.JSONDecodeError) -> str:
     before, after = text[: error.pos].rstrip(), text[error.pos :].lstrip()[:1]
     if not text.strip():
         return "it is empty"
-    if not after:
+    if not after or error.msg.startswith("Unterminated string"):
         return "it ends too early"
     if after in "]}" and before.endswith(","):
         return f"a comma too many before `{after}`"

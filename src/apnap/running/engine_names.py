@@ -14,6 +14,5 @@ def check_name(engine: str) -> None:
     except EngineUnknown as error:
         raise SelectionError(str(error)) from error
     if name.transport not in starting.transports():
-        known = ", ".join(starting.transports())
-        problem = f"there is no transport {name.transport!r}; there are: {known}"
+        problem = f"there is no transport {name.transport!r}"
         raise SelectionError(f"{problem}. {starting.how(str(name))}")

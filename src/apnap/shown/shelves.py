@@ -18,6 +18,8 @@ from apnap.certifying.building import CERTIFICATE
 from apnap.matrix.columns import EngineShown
 from apnap.protocol import EditionDate, NotARuleNumberError, folder
 from apnap.protocol.given_files import read_given
+from apnap.protocol.other_files import recognized
+from apnap.protocol.readable_json import why_unreadable
 from apnap.results.baseline import Baseline
 from apnap.results.records import Report
 from apnap.rulebooks import NotATermError, editions, subject
@@ -33,6 +35,8 @@ _FORMS: Final = {
     "report": (b'"introduced"', b'"results"', b'"whole"'),
 }
 """Names without which a file is surely not of this form."""
+_BEGUN: Final = b'"introduced"'
+"""A name that stands near the beginning of a report."""
 
 
 class NothingShown(Exception):
@@ -73,13 +77,22 @@ def _in(place: Path, baselines: Sequence[Baseline]) -> Sequence[EngineShown]:
     if place.is_file():
         found = tuple(_file(place, baselines))
         if not found:
-            raise NothingShown(place, "it is not the report of a run (`apnap run --json`)")
+            raise NothingShown(place, _other(place))
         return found
     found = tuple(one for where in (place, *_below(place)) for one in _folder(where, baselines))
     if not found:
         problem = "nothing in it is a certificate or the report of a run (`apnap run --json`)"
         raise NothingShown(place, problem)
     return found
+
+
+def _other(path: Path) -> str:
+    """Return what a file is that shows nothing."""
+    content = read_given(path)
+    told = recognized(content, path, _REPORT)
+    if not told and (why := why_unreadable(content)):
+        told = f"it is not JSON: {why}"
+    return f"it is not the report of a run (`apnap run --json`){told and f': {told}'}"
 
 
 def _below(place: Path) -> Sequence[Path]:
@@ -107,6 +120,9 @@ def _file(path: Path, baselines: Sequence[Baseline]) -> Iterator[EngineShown]:
         content = read_given(path)
     except OSError as error:
         raise NothingShown(path, f"it cannot be read: {error.strerror or error}") from error
+    if _BEGUN in content and (why := why_unreadable(content)):
+        problem = f"this report is not whole, or has been changed: {why}"
+        raise NothingShown(path, f"{problem}; `apnap run --json` writes it")
     for form, names in _FORMS.items():
         if all(name in content for name in names) and not _breaches(form, content):
             try:

@@ -84,7 +84,7 @@ def _read(text: str) -> Subject:
             return subject(f"glossary:{term_slug(term[1])}" if term[1] else "glossary")
         return subject(number[1].lower() if number else text)
     except (NotARuleNumberError, NotATermError) as error:
-        raise SelectionError(f"{error}; {_instead(text)}") from error
+        raise SelectionError(f"{error}; {_instead(number[1] if number else text)}") from error
 
 
 def _instead(text: str) -> str:

@@ -17,6 +17,7 @@ _WHERE: Final = (
     "the files in `cards/` list the cards that there are, and `apnap find --kind card WORDS` "
     "searches them; CONTRIBUTING.md says how to add one"
 )
+_QUOTES: Final = "\"'\u201c\u201d\u2018\u2019"
 _WORD: Final = re.compile(r"[\w'-]+")
 
 
@@ -52,6 +53,8 @@ def card_of(name: str) -> str:
     article, _, rest = name.partition(" ")
     if article in _ARTICLES and _known(rest):
         raise WordError(f"no article stands before a name: write `{rest}`")
+    if bare := _unquoted(name):
+        raise bare
     why = f"{name!r} does not end with the name of a card: {_WHERE}"
     raise WordError(why, functools.partial(_meant, name), certain=True)
 
@@ -71,7 +74,15 @@ def _listed(text: str) -> Listed:
 def _nobody(name: str) -> WordError:
     """Return that no card has a name, and which cards have one like it."""
     why = f"no card is called {name!r}: {_WHERE}"
-    return WordError(why, functools.partial(_meant, name), certain=True)
+    return _unquoted(name) or WordError(why, functools.partial(_meant, name), certain=True)
+
+
+def _unquoted(name: str) -> WordError | None:
+    """Return that a name stands without quotation marks; None if it has none."""
+    bare = name.strip(_QUOTES)
+    if bare == name:
+        return None
+    return WordError(f"no quotation marks stand around a name: write `{bare}`")
 
 
 def _meant(name: str) -> str:
