@@ -152,7 +152,7 @@ def speed(games: int, seed: int, console: Console) -> None:
         answers = 0
         for one in drawn:
             client, state = bench.engine.begin("benchmark"), one.position.state(newest())
-            answers += improvised(client, state, one.chance, one.most).answers
+            answers += improvised(client, state, one.chance, one.most, one.how).answers
             bench.engine.end(played=True)
         alone = time.process_time() - begun
     table = Table("what", "answers", "seconds", "answers a second", "ratio")

@@ -5,6 +5,7 @@ Where is rule 702.14c?  `grep -rn '@rule("702.14c"' .` - one function a rule, it
 Where is a subject?     On its floor; each floor knows only those below it. From the top:
 
 `__main__`, `engine`     the protocol's face: one stateful class, which holds a position
+`nearness`               which cards have to do with which rules, as the code has it
 `claims`                 what a state claims against the rules
 `transitions`            what the lines of a recorded game claim against the rules
 `setup`                  set-ups that are legal, states that can be loaded (103, 804-811)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from contextlib import AbstractContextManager
 from functools import cache
 from typing import TYPE_CHECKING, Any, Final
@@ -38,6 +38,7 @@ from apnap.protocol.recorded import Transited, Transitions
 from apnap_reference import __version__
 from apnap_reference.claims import CLAIMS, wrong
 from apnap_reference.edition import EDITIONS
+from apnap_reference.nearness import cards_near
 from apnap_reference.procedure.position import Accepted, Rejected, answer, concede, question
 from apnap_reference.procedure.replay import Position
 from apnap_reference.rulebook import AS_WRITTEN, Key, Rule, Rulebook, all_rules, in_force
@@ -181,6 +182,10 @@ class ReferenceEngine:
             applied=tuple(RuleRef(number, name) for number, name in sorted(self._applied)),
             claims=tuple(map(_known, (*CLAIMS, *TRANSITIONS))),
         )
+
+    def cards_near(self, rules: Sequence[str], edition: EditionDate) -> Mapping[str, float]:
+        """Tell which cards have to do with rules, by its code; only who is near can ask that."""
+        return cards_near(rules, edition)
 
     def unload(self) -> None:
         """Forget the position."""

@@ -6,7 +6,8 @@ import pytest
 from benchmarks import fuzzing_together
 from benchmarks.fuzzing import main, misreadings, sought
 
-from apnap.fuzzing.hints import meant
+from apnap.fuzzing.hints import LEAVING, meant
+from apnap.protocol import RuleKnown
 from apnap.rulebooks import newest
 
 
@@ -70,6 +71,16 @@ def test_the_games_of_all_are_told_in_a_table(
     assert "in 1 game;" in printed
 
 
+def test_what_is_asked_for_by_its_rule_is_found_in_games_of_its_own(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(fuzzing_together, "ROUND", 8)
+    misread = fuzzing_together.misreadings()["attackers-stay-untapped"]
+    row = fuzzing_together.asked_for("attackers-stay-untapped", misread, 32, 0, 6)
+    assert row.oracle == "reference"
+    assert row.touched
+
+
 def test_a_rule_speaks_of_the_cards_and_tables_that_its_words_name() -> None:
     tables = ("grand_melee, left, range 1, 5 players", "free_for_all, multiple, 3 players")
     lifelink = meant(["702.15b"], newest(), tables)
@@ -79,3 +90,13 @@ def test_a_rule_speaks_of_the_cards_and_tables_that_its_words_name() -> None:
     assert melee[f"table:{tables[0]}"] == 1
     assert f"table:{tables[1]}" not in melee
     assert meant(["no rule"], newest(), tables) == {}
+
+
+def test_a_rule_speaks_of_steps_and_of_players_who_leave() -> None:
+    blocking = meant(["509.1c"], newest(), ())
+    assert blocking["step:beginning_of_combat"] == 1
+    assert LEAVING not in blocking
+    assert meant(["502.3"], newest(), ())["step:end_step"] == 1
+    assert LEAVING in meant(["800.4a"], newest(), ())
+    own = RuleKnown("509.1c", "blocks", "A player who has left.", {newest(): "509.1c"})
+    assert LEAVING in meant(["509.1"], newest(), (), [own])

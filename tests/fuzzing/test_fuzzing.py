@@ -13,13 +13,17 @@ from msgspec.structs import replace
 from typer.testing import CliRunner
 
 from apnap.cli.app import app
+from apnap.driver.position import new
 from apnap.fuzzing.campaign import Asked, Report, run
 from apnap.fuzzing.differences import ORACLES, Oracle, shape_of
-from apnap.fuzzing.moves import temper
+from apnap.fuzzing.hints import LEAVING
+from apnap.fuzzing.moves import spoken, temper
 from apnap.fuzzing.setups import setups
+from apnap.fuzzing.tables import name_of
 from apnap.fuzzing.trying import Bench
 from apnap.fuzzing.weighing import ASKED, Touched
-from apnap.protocol import Load
+from apnap.protocol import Load, answers, decisions
+from apnap.protocol.catalogue import catalogue
 from apnap.rulebooks import newest
 
 MISREAD = "direct:reference!attackers-stay-untapped"
@@ -85,6 +89,32 @@ def test_what_is_asked_about_is_drawn_far_oftener_than_other_cards() -> None:
             return sum(thing.card == asked for one in games for thing in one.position.objects)
 
     assert drawn({f"{ASKED}{asked}": 1}) > 32 > 2 * drawn({})
+
+
+def test_games_begin_at_tables_and_in_steps_that_are_asked_about() -> None:
+    table = "two_headed_giant, multiple, shared team turns, 4 players"
+    weights = {f"{ASKED}table:{table}": 1, f"{ASKED}step:end_step": 1, f"{ASKED}{LEAVING}": 1}
+    with Bench("direct:reference", newest()) as bench:
+        games = list(bench.drawn(1, range(32), weights))
+    assert sum(name_of(one.position) == table for one in games) > 16
+    assert sum(one.position.step == "end_step" for one in games) > 12
+    assert sum(one.how.conceding > 0 for one in games) > 16
+
+
+def test_people_like_to_do_something_with_what_is_asked_about() -> None:
+    keen = temper(Random(0), frozenset(("Shock",)))  # noqa: S311 - no secret
+    ways = (decisions.Action("cast", "Shock"), decisions.Action("cast", "Fog"))
+    with Bench("direct:reference", newest()) as bench:
+        position = next(bench.drawn(1, range(1), {})).position
+    things = tuple(
+        new(position, one.object, catalogue()[one.object], "Rob", "hand") for one in ways
+    )
+    asked = decisions.Priority(id="1", decider="Rob", actions=ways)
+    state = replace(position.state(newest()), objects=things, pending=(asked,))
+    said = [spoken(state, Random(seed), keen) for seed in range(64)]  # noqa: S311 - no secret
+    cast = Counter(one.say.card for one in said if one and isinstance(one.say, answers.Cast))
+    assert cast["Shock"] > 32
+    assert cast["Fog"] > 0
 
 
 def test_auras_lie_on_what_they_enchant() -> None:

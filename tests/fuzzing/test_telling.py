@@ -59,11 +59,11 @@ def test_it_is_told_as_a_person_would(tmp_path: Path) -> None:
     text = (tmp_path / entry.scenario).read_text(encoding="utf-8")
     steps = [line.strip() for line in text.splitlines() if line.startswith("    ")]
     assert steps == [
-        "Given a free-for-all between Rob and Alex",
-        "And Rob controls Verdant Force",
-        "When Rob attacks Alex with Verdant Force",
+        "Given a free-for-all between Rob and Carissa",
+        "And Rob controls Zidane, Tantalus Thief",
+        "When Rob attacks Carissa with Zidane, Tantalus Thief",
         "Then the declaration is legal",
-        "And Verdant Force is tapped",
+        "And Zidane, Tantalus Thief is tapped",
     ]
     assert "508.1f" in entry.rules
     assert f"@edition:{newest()} @cr:508.1f" in text

@@ -6,13 +6,14 @@ For engines that judge: what they say is believed, and held against no schema.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final, TypeVar
 
 from apnap.engine.client import SHOWN, Client, EngineBroke, EngineRefused
 from apnap.engine.starting import DEFAULT, ENGINES, parse
 from apnap.protocol import (
     BadRequest,
+    EditionDate,
     Engine,
     EngineUnknown,
     Limits,
@@ -49,6 +50,11 @@ class Near(Client):
 
     def close(self) -> None:
         """Nothing is to be ended."""
+
+    def cards_near(self, rules: Sequence[str], edition: EditionDate) -> Mapping[str, float]:
+        """Return which cards have to do with rules, each with its share; nothing if untold."""
+        ask = getattr(self._engine, "cards_near", None)
+        return {} if ask is None else dict(ask(rules, edition))
 
     def _ask(self, method: str, params: Record, result: type[R], seconds: float | None = None) -> R:
         """Return what the engine says; raise for what it refuses, and where it breaks."""

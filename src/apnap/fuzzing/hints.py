@@ -1,8 +1,9 @@
 """
-Which cards and tables a rule speaks of, by its words: those of its caption and of its section.
+Which cards, tables and steps a rule speaks of, by its words: of its caption and of its section.
 
 A card is meant if one of these words is among its keywords and types, or in what is said of it in a
-sentence; a table, if it is in its name. Words that hardly tell cards apart mean nothing.
+sentence; a table or a step, if it is in its name. Words that hardly tell cards apart mean nothing.
+Whether players leave is told by its caption, and by the words of whoever implements it.
 """
 
 from __future__ import annotations
@@ -11,11 +12,12 @@ import functools
 import re
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
-from typing import Final
+from typing import Final, get_args
 
 from msgspec.structs import replace
 
-from apnap.protocol import EditionDate, NotARuleNumberError, RuleNumber
+from apnap.driver.position import CALM
+from apnap.protocol import EditionDate, NotARuleNumberError, RuleKnown, RuleNumber, Step
 from apnap.protocol.catalogue import Card, catalogue
 from apnap.rulebooks import load
 from apnap.suite import load_captions
@@ -23,24 +25,76 @@ from apnap.suite import load_captions
 _WORD: Final = re.compile(r"[a-z][a-z'-]{3,}")
 _ENDINGS: Final = ("ing", "es", "ed", "s")
 _IDLE: Final = frozenset(
-    ("option", "player", "multiplayer", "with", "from", "that", "when", "which")
+    ("option", "player", "multiplayer", "step", "with", "from", "that", "when", "which")
 )
 """Words that say nothing of what is played."""
+
+LEAVING: Final = "way:leaving"
+"""What is meant if rules speak of players who leave."""
+
+_LEAVING: Final = frozenset(("leav", "left", "conced", "los", "lose", "depart"))
+_STEPS: Final[tuple[Step, ...]] = get_args(Step)
+
+_TABLES: Final = "8"
+"""What begins so is about tables: the rules of games of more than two."""
+
+_BEGINNING: Final = "103."
+_YET_TO_BEGIN: Final = "before the first turn"
+"""What rules that begin so are about, as tables have it."""
 
 _FEW: Final = 0.06
 _HALF: Final = 0.5
 """Of all cards, and of all tables, so many have a word at most that tells them apart."""
 
 
-def meant(rules: Sequence[str], edition: EditionDate, tables: Iterable[str]) -> Mapping[str, float]:
+def meant(
+    rules: Sequence[str],
+    edition: EditionDate,
+    tables: Iterable[str],
+    known: Iterable[RuleKnown] = (),
+) -> Mapping[str, float]:
     """
-    Return of which cards, and tables (with `table:` before their names), rules speak.
+    Return of which cards, tables and steps rules speak, and whether of players who leave.
 
     Each has its share in all cards, or tables, that are meant: the more, the fewer are so called.
+    Before the name of a table stands `table:`, before that of a step `step:`. `known` are rules as
+    an engine has them in its own words, which tell of players who leave where captions do not.
     """
     words = frozenset(word for rule in rules for word in _of_rule(rule, edition))
+    shares = {**_shares(words, _cards(), _FEW), **_steps(words), **_tables(rules, words, tables)}
+    own = (one.summary for one in known if is_asked(one.numbers.get(edition, ""), rules))
+    leaving = words.union(*map(_stems, own)) & _LEAVING
+    return {**shares, LEAVING: 1.0} if leaving else shares
+
+
+def _tables(
+    rules: Sequence[str], words: frozenset[str], tables: Iterable[str]
+) -> Mapping[str, float]:
+    """Return the shares of tables, if one of the rules is about them."""
+    if any(one.startswith(_BEGINNING) for one in rules):
+        words |= _stems(_YET_TO_BEGIN)
+    elif not any(one.startswith(_TABLES) for one in rules):
+        return {}
     names = {f"table:{one}": _stems(one.replace("_", " ")) for one in tables}
-    return {**_shares(words, _cards(), _FEW), **_shares(words, names, _HALF)}
+    return _shares(words, names, _HALF)
+
+
+def _steps(words: frozenset[str]) -> Mapping[str, float]:
+    """Return the calm steps in which a game begins that soon comes to a step words speak of."""
+    calm = [_calm(step) for step in _STEPS if any(_is_akin(step, word) for word in words)]
+    return {f"step:{step}": calm.count(step) / len(calm) for step in dict.fromkeys(calm)}
+
+
+def _is_akin(step: Step, word: str) -> bool:
+    """Tell whether a word, or one made of it, is in a step's name."""
+    named = _stems(step.replace("_", " "))
+    return any(one.startswith(word) or word.startswith(one) for one in named)
+
+
+def _calm(step: Step) -> Step:
+    """Return the last calm step until a step; the one before the untap step is of another turn."""
+    until = _STEPS[: _STEPS.index(step) + 1]
+    return next((one for one in reversed(until) if one in CALM), CALM[-1])
 
 
 def _shares(
@@ -88,3 +142,15 @@ def _stem(word: str) -> str:
         if word.endswith(ending) and len(word) - len(ending) > 2:  # noqa: PLR2004 - of a word
             return word.removesuffix(ending).rstrip("e")
     return word.rstrip("e")
+
+
+def is_asked(rule: str, asked: Sequence[str]) -> bool:
+    """Tell whether a rule, or an entry of the glossary, is or stands below one asked about."""
+    return any(rule == one or _is_below(rule, one) for one in asked)
+
+
+def _is_below(rule: str, other: str) -> bool:
+    try:
+        return RuleNumber.parse(rule).is_part_of(RuleNumber.parse(other))
+    except NotARuleNumberError:
+        return False

@@ -28,15 +28,27 @@ class Temper(Record, frozen=True, kw_only=True):
     """How often they pass who could do something."""
     timid: float
     """How often a creature that could attack or block stays at home."""
+    keen: frozenset[str] = frozenset()
+    """The cards with which somebody does something half of the time if they can."""
 
 
-def temper(chance: Random) -> Temper:
-    """Return how people play in a game; in half of them nobody leaves of their own accord."""
+_LEAVING: Final = (0.0, 0.0, 0.02, 0.07)
+_LEAVING_OFTEN: Final = (0.0, 0.02, 0.04, 0.08)
+"""How often somebody concedes, where players who leave are asked about."""
+
+
+def temper(chance: Random, keen: frozenset[str] = frozenset(), *, leaving: bool = False) -> Temper:
+    """
+    Return how people play in a game; in half of them nobody leaves of their own accord.
+
+    With `leaving` they are a quarter. `keen` are cards with which people like to do something.
+    """
     return Temper(
         wrong=chance.choice((0.0, 0.04, 0.08, 0.25)),
-        conceding=chance.choice((0.0, 0.0, 0.02, 0.07)),
+        conceding=chance.choice(_LEAVING_OFTEN if leaving else _LEAVING),
         passing=chance.choice((0.1, 0.33, 0.33, 0.75)),
         timid=chance.choice((0.0, 0.25, 0.25, 0.6)),
+        keen=keen,
     )
 
 
@@ -139,10 +151,23 @@ def _done(
     if offered == "unknown":
         some = list(_likely(state, decision))
     else:
+        keen = _keen(state, offered, chance, how)
+        if keen:
+            return chance.choice(keen)
         some = [_action(one.kind, one.object, one.ability) for one in offered]
     if not some or chance.random() < how.passing:
         return answers.Pass()
     return chance.choice(some)
+
+
+def _keen(
+    state: State, offered: Sequence[decisions.Action], chance: Random, how: Temper
+) -> Sequence[answers.Answer]:
+    """Return what can be done with cards that people are keen on; nothing half of the time."""
+    if not how.keen or not offered or chance.randrange(2):
+        return ()
+    cards = {thing.name for thing in state.objects if thing.card in how.keen}
+    return [_action(one.kind, one.object, one.ability) for one in offered if one.object in cards]
 
 
 def _action(kind: str, name: str, ability: int | None) -> answers.Answer:

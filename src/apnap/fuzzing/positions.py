@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Container, Iterable, Mapping, Sequence
 from typing import Final, TypeVar
 
 from hypothesis import strategies as st
@@ -12,6 +12,7 @@ from msgspec.structs import replace
 
 from apnap.driver import Position
 from apnap.driver.position import CALM, ORDINALS, new
+from apnap.fuzzing.hints import LEAVING
 from apnap.fuzzing.tables import name_of
 from apnap.fuzzing.weighing import ASKED, USUAL
 from apnap.protocol import Capabilities, Object, Record, Step, Zone
@@ -30,6 +31,7 @@ _LANDS: Final[Mapping[str, str]] = {
 }
 _SYMBOL: Final = re.compile(r"\{([^}]+)\}")
 _MOST_LANDS: Final = 6
+_FOR_ABILITIES: Final = 4
 _STEPS: Final[tuple[Step, ...]] = (
     *("precombat_main", "precombat_main", "beginning_of_combat", "beginning_of_combat"),
     *CALM,
@@ -53,7 +55,7 @@ def pool(can: Capabilities) -> Pool:
     known = [
         card
         for name, card in sorted(catalogue().items())
-        if (can.cards == "all" or name in can.cards) and not card.token and card.mana_cost
+        if (can.cards == "all" or name in can.cards) and (card.mana_cost or card.token)
     ]
     permanents = [one for one in known if not {"Instant", "Sorcery"} & {*one.types}]
     others = [one for one in permanents if "Creature" not in one.types]
@@ -61,7 +63,7 @@ def pool(can: Capabilities) -> Pool:
         creatures=tuple(one for one in permanents if "Creature" in one.types),
         others=tuple(one for one in others if not _is_attached(one)),
         attached=tuple(one for one in others if _is_attached(one)),
-        spells=tuple(known),
+        spells=tuple(one for one in known if not one.token),
     )
 
 
@@ -75,10 +77,11 @@ _ODD: Final = 6
 """Once in so many times a table is set up otherwise than usual."""
 
 _AGAIN: Final = 8
-"""Once in so many times a card is one that lies there already."""
+_AGAIN_ASKED: Final = 4
+"""Once in so many times a card lies there already; oftener with cards that are asked about."""
 
-_FOCUS: Final = (0, 0, 1, 2)
-"""Of four cards so many are asked about: in half of the games none but by chance."""
+_FOCUS: Final = (0, 1, 2, 3)
+"""Of four cards so many are asked about: in a quarter of the games none but by chance."""
 
 
 class _Cards(Record, frozen=True):
@@ -90,6 +93,13 @@ class _Cards(Record, frozen=True):
 
 class _Deck(Record, frozen=True):
     """What is drawn from, by what it is good for."""
+
+    tables: st.SearchStrategy[Position]
+    setups: st.SearchStrategy[Position]
+    tables_asked: st.SearchStrategy[Position] | None
+    steps_asked: st.SearchStrategy[Step] | None
+    lent: Container[int]
+    """In which of 32 cases a permanent has another owner."""
 
     creatures: _Cards
     others: _Cards
@@ -105,14 +115,18 @@ class _Dealer:
         self._draw = draw
         self._focus = draw(st.sampled_from(_FOCUS))
         self._dealt: dict[int, list[Card]] = {}
+        self.focused = False
+        """Whether cards were dealt that are asked about."""
 
     def one(self, cards: _Cards) -> Card | None:
         """Return a card; None if there is none."""
         dealt = self._dealt.setdefault(id(cards), [])
         card: Card
-        if dealt and self._draw(st.integers(0, _AGAIN - 1)) == 0:
+        again = _AGAIN_ASKED if self.focused else _AGAIN
+        if dealt and self._draw(st.integers(0, again - 1)) == 0:
             return self._draw(st.sampled_from(dealt))
         asked = cards.asked is not None and self._draw(st.integers(1, len(_FOCUS))) <= self._focus
+        self.focused = self.focused or asked
         some = cards.asked if asked else cards.all
         if some is None:
             return None
@@ -131,53 +145,64 @@ def positions(
     """
 
     def some(of: Sequence[Card]) -> _Cards:
-        usual = _weighed(of, lambda card: weights.get(card.name, USUAL)) if of else None
-        asked = [card for card in of if weights.get(f"{ASKED}{card.name}", 0)]
         return _Cards(
-            usual, _weighed(asked, lambda card: weights[f"{ASKED}{card.name}"]) if asked else None
+            _weighed_or_none(of, lambda card: weights.get(card.name, USUAL)),
+            _weighed_or_none(of, lambda card: weights.get(f"{ASKED}{card.name}", 0)),
         )
 
-    deck = _Deck(
-        some(cards.creatures), some(cards.others), some(cards.attached), some(cards.spells)
+    def table(one: Position) -> int:
+        return weights.get(f"table:{name_of(one)}", USUAL)
+
+    def table_asked(one: Position) -> int:
+        return weights.get(f"{ASKED}table:{name_of(one)}", 0)
+
+    def step_asked(one: Step) -> int:
+        return weights.get(f"{ASKED}step:{one}", 0)
+
+    usual = _weighed(tables, table)
+    return _positions(
+        _Deck(
+            usual,
+            _weighed(setups, table) if setups else usual,
+            _weighed_or_none((*tables, *setups), table_asked),
+            _weighed_or_none(CALM, step_asked),
+            _LENT_OFTEN if f"{ASKED}{LEAVING}" in weights else _LENT,
+            *map(some, (cards.creatures, cards.others, cards.attached, cards.spells)),
+        )
     )
-
-    def named(table: Position) -> int:
-        return weights.get(f"table:{name_of(table)}", USUAL)
-
-    usual = _weighed(tables, named)
-    return _positions(deck, usual, _weighed(setups, named) if setups else usual)
 
 
 @st.composite
-def _positions(
-    draw: st.DrawFn,
-    deck: _Deck,
-    tables: st.SearchStrategy[Position],
-    setups: st.SearchStrategy[Position],
-) -> Position:
+def _positions(draw: st.DrawFn, deck: _Deck) -> Position:
     """Draw a position."""
-    table = draw(setups if draw(st.integers(0, _ODD - 1)) == 0 else tables)
+    table = draw(deck.setups if draw(st.integers(0, _ODD - 1)) == 0 else deck.tables)
+    if deck.tables_asked is not None and draw(st.integers(0, 2)) > 0:
+        table = draw(deck.tables_asked)
     dealer = _Dealer(draw)
     if table.stage == "before_game":
         first = replace(table, active=draw(st.sampled_from(table.seats)))
         hands = [(seat, card) for seat in table.seats for card in _hand(draw, dealer, deck)]
-        return _described(draw, first, [(seat, card, "hand") for seat, card in hands])
-    position = _turn(draw, table)
+        return _described(draw, first, [(seat, card, "hand") for seat, card in hands], deck.lent)
+    position = _turn(draw, table, deck.steps_asked)
     taken: list[tuple[str, Card, Zone]] = []
     crowd = _CROWD if len(table.players) <= len(_CROWD) else _CROWD[:2]
     for seat in table.seats:
         taken += [(seat, card, zone) for card, zone in _of_one(draw, dealer, deck, crowd)]
-    return _described(draw, position, taken)
+    return _described(draw, position, taken, deck.lent)
 
 
 _CROWD: Final = (1, 2, 0, 3)
 """How many creatures a player may have."""
 
 
-def _turn(draw: st.DrawFn, table: Position) -> Position:
+def _turn(
+    draw: st.DrawFn, table: Position, steps_asked: st.SearchStrategy[Step] | None
+) -> Position:
     """Return the table with somebody's turn, and other figures for some."""
     active = draw(st.sampled_from(table.seats))
     step = draw(st.sampled_from(_STEPS))
+    if steps_asked is not None and draw(st.integers(0, 2)) > 0:
+        step = draw(steps_asked)
     alone = table.variant.attack == "one_opponent" and len(table.players) > 2  # noqa: PLR2004 - two
     if alone and step == "beginning_of_combat":  # the one opponent would be named already
         step = "precombat_main"
@@ -216,7 +241,10 @@ def _of_one(
     take(deck.spells, "graveyard", more == 15)  # noqa: PLR2004 - once in sixteen times
     take(deck.spells, "library", more == 14)  # noqa: PLR2004 - once in sixteen times
     held = [card for card, zone in found if zone == "hand"]
-    found += [(catalogue()[land], "battlefield") for land in _mana(held)]
+    lands = Counter(_mana(held))
+    if dealer.focused:
+        lands |= Counter(_mana_for_abilities(card for card, zone in found if zone != "hand"))
+    found += [(catalogue()[land], "battlefield") for land in lands.elements()]
     return found
 
 
@@ -239,8 +267,19 @@ def _mana(held: Sequence[Card]) -> Sequence[str]:
     return tuple(lands.elements())[:_MOST_LANDS]
 
 
+def _mana_for_abilities(lying: Iterable[Card]) -> Sequence[str]:
+    """Return lands with which abilities of permanents may be activated, whatever they cost."""
+    active = next((card for card in lying if "activated" in card.abilities), None)
+    if active is None:
+        return ()
+    return (next((_LANDS[color] for color in active.colors), "Forest"),) * _FOR_ABILITIES
+
+
 def _described(
-    draw: st.DrawFn, position: Position, taken: Sequence[tuple[str, Card, Zone]]
+    draw: st.DrawFn,
+    position: Position,
+    taken: Sequence[tuple[str, Card, Zone]],
+    lent: Container[int],
 ) -> Position:
     """Return the position with these cards, each with a name, some of them tapped or the like."""
     count = Counter(card.name for _, card, _ in taken)
@@ -255,7 +294,7 @@ def _described(
             numbers[seat, card.name] += 1
         thing = new(position, name, card, seat, zone)
         if zone == "battlefield" and "Land" not in card.types:
-            lying = _as_it_lies(draw, position, card, thing)
+            lying = _as_it_lies(draw, position, card, thing, lent)
         else:
             lying = thing
         if lying is not None:
@@ -263,7 +302,9 @@ def _described(
     return position
 
 
-def _as_it_lies(draw: st.DrawFn, position: Position, card: Card, thing: Object) -> Object | None:
+def _as_it_lies(
+    draw: st.DrawFn, position: Position, card: Card, thing: Object, lent: Container[int]
+) -> Object | None:
     """Return a permanent with what is special about it; None if there is no place for it."""
     special = draw(st.integers(0, 31))
     creature = "Creature" in card.types
@@ -275,7 +316,7 @@ def _as_it_lies(draw: st.DrawFn, position: Position, card: Card, thing: Object) 
     if "Battle" in card.types:
         others = [seat for seat in position.seats if seat != thing.controller]
         return replace(thing, protector=others[special % len(others)])
-    if special in _LENT:  # somebody else owns it
+    if special in lent:  # somebody else owns it
         others = [seat for seat in position.seats if seat != thing.controller]
         return replace(thing, owner=others[special % len(others)])
     counters = _counters(card, special)
@@ -294,8 +335,9 @@ def _counters(card: Card, special: int) -> Mapping[str, int]:
 
 
 _LENT: Final = (7, 8)
+_LENT_OFTEN: Final = (7, 8, *range(11, 18))
 _GROWN: Final = (9, 10)
-"""Of 32 permanents so many have another owner, or counters."""
+"""Of 32 permanents so many have another owner (more if people leave), or counters."""
 
 
 def _hosts(position: Position, card: Card) -> Sequence[str]:
@@ -317,3 +359,8 @@ def _weighed(some: Sequence[T], weigh: Callable[[T], int]) -> st.SearchStrategy[
     for one in some:
         ladder += [one] * weigh(one)
     return st.sampled_from(ladder)
+
+
+def _weighed_or_none(some: Sequence[T], weigh: Callable[[T], int]) -> st.SearchStrategy[T] | None:
+    """Return such a draw; None if nothing weighs anything."""
+    return _weighed(some, weigh) if any(map(weigh, some)) else None

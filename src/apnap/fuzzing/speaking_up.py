@@ -12,7 +12,7 @@ from apnap.driver.transcript import kind
 from apnap.engine.client import Client, EngineRefused
 from apnap.fuzzing.games import Ended, Move, Plan, Played
 from apnap.fuzzing.handles import meant, told
-from apnap.fuzzing.moves import Spoken, spoken, temper
+from apnap.fuzzing.moves import Spoken, Temper, spoken
 from apnap.protocol import (
     AnswerSaid,
     Concede,
@@ -34,9 +34,8 @@ Next = Callable[[Game], Spoken | None]
 """Says what is said next; None: nothing more."""
 
 
-def improvised(client: Client, state: State, chance: Random, most: int) -> Played:
-    """Play from a position with `most` answers at most, as chance has it."""
-    how = temper(chance)
+def improvised(client: Client, state: State, chance: Random, most: int, how: Temper) -> Played:
+    """Play from a position with `most` answers at most, as chance, and how people play, has it."""
 
     def speak(game: Game) -> Spoken | None:
         return spoken(game.state, chance, how)

@@ -20,7 +20,8 @@ from apnap.fuzzing.bystanding import beside
 from apnap.fuzzing.claims import claimed
 from apnap.fuzzing.differences import ORACLES, Difference, Oracle
 from apnap.fuzzing.games import Ended, Plan, Played
-from apnap.fuzzing.hints import meant
+from apnap.fuzzing.hints import LEAVING, meant
+from apnap.fuzzing.moves import Temper, temper
 from apnap.fuzzing.positions import Pool, pool, positions
 from apnap.fuzzing.replayed import from_the_middle, judged
 from apnap.fuzzing.setups import setups
@@ -29,7 +30,7 @@ from apnap.fuzzing.tables import name_of, tables
 from apnap.fuzzing.telling.phrasing import CannotBeTold
 from apnap.fuzzing.telling.teller import Teller, Told
 from apnap.fuzzing.turning import turned, turned_plan
-from apnap.fuzzing.weighing import Touched, Weights
+from apnap.fuzzing.weighing import ASKED, Touched, Weights
 from apnap.protocol import (
     Capabilities,
     EditionDate,
@@ -74,6 +75,8 @@ class Drawn(Record, frozen=True):
     chance: Random
     most: int
     """So much is said in it at most."""
+    how: Temper
+    """How people play in it."""
 
 
 class Bench:
@@ -149,6 +152,8 @@ class Bench:
         def draws(position: Position, chance: Random) -> None:
             drawn.append((position, chance))
 
+        keen = frozenset(one.removeprefix(ASKED) for one in weights if one.startswith(ASKED))
+        leaving = LEAVING in keen
         inner: Any = draws  # Hypothesis gives its tests more than their type tells
         for number in numbers:
             drawn.clear()
@@ -157,13 +162,13 @@ class Bench:
                 position, chance = drawn[0]
                 more = _MORE * (len(position.players) - 2)
                 most = chance.randint(SHORTEST, LONGEST + more)
-                yield Drawn(number, position, chance, most)
+                yield Drawn(number, position, chance, most, temper(chance, keen, leaving=leaving))
 
     def _one(self, one: Drawn) -> Tried:
         number, position = one.number, one.position
         state = position.state(self.edition)
         with self._client() as client:
-            played = improvised(client, state, one.chance, one.most)
+            played = improvised(client, state, one.chance, one.most, one.how)
             difference = self.difference(client, position, played, self.asked(number))
         plan = None
         if difference is not None:
@@ -285,7 +290,13 @@ def _as_asked(plan: Plan, oracle: Oracle) -> Iterator[Plan]:
 
 def weights_of(can: Capabilities, edition: EditionDate, rules: Sequence[str]) -> Weights:
     """Return weights for an engine that `can` do this and that, with which games touch rules."""
-    return Weights(rules, meant(rules, edition, map(name_of, _all_tables(can, edition))))
+    if not rules:
+        return Weights()
+    reference = near_reference()
+    known = reference.describe().rules
+    words = meant(rules, edition, map(name_of, _all_tables(can, edition)), known)
+    near = reference.cards_near(rules, edition)
+    return Weights(rules, {**words, **{card: words.get(card, 0) + near[card] for card in near}})
 
 
 def _all_tables(can: Capabilities, edition: EditionDate) -> tuple[Position, ...]:

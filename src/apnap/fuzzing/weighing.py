@@ -15,8 +15,9 @@ from collections.abc import Iterable, Mapping, Sequence
 from types import MappingProxyType
 from typing import Final
 
+from apnap.fuzzing.hints import is_asked
 from apnap.fuzzing.records import Learned
-from apnap.protocol import NotARuleNumberError, Record, RuleNumber
+from apnap.protocol import Record
 
 ROUND: Final = 32
 """So many games are drawn by the same weights, so that the number of workers changes nothing."""
@@ -93,7 +94,7 @@ class Weights:
         """Take what games have touched, in the order of the games."""
         for game in games:
             new = sum(self._games[rule] < _SELDOM for rule in game.rules)
-            asked = any(self._is_asked(rule) for rule in game.rules)
+            asked = any(is_asked(rule, self._asked) for rule in game.rules)
             self._games.update(game.rules)
             for thing in set(game.things):
                 self._drawn[thing] += 1
@@ -138,17 +139,6 @@ class Weights:
         usual = touching / all_drawn
         share = (self._touching[thing] + _DOUBT * usual) / (self._drawn[thing] + _DOUBT)
         return share / usual if self._touching[thing] else 0.0
-
-    def _is_asked(self, rule: str) -> bool:
-        """Tell whether a rule, or an entry of the glossary, is or stands below one asked about."""
-        return any(rule == one or _is_below(rule, one) for one in self._asked)
-
-
-def _is_below(rule: str, other: str) -> bool:
-    try:
-        return RuleNumber.parse(rule).is_part_of(RuleNumber.parse(other))
-    except NotARuleNumberError:
-        return False
 
 
 _SELDOM: Final = 3

@@ -1,0 +1,41 @@
+"""Which cards have to do with a rule: those that name what its function names."""
+
+from __future__ import annotations
+
+import pytest
+
+from apnap.engine.near import near_reference
+from apnap.rulebooks import newest
+from apnap_reference.nearness import cards_near
+
+
+@pytest.mark.parametrize(
+    ("rule", "card"),
+    [
+        ("503.2", "Reset"),
+        ("702.49c", "Ninja of the Deep Hours"),
+        ("603.12", "Intrepid Adversary"),
+        ("glossary:alternative-cost", "Force of Will"),
+    ],
+)
+def test_a_card_is_near_that_names_what_few_others_name(rule: str, card: str) -> None:
+    near = cards_near([rule], newest())
+    assert near[card] == max(near.values())
+    assert sum(near.values()) == pytest.approx(1)
+
+
+def test_what_most_cards_name_brings_none_near() -> None:
+    assert "Grizzly Bears" not in cards_near(["508.1f", "704.5g"], newest())
+
+
+def test_without_a_function_the_neighbours_of_a_rule_speak_for_it() -> None:
+    near = cards_near(["502.4"], newest())
+    assert near["Sandbar Crocodile"] > near.get("Hollowsage", 0)
+
+
+def test_no_card_is_near_what_is_no_rule() -> None:
+    assert cards_near(["glossary:nothing-of-the-kind"], newest()) == {}
+
+
+def test_the_reference_engine_nearby_is_asked_for_it() -> None:
+    assert near_reference().cards_near(["503.2"], newest())["Reset"] > 0
