@@ -12,6 +12,7 @@ import functools
 import re
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
+from math import fsum
 from typing import Final, get_args
 
 from msgspec.structs import replace
@@ -103,8 +104,8 @@ def _shares(
     """Return the share of each thing in all that have one of the words that are seldom."""
     count = Counter(word for has in known.values() for word in has & words)
     seldom = {word: 1 / times for word, times in count.items() if times <= few * len(known)}
-    found = {name: sum(seldom.get(word, 0) for word in has) for name, has in known.items()}
-    whole = sum(found.values())
+    found = {name: fsum(seldom.get(word, 0) for word in has) for name, has in known.items()}
+    whole = fsum(found.values())
     return {name: part / whole for name, part in found.items() if part}
 
 
