@@ -36,6 +36,21 @@ class Lopsided(ReferenceEngine):
         return verdict
 
 
+class Headlong(ReferenceEngine):
+    """Asks for blocks as soon as attackers are declared, and declares that it asks."""
+
+    def answer(self, said: AnswerSaid) -> Verdict:
+        """Take an answer, and pass for everybody once attackers are declared."""
+        verdict = super().answer(said)
+        while verdict.verdict == "accepted" and verdict.state is not None:
+            asked = next(iter(verdict.state.pending), None)
+            here = verdict.state.turns and verdict.state.turns[0].step == "declare_attackers"
+            if not (here and isinstance(asked, Priority)):
+                break
+            verdict = super().answer(AnswerSaid(asked.decider, asked.id, Pass()))
+        return verdict
+
+
 class _Open(ReferenceEngine):
     """Declares that it does not ask at every priority."""
 
@@ -51,3 +66,7 @@ class Hasty(_Open, Boastful):
 
 class OneSided(_Open, Lopsided):
     """Gives priority to the active player alone, and says so."""
+
+
+class Rushed(_Open, Headlong):
+    """Asks for blocks as soon as attackers are declared, and says so."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from tests.bad_engines.hasty import Boastful, Hasty, Lopsided, OneSided
+from tests.bad_engines.hasty import Boastful, Hasty, Headlong, Lopsided, OneSided, Rushed
 
 import apnap
 from apnap.driver import Outcome
@@ -15,6 +15,7 @@ ABILITY = "players/in-a-two-player-game-pulse-tracker-makes-opponent-alex-lose-l
 RESPONDS = "alternative-cost/force-of-will-may-still-be-cast-for-its-mana-cost"
 PRIORITY = "active-player/when-an-opponents-creature-enters-the-active-player-gets-priority"
 ACTS = "activated-ability/an-ability-can-be-activated-during-combat"
+BEFORE_BLOCKS = "combat-phase/two-players-panic-comes-too-late-once-blockers-are-declared"
 HAS_ACTED = "combat-damage-step/giant-growth-increases-the-combat-damage-a-creature-deals"
 
 
@@ -49,3 +50,8 @@ def test_whoever_is_given_no_priority_is_withheld_by_one_that_leaves_out_some(
         (result,) = apnap.run(engine, scenarios=scenario).results
         outcomes.append(result.outcome)
     assert outcomes == ["withheld", owed]
+
+
+def test_blocks_that_are_asked_for_at_once_leave_no_time_for_what_is_said_before_them() -> None:
+    results = [apnap.run(one, scenarios=BEFORE_BLOCKS).results for one in (Rushed, Headlong)]
+    assert [result.outcome for (result,) in results] == ["withheld", "failed"]

@@ -28,7 +28,7 @@ from apnap.driver.moments import (
     to_order,
     to_priority,
 )
-from apnap.driver.outcomes import Failed, Unreached
+from apnap.driver.outcomes import Failed, Unreached, Unsupported
 from apnap.driver.speaking import announce, propose, speak
 from apnap.driver.transcript import Exchange
 from apnap.protocol import (
@@ -108,7 +108,13 @@ def propose_to_pass(game: Game, by: str) -> None:
 
 
 def act(game: Game, by: str, said: PlayLand | Cast | Activate | Special) -> None:
-    """Announce what a player with priority does: a land, a spell, an ability, or the like."""
+    """
+    Announce what a player with priority does: a land, a spell, an ability, or the like.
+
+    Raises `Unsupported` if an engine that leaves out priorities has gone on to the blocks at once.
+    """
+    if _asks_for_blocks_at_once(game):
+        raise Unsupported(f"the engine gives {by} no priority before blockers are declared")
     decision = to_priority(game, by)
     announce(game, by, decision, said)
     _note_no_priority(game, decision)
@@ -129,6 +135,13 @@ def pass_once(game: Game, by: str) -> None:
     decision = to_priority(game, by)
     speak(game, by, decision, lambda _: Pass())
     _note_no_priority(game, decision)
+
+
+def _asks_for_blocks_at_once(game: Game) -> bool:
+    """Tell whether an engine that leaves out priorities has left out those after an attack."""
+    if game.every_priority or not game.pending(DeclareBlockersAsked):
+        return False
+    return isinstance(game.transcript[-1].about, DeclareAttackersAsked)
 
 
 def _note_no_priority(game: Game, decision: Decision | None) -> None:
