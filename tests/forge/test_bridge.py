@@ -145,6 +145,7 @@ PASSED: Final = (
     "handling-triggered-abilities/knight-of-autumns-mode-is-chosen-before-anybody-can-respond",
     "handling-triggered-abilities/staggershock-may-be-cast-again-in-its-controllers-next-upkeep",
     "leaving-the-game/a-spell-still-deals-damage-to-a-target-that-hasnt-left",
+    ("leaving-the-game/blood-artists-ability-does-nothing-once-its-target-has-left-the-game"),
     "state-based-actions/a-countered-copy-ceases-to-exist-a-countered-spell-doesnt",
     "state-based-actions/roles-of-two-players-stay-on-the-same-creature",
     "additional-cost/altars-reap-is-cast-by-sacrificing-exactly-one-creature",

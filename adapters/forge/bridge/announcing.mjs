@@ -108,6 +108,7 @@ async function complete(game, said, speaker) {
     targets: said.targets ? [...said.targets] : null,
     costs: said.costs ? [...said.costs] : null,
     told: [],
+    about: game.prompt.source?.id,
   };
   while (game.prompt.asked === speaker && game.prompt.type in PARTS) {
     const answer = await PARTS[game.prompt.type](game, left);
@@ -127,17 +128,22 @@ async function complete(game, said, speaker) {
 const inHand = (game, name) =>
   visible(game.view(), "hand").find(({ id }) => id === game.names.id(name));
 
+/** Whether what is asked about, if Forge says it, is something else than what was announced. */
+const isOther = (source, announced) => Boolean(source && announced && source.id !== announced);
+
 const OPEN = Symbol("not said");
 const output = (value) => ({ output: value });
 
 const PARTS = Object.freeze({
   chooseBoardTargets: (game, left) => {
-    const { candidates, minTargets, maxTargets, intent, chosenTargets = 0 } = game.prompt.input;
+    const { input, source } = game.prompt;
+    const { candidates, minTargets, maxTargets, intent, chosenTargets = 0 } = input;
     const stock = intent === "sacrifice" ? left.costs : left.targets;
-    if (!stock) return OPEN;
+    // A trigger of something else may come on the stack as soon as all is said of this one.
+    if (!stock || (!stock.length && isOther(source, left.about))) return OPEN;
     // Of several that it was told at once, Forge may have taken the first only, and ask for more.
     const taken = left.told.slice(0, chosenTargets);
-    stock.unshift(...left.told.slice(chosenTargets));
+    if (chosenTargets) stock.unshift(...left.told.slice(chosenTargets));
     const chosen = [];
     while (stock.length && taken.length + chosen.length < maxTargets) {
       const found = candidates.find((one) => game.names.of(one.id) === stock[0]);

@@ -14,6 +14,8 @@ import { Table, seatOf } from "./table.mjs";
 const require = createRequire(import.meta.url);
 const UNREAD = 1;
 const END_MS = 5_000;
+/** A worker plays so many games: it gets slower in the course of hundreds. */
+const GAMES = 200;
 const SCRIPT = /^res\/cardsfolder\//;
 
 export class Forge {
@@ -24,6 +26,7 @@ export class Forge {
   #known = new Set();
   #table = null;
   #ended = null;
+  #games = 0;
 
   /** `cards`: names of cards that are likely to be needed; `files`: own scripts by path. */
   constructor(cards, files) {
@@ -80,8 +83,10 @@ export class Forge {
 
   async #prepare(wanted) {
     const missing = [...wanted].some((card) => !this.#cards.has(card));
-    if (this.#engine && !missing) return;
+    this.#games += 1;
+    if (this.#engine && !missing && this.#games <= GAMES) return;
     this.close();
+    this.#games = 1;
     for (const card of wanted) this.#cards.add(card);
     process.env.APNAP_FORGE_WORKER = require.resolve("@manabrew/forge-wasm/forge-engine.worker.js");
     this.#engine = await createForgeEngine({
