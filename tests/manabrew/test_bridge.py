@@ -248,6 +248,21 @@ def test_whether_and_what_is_asked_in_one_question(
     assert (shown["now"]["power"] if chosen else None) == power
 
 
+def test_whoever_agrees_to_an_ability_is_not_asked_about_its_cost(play: Play) -> None:
+    objects = (permanent("Hill Giant", "R"), permanent("Aetherplasm", "A"))
+    bridge = play(position(*objects, permanent("Pride Guardian", "A", zone="hand")))
+    bridge.passes("declare_attackers")
+    attack = [{"attacker": "Hill Giant", "attacks": "A"}]
+    assert bridge.say("declare_attackers", attacks=attack) == "accepted"
+    bridge.passes("declare_blockers")
+    blocks = [{"blocker": "Aetherplasm", "blocks": ["Hill Giant"]}]
+    assert bridge.say("declare_blockers", blocks=blocks) == "accepted"
+    bridge.passes("yes_no")
+    assert bridge.say("yes_no", yes=True) == "accepted"
+    assert bridge.pending["kind"] == "choose_objects"
+    assert bridge.object("Aetherplasm")["zone"] == "hand"
+
+
 def test_a_mode_is_called_by_its_verb(play: Play) -> None:
     lands = [permanent("Forest", "R") | {"name": f"Forest {number}"} for number in range(3)]
     lands += [permanent("Plains", "R") | {"name": f"Plains {number}"} for number in range(2)]

@@ -983,7 +983,9 @@ impl PlayerAgent for Agent {
         source: Option<CardId>,
         _api: Option<ApiType>,
     ) -> bool {
-        self.0.announces(player) || self.0.yes(player, message, source)
+        // Whoever does what an ability lets them do pays for it: the engine asks that once more.
+        let agreed = self.0.announces(player) || self.0.has_agreed(player, source);
+        agreed || self.0.yes(player, message, source)
     }
 
     fn pay_cost_to_prevent_effect(
