@@ -392,7 +392,7 @@ OWED: Final[list[tuple[str, Spoil, str, str, str]]] = [
         on_load(one_is_named, unsupported),
         "variants",
         "advice",
-        "one of several opponents",
+        "`one_of_several: false` says that it has the option `one_opponent` between two",
     ),
     (
         "players",

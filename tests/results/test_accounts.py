@@ -112,6 +112,20 @@ class TestTheRecord:
         assert all(parts().values())
         assert [step.line for step in told.steps if step.ended] == [one.step_line]
 
+    def test_tells_first_what_has_become_of_whom_the_step_names(self, tmp_path: Path) -> None:
+        id_ = (
+            "leaving-the-game/if-rob-leaves-carissas-card-that-entered-under-his-control-is-exiled"
+        )
+        wrong, file = "direct:reference!permanents-outstay-their-owner", tmp_path / "r.json"
+        CliRunner().invoke(app, ["run", wrong, "--scenario", id_, "--json", str(file)])
+        (one,) = msgspec.json.decode(file.read_bytes(), type=Report).results
+        assert one.account is not None
+        assert one.account.engine is not None
+        assert one.account.reference is not None
+        first = (one.account.engine.changed[0], one.account.reference.changed[0])
+        assert first[0] == "Grizzly Bears is exiled from the battlefield."
+        assert first[1] == "Grizzly Bears is no longer on the battlefield."
+
     def test_has_the_scenario_as_it_is_written(self) -> None:
         one, told = failure(), account()
         scenario = next(s for s in load_suite().scenarios if s.id == one.id)

@@ -62,6 +62,10 @@ _MANY: Final = 20
 
 _NO_CARD: Final = "No Such Card"
 _LONG_AGO: Final = EditionDate("1993-08-05")
+_TRUE: Final = "Declare what is true: what is declared and not there counts against the engine."
+_TWO: Final = (
+    " `one_of_several: false` says that it has the option `one_opponent` between two players only."
+)
 _PAIRS: Final = (("Rob", "Alex"), ("Carissa", "Dana"))
 
 VARIANTS: Final[Mapping[str, Position]] = {
@@ -329,6 +333,11 @@ def not_declared(bench: Bench) -> str:
     return "nothing"
 
 
+def _is_one_of_several(position: State) -> bool:
+    """Tell whether one of several opponents is to be attacked."""
+    return position.variant.attack == "one_opponent" and len(position.players) > len(_PAIRS)
+
+
 def _load(bench: Bench, position: State, what: str) -> bool:
     """Load a position with something that is declared; tell whether it is shown as it is."""
     bench.in_time()
@@ -342,7 +351,7 @@ def _load(bench: Bench, position: State, what: str) -> bool:
     elif verdict.verdict == "unsupported":
         bench.advise(
             f"It declares {what}, and a position with it is unsupported: {verdict.reason}.",
-            "Declare what is true: what is declared and not there counts against the engine.",
+            f"{_TRUE}{_TWO if _is_one_of_several(position) else ''}",
         )
     if verdict.verdict != "accepted":
         return False

@@ -80,7 +80,7 @@ def did(
         said=_first(tuple(_said(game.transcript[mark.said : end], before)), last=True),
         verdict=verdict,
         reasons=_reasons(reasons),
-        changed=_changed(before, after),
+        changed=_changed(before, after, scenario.steps[ended].text),
         asked=_first([asked_sentence(after, d) for d in after.pending] if after else ()),
         stopped=stopped[:_LONGEST] if stopped else None,
     )
@@ -176,11 +176,21 @@ def _passed(who: Sequence[str]) -> str:
     return f"{joined(names)} {'passes' if len(names) == 1 else 'pass'}"
 
 
-def _changed(before: State | None, after: State | None) -> tuple[str, ...]:
-    found = changes(before, after) if before and after else ()
+def _changed(before: State | None, after: State | None, step: str) -> tuple[str, ...]:
+    """Return what has changed, first of all of those whom the step names."""
+    if before is None or after is None:
+        return ()
+    named = [name for name in _called(before, after) if name in step]
+    found = sorted(changes(before, after), key=lambda told: not any(name in told for name in named))
     shown = _first(found[:_CHANGES])
     left = len(found) - len(shown)
     return (*shown, f"{left} more changes.") if left > 1 else _first(found)
+
+
+def _called(*states: State) -> set[str]:
+    """Return what players and objects are called in some states."""
+    seats = {seat.name for state in states for seat in state.players}
+    return seats | {thing.name for state in states for thing in state.objects}
 
 
 def _reasons(given: Sequence[str]) -> tuple[str, ...]:
