@@ -1,9 +1,12 @@
 """What the tests of the suite's machinery share."""
 
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
+from apnap.engine import starting
+from apnap.engine.client import Client
 from apnap.suite import Scenario, load_suite
 
 SAMPLE = Path(__file__).with_name("sample.feature")
@@ -14,3 +17,10 @@ def samples() -> dict[str, Scenario]:
     """Return the sample scenarios by the second part of their ids."""
     scenarios = load_suite(where=SAMPLE).scenarios
     return {scenario.id.partition("/")[2]: scenario for scenario in scenarios}
+
+
+@pytest.fixture(scope="module")
+def reference() -> Iterator[Client]:
+    """Return a client of the reference engine."""
+    with starting.start(starting.parse("direct:reference")) as client:
+        yield client

@@ -10,49 +10,31 @@ import json
 import os
 import subprocess
 import sys
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, Final
 from xml.etree import ElementTree as ET
 
 import pytest
 from tests.bad_engines.running import CACHE, OURS
-from tests.suite.test_breadth import played
+from tests.suite.all_of_it import by_text, wrong
 from typer.testing import CliRunner, Result
 
 from apnap.cli.app import app
-from apnap.engine import starting
 from apnap.engine.client import Client
 from apnap.protocol import EditionDate
-from apnap.rulebooks import editions
 from apnap.suite import SelectionError, load_some, load_suite, selection
 
 SECOND: Final = load_suite(origin="second-reading")
-CASES: Final = {
-    (edition, section): [one for one in held if one.id.partition("/")[0] == section]
-    for edition in editions()
-    for held in (SECOND.holding(edition),)
-    for section in dict.fromkeys(one.id.partition("/")[0] for one in held)
-}
-"""What is played in an edition, section by section."""
+CASES: Final = by_text(SECOND)
 ONE: Final = (
     "second:shared-team-turns/with-shared-turns-maddening-imps-controller-chooses-an-active-player"
 )
 MISREAD: Final = "direct:reference!everybody-in-range-is-attacked"
 
 
-@pytest.fixture(scope="module")
-def reference() -> Iterator[Client]:
-    """Return a client of the reference engine."""
-    with starting.start(starting.parse("direct:reference")) as client:
-        yield client
-
-
 @pytest.mark.parametrize(("edition", "section"), CASES)
 def test_it_passes(edition: EditionDate, section: str, reference: Client) -> None:
-    results = [played(scenario, reference, edition) for scenario in CASES[edition, section]]
-    told = [(one.id, one.outcome, one.reason, one.expected, one.got) for one in results]
-    assert [one for one in told if one[1:3] != ("passed", None)] == []
+    assert wrong(CASES[edition, section], reference, edition) == []
 
 
 def test_its_ids_are_never_those_of_the_suite() -> None:

@@ -1,0 +1,52 @@
+"""Playing a suite so that each scenario meets each text that its rules have had."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from contextlib import suppress
+
+from apnap.driver import Stop
+from apnap.engine.client import Client
+from apnap.protocol import EditionDate
+from apnap.results.records import Result
+from apnap.rulebooks import editions, load
+from apnap.rulebooks.confirming import text_of
+from apnap.running.playing import Play
+from apnap.suite import Scenario, Suite
+
+
+def by_text(suite: Suite) -> Mapping[tuple[EditionDate, str], Sequence[Scenario]]:
+    """
+    Return what is played in an edition, section by section.
+
+    That is each scenario in the newest edition in which it holds, and in each older one in which a
+    rule that it is about has a text that it has in none of the newer ones: where the rulebook says
+    the same, nothing else can be right.
+    """
+    books = {date: load(date) for date in sorted(editions(), reverse=True)}
+    found: dict[tuple[EditionDate, str], list[Scenario]] = {}
+    for scenario in suite.scenarios:
+        known: set[tuple[str | None, ...]] = set()
+        for date, book in books.items():
+            if scenario.tagged.holds(date):
+                texts = tuple(text_of(one, book) for one in scenario.tagged.subjects(date))
+                if texts not in known:
+                    known.add(texts)
+                    section = scenario.id.partition("/")[0]
+                    found.setdefault((date, section), []).append(scenario)
+    return found
+
+
+def played(scenario: Scenario, client: Client, edition: EditionDate) -> Result:
+    """Return what comes of a scenario."""
+    assert client.introduced is not None
+    play = Play(scenario, client, client.introduced.capabilities, edition)
+    with suppress(Stop):
+        play.all()
+    return play.result()
+
+
+def wrong(scenarios: Sequence[Scenario], client: Client, edition: EditionDate) -> list[Result]:
+    """Return what comes of those that do not pass."""
+    results = (played(scenario, client, edition) for scenario in scenarios)
+    return [one for one in results if (one.outcome, one.reason) != ("passed", None)]
