@@ -196,7 +196,23 @@ function stacked(names, view) {
       zone: "stack",
       source: kind === "ability" ? names.source({ id, identity }) : null,
       concerns: kind === "ability" ? "unknown" : null,
-      targets: item.targets.map((target) => names.of(target.id)),
+      targets: targets(names, item, view.stack),
     };
   });
+}
+
+/** How the text of a spell begins: with its own name. */
+const OWN_NAME = /^.+? \([0-9]+\) - /;
+
+/**
+ * What a spell or ability targets. Views leave out a target that is a spell; what the targeting
+ * spell's text calls it tells which it is, unless there are two of that name.
+ */
+function targets(names, item, stack) {
+  if (item.targets.length || names.isAbility(item)) return item.targets.map(({ id }) => names.of(id));
+  const text = item.text.replace(OWN_NAME, "");
+  const called = stack.filter(
+    (other) => other !== item && !names.isAbility(other) && text.includes(`${other.identity.name} (`),
+  );
+  return called.length === 1 ? [stackName(names, called[0])] : [];
 }
