@@ -335,6 +335,34 @@ Feature: Ending the game
       When the stack resolves
       Then Alex has won
 
+    Scenario: The last two of three players draw if they lose at the same time
+      Given a free-for-all between Rob, Alex and Carissa
+      And it is Alex's precombat main phase
+      And Rob has 4 life
+      And Alex has 3 life
+      And Alex controls two Mountains
+      And Alex holds Flame Rift
+      And Carissa has conceded
+      And Alex has cast Flame Rift
+      When the top of the stack resolves
+      Then the game is a draw
+
+    @cr:104.3c
+    Scenario: The last three of four draw if none can draw all the cards they must
+      Given a free-for-all between Rob, Alex, Carissa and Dana
+      And it is Dana's precombat main phase
+      And Rob's library holds no cards
+      And Alex's library holds one card
+      And Dana's library holds no cards
+      And Alex controls two Islands
+      And Alex holds Vision Skeins
+      And Carissa has conceded
+      And Dana has passed
+      And Rob has passed
+      And Alex has cast Vision Skeins
+      When the top of the stack resolves
+      Then the game is a draw
+
   @cr:104.4c
   Rule: The game is a draw if an effect says so
 
@@ -384,6 +412,17 @@ Feature: Ending the game
         | Platinum Angel      | Rob        |                |
       And it is Alex's end step
       And play has gone on to Carissa's upkeep
+      When the stack resolves
+      Then the game is a draw
+
+    Scenario: Divine Intervention makes the game a draw for the last two of three
+      Given a free-for-all between Rob, Alex and Carissa
+      And it is Rob's end step
+      And these permanents are on the battlefield:
+        | permanent           | controller | counters       |
+        | Divine Intervention | Alex       | 1 intervention |
+      And Carissa has conceded
+      And play has gone on to Alex's upkeep
       When the stack resolves
       Then the game is a draw
 

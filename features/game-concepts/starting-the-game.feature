@@ -249,6 +249,69 @@ Feature: Starting the game
       And Leyline of Vitality is on the battlefield
       And it is Alex's turn
 
+  @cr:103.6
+  Rule: Cards in opening hands wait until nobody takes a mulligan any more
+
+    Scenario: Alex uses Leyline of Vitality only once Carissa has kept a hand, too
+      Given a free-for-all between Rob, Alex and Carissa
+      And Rob holds seven Islands
+      And Alex holds Leyline of Vitality and six Forests
+      And Carissa holds seven Swamps
+      And the game has not begun, and Alex plays first
+      And Alex has kept the hand
+      And Carissa has taken a mulligan
+      When Rob keeps the hand
+      Then this is legal
+      And nobody is asked to choose
+      And Carissa is asked to keep a hand
+      When Carissa keeps the hand
+      Then this is legal
+      And Alex is asked to choose
+      When Alex chooses Leyline of Vitality
+      Then this is legal
+      And Leyline of Vitality is on the battlefield
+
+    @cr:103.6b
+    Scenario: With two players, a Chancellor waits for the other player's mulligan
+      Given a two-player game between Rob and Alex
+      And Rob holds Chancellor of the Dross and six Swamps
+      And Alex holds seven Forests
+      And Alex's library holds no cards
+      And the game has not begun, and Rob plays first
+      And Rob has kept the hand
+      When Alex takes a mulligan
+      Then this is legal
+      And Alex cannot see Chancellor of the Dross
+      When Alex chooses first Forest
+      Then this is legal
+      And nobody is asked to choose
+      And Alex is asked to keep a hand
+      When Alex keeps the hand
+      Then this is legal
+      And Rob is asked to choose
+      When Rob chooses Chancellor of the Dross
+      Then this is legal
+      And it is Rob's turn
+
+    @cr:103.6c
+    Scenario: In 2HG, a team that has kept uses no cards while the other decides
+      Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
+      And Rob holds seven Islands
+      And Alex holds seven Forests
+      And Carissa holds Leyline of Sanctity and six Plains
+      And Dana holds seven Swamps
+      And the game has not begun, and Carissa plays first
+      And Carissa has kept the hand
+      And Dana has kept the hand
+      And Rob has taken a mulligan
+      When Alex keeps the hand
+      Then this is legal
+      And nobody is asked to choose
+      And Rob is asked to keep a hand
+      When Rob keeps the hand
+      Then this is legal
+      And Carissa is asked to choose
+
   @cr:103.8
   Rule: If the starting player leaves, the next player takes the first turn
 
@@ -284,6 +347,37 @@ Feature: Starting the game
       And everybody passes
       Then it is the draw step
       And Rob has eight cards in hand
+
+    @cr:103.8
+    Scenario: In an extra turn right after their first, the starting player draws
+      Given a two-player game between Rob and Alex
+      And it is Alex's precombat main phase
+      And Alex holds Omniscience and Time Walk
+      And Alex's library holds five cards
+      And these permanents are on the battlefield:
+        | permanent      | controller | counters   |
+        | Karn Liberated | Alex       | 12 loyalty |
+      And Alex has activated Karn Liberated targeting Alex
+      And the top of the stack has resolved
+      And Alex has chosen Omniscience
+      And play has gone on to Rob's upkeep
+      And play has gone on to Alex's precombat main phase
+      And Alex has activated Karn Liberated as follows:
+        | ability |
+        | 3       |
+      And the top of the stack has resolved
+      And Alex has kept the hand
+      And Rob has kept the hand
+      And play has gone on to the precombat main phase
+      And Alex has cast Time Walk as follows:
+        | alternative cost |
+        | Omniscience      |
+      And the top of the stack has resolved
+      When Alex ends the turn
+      Then it is Alex's turn
+      And it is the upkeep
+      When everybody passes
+      Then Rob has won
 
   @cr:103.6b
   Rule: A card revealed from an opening hand stays revealed until the first turn begins

@@ -780,6 +780,44 @@ Feature: Timing and priority
       Then this is legal
       And Grizzly Bears is on the battlefield
 
+    @cr:117.1c
+    Scenario: If Carissa turns a creature face up, all have to pass again
+      Given a free-for-all between Rob, Alex and Carissa
+      And it is Alex's precombat main phase
+      And Carissa controls seven Islands
+      And these permanents are on the battlefield:
+        | permanent       | controller | face down |
+        | Brine Elemental | Carissa    | yes       |
+      And Alex has passed
+      When Carissa turns Brine Elemental face up
+      Then this is legal
+      When Carissa passes
+      Then this is legal
+      And Rob has priority
+      When Rob passes
+      Then this is legal
+      And Alex has priority
+      And Brine Elemental's ability is on the stack
+
+    @cr:117.1c
+    Scenario: In a two-player game, turning a creature face up undoes a pass
+      Given a two-player game between Rob and Alex
+      And it is Rob's precombat main phase
+      And Rob controls Hill Giant and Forest
+      And Rob holds Giant Growth
+      And Alex controls seven Islands
+      And these permanents are on the battlefield:
+        | permanent       | controller | face down |
+        | Brine Elemental | Alex       | yes       |
+      And Rob has cast Giant Growth targeting Hill Giant
+      And Rob has passed
+      And Alex has turned Brine Elemental face up
+      When Alex passes
+      Then this is legal
+      And Rob has priority
+      And Giant Growth is on the stack
+      And Brine Elemental's ability is on the stack
+
   @cr:117.5
   Rule: State-based actions repeat, and then triggers go on the stack
 

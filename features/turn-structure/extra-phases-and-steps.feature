@@ -135,6 +135,7 @@ Feature: Extra phases and steps
   @cr:500.9
   Rule: An extra step comes directly after the step that the effect names
 
+    @cr:500.6
     Scenario: Paradox Haze adds an upkeep step after the first one of a turn
       Given a free-for-all between Rob, Alex and Carissa
       And it is Carissa's end step
@@ -169,7 +170,7 @@ Feature: Extra phases and steps
   @cr:500.10 @since:2024-06-07
   Rule: An extra step after a phase is part of a phase that has no other steps
 
-    @example
+    @example @cr:500.6
     Scenario: Obeka's upkeep steps come without untap steps and draw steps
       Given a free-for-all between Rob, Alex and Carissa
       And it is Alex's precombat main phase

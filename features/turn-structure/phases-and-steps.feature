@@ -123,6 +123,7 @@ Feature: Phases and steps
       When play goes on to Rob's upkeep
       Then Hill Giant does not have the keyword forestwalk
 
+    @cr:500.6
     Scenario: An added upkeep step of the same turn is the next upkeep
       Given a free-for-all between Rob, Alex and Carissa
       And it is Carissa's end step

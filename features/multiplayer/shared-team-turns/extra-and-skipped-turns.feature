@@ -242,7 +242,7 @@ Feature: Shared team turns: extra and skipped turns
         | Alex      | Rob  |
         | Rob       | Alex |
 
-    @cr:500.9 @cr:805.4d
+    @cr:500.6 @cr:500.9 @cr:805.4d
     Scenario Outline: Paradox Haze on <enchanted> makes Hellfire Mongrel damage teammate <mate> twice
       Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
       And it is Dana's end step

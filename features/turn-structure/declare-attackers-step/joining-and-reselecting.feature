@@ -306,6 +306,45 @@ Feature: Declare attackers step
       Then second Forest is in Carissa's graveyard
       And first Forest is in Alex's hand
 
+    @cr:508.6
+    Scenario: Melee counts no player on whom an attack is only reselected
+      Given a free-for-all between Rob, Alex and Carissa
+      And it is Alex's precombat main phase
+      And Alex controls three Islands, Wings of the Guard and Hill Giant
+      And Alex holds Portal Mage
+      And Alex has attacked Rob with Wings of the Guard and Hill Giant
+      And Alex has cast Portal Mage
+      And the top of the stack has resolved
+      And Alex has chosen Hill Giant
+      And the top of the stack has resolved
+      When Alex chooses Carissa
+      Then this is legal
+      And Hill Giant is attacking Carissa
+      When the stack resolves
+      Then Wings of the Guard is 2/2
+
+    @cr:508.6
+    Scenario: Melee counts a player from whom an attack has been turned away
+      Given a team game of Rob and Alex against Carissa and Dana
+      And it is Rob's precombat main phase
+      And Alex controls three Islands
+      And Alex holds Portal Mage
+      And Rob controls Wings of the Guard and Gray Ogre
+      And Rob has declared these attacks:
+        | attacker           | attacks |
+        | Wings of the Guard | Carissa |
+        | Gray Ogre          | Dana    |
+      And Rob has passed
+      And Alex has cast Portal Mage
+      And the top of the stack has resolved
+      And Alex has chosen Gray Ogre
+      And the top of the stack has resolved
+      When Alex chooses Carissa
+      Then this is legal
+      And Gray Ogre is attacking Carissa
+      When the stack resolves
+      Then Wings of the Guard is 3/3
+
   @cr:508.7b @cr:802.3a
   Rule: Attack restrictions don't stop an attack from being reselected
 
@@ -601,6 +640,47 @@ Feature: Declare attackers step
       When Rob attacks Carissa with Grizzly Bears
       Then the declaration is legal
       And Grizzly Bears is attacking Carissa
+
+    Scenario: A creature that another player had earlier this turn can't attack
+      Given a free-for-all between Rob, Alex and Carissa
+      And it is Alex's precombat main phase
+      And Carissa controls four Islands and Vedalken Orrery
+      And Carissa holds Control Magic
+      And Alex controls two Plains, Hill Giant and Gray Ogre
+      And Alex holds Disenchant
+      And Alex has passed
+      And Carissa has cast Control Magic targeting Hill Giant
+      And the top of the stack has resolved
+      And Alex has cast Disenchant targeting Control Magic
+      And the top of the stack has resolved
+      When Alex attacks Rob with Hill Giant
+      Then the declaration is illegal
+      And nothing has changed
+      When Alex attacks Rob with Gray Ogre
+      Then the declaration is legal
+      And Gray Ogre is attacking Rob
+
+    @cr:800.4a
+    Scenario: A creature that comes back from a departed player can't attack
+      Given a team game of Rob and Alex against Carissa and Dana
+      And it is Dana's precombat main phase
+      And Alex controls four Islands and Vedalken Orrery
+      And Alex holds Control Magic
+      And Dana controls Hill Giant and Raging Goblin
+      And Dana has passed
+      And Rob has passed
+      And Alex has cast Control Magic targeting Hill Giant
+      And the top of the stack has resolved
+      And Alex has conceded
+      When Dana declares these attacks:
+        | attacker      | attacks |
+        | Hill Giant    | Rob     |
+        | Raging Goblin | Rob     |
+      Then the declaration is illegal
+      And nothing has changed
+      When Dana attacks Rob with Raging Goblin
+      Then the declaration is legal
+      And Hill Giant is untapped
 
   @cr:508.1c
   Rule: A creature that can't attack can't attack players, planeswalkers or battles

@@ -304,6 +304,24 @@ def one_loses_after_the_other(table: Table, lost: dict[PlayerId, str]) -> Table:
 
 
 @mutant(
+    "104.4a",
+    "players who leave at the same time draw only if nobody has left before; else one of them wins",
+    replaces=with_winners,
+    origin="others",
+)
+def only_all_who_began_draw(table: Table) -> Table:
+    after = with_winners.function(table)
+    if after.winners != () or table.winners is not None or not table.as_left:
+        return after
+    asked = max(there.asked for there in table.as_left.values())
+    last = tuple(p for p, there in table.as_left.items() if there.asked == asked)
+    if len(last) == len(table.players):
+        return after
+    own = PlayerId(table.turn.whose)
+    return replace(after, winners=(own if own in last else last[0],))
+
+
+@mutant(
     "104.4b",
     "if a loop never ends, only the active player leaves the game",
     replaces=who_draws_by_a_loop,

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from apnap.protocol import Step
 from apnap_misreadings.mutant import mutant
 from apnap_reference.choices.apnap_order import next_to_choose, of_its_members
 from apnap_reference.players.players import (
@@ -33,6 +34,7 @@ from apnap_reference.turn.first_draw import (
     starting_team_skips,
     who_draws,
 )
+from apnap_reference.turn.phases_and_steps import first_turns, passed_over
 
 TWO = 2
 
@@ -161,6 +163,26 @@ def opening_hands_are_used_in_any_order(table: Table, side: Side) -> Dialogue[Ta
 
 
 @mutant(
+    "103.6",
+    "players act with cards in their opening hands before others have settled theirs",
+    replaces=game_begins,
+    origin="others",
+)
+def opening_hands_are_used_while_others_decide(table: Table) -> Dialogue[Table]:
+    group = tuple(player for side in in_apnap_order(table) for player in side)
+    taken = dict.fromkeys(group, 0)
+    while group:
+        table, again = yield from declared(table, group, taken)
+        for side in in_apnap_order(table):
+            if set(side) & set(group) and not set(side) & set(again):
+                table = yield from opening_hands_used(table, side)
+        taken |= {player: taken[player] + 1 for player in again}
+        table = yield from new_hands(table, again, taken)
+        group = again
+    return first_turns(replace(table, begun=True, revealed=stay_revealed(table)))
+
+
+@mutant(
     "103.6a",
     "a player can begin the game with only one card of each name on the battlefield",
     replaces=may_begin_the_game,
@@ -237,6 +259,21 @@ def nobodys_first_turn(table: Table) -> Dialogue[Table]:
 )
 def the_first_of_two_draws(_table: Table) -> bool:
     return False
+
+
+@mutant(
+    "103.8a",
+    "the starting player of two has no draw step until the opponent has had a turn",
+    replaces=passed_over,
+    origin="others",
+)
+def no_draw_before_the_opponents_turn(
+    table: Table, coming: tuple[Step, ...]
+) -> tuple[Table, tuple[Step, ...]]:
+    turn = table.turn
+    second = turn.number == TWO and turn.goes_on_after == turn.whose
+    waits = second and len(table.players) == TWO and coming[:1] == ("draw",)
+    return passed_over.function(table, coming[1:] if waits else coming)
 
 
 @mutant(

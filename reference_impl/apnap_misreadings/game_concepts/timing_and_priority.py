@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from apnap.protocol import Special
 from apnap_misreadings.mutant import mutant
 from apnap_reference.choices.asking import refuse
 from apnap_reference.objects.characteristics import controller, near_enough, on_battlefield
@@ -31,7 +32,7 @@ from apnap_reference.spells.casting import (
     keeps_priority,
     nothing_split_second,
 )
-from apnap_reference.spells.face_down import may_be_turned_up
+from apnap_reference.spells.face_down import may_be_turned_up, turn_face_up
 from apnap_reference.spells.mana import mana_sources
 from apnap_reference.spells.resolving import resolve_top_of_stack
 from apnap_reference.spells.triggers_on_the_stack import put_on_the_stack
@@ -326,6 +327,20 @@ def the_active_player_ends_the_step(table: Table) -> Position:
         return passes.function(table)
     ended = replace(table, asked=table.asked + 1)
     return next_instruction(step_ended(ended.with_turn(replace(turn, priority=None, passed=()))))
+
+
+@mutant(
+    "117.4",
+    "who has passed needn't pass again after a permanent has been turned face up",
+    replaces=turn_face_up,
+    origin="others",
+)
+def turning_face_up_keeps_the_passes(
+    table: Table, player: PlayerId, said: Special
+) -> Dialogue[Table]:
+    passed = table.turn.passed
+    table = yield from turn_face_up.function(table, player, said)
+    return table.with_turn(replace(table.turn, passed=passed))
 
 
 @mutant(

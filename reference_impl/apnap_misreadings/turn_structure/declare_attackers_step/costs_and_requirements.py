@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator, Mapping
 
 from apnap.protocol import DeclareAttackers
 from apnap_misreadings.mutant import mutant
-from apnap_reference.changes.applying import happen
+from apnap_reference.changes.applying import control_changes, happen, returned_to_nobody
 from apnap_reference.choices.asking import refuse
 from apnap_reference.combat.attack_requirements import (
     Requirement,
@@ -72,6 +72,23 @@ def somebody_has_to_attack(table: Table, attacks: Attacks) -> bool:
 )
 def the_tapped_attack(_table: Table, _by: Players, _thing: ObjectId) -> bool:
     return True
+
+
+@mutant(
+    "508.1a",
+    "a creature that came back to who controlled it as the turn began can attack",
+    replaces=returned_to_nobody,
+    origin="others",
+)
+def back_in_time_to_attack(before: Table, after: Table) -> Table:
+    for change in control_changes(before, after):
+        was, now = before.objects.get(change.thing), after.objects[change.thing]
+        if was is not None and not was.sick:
+            memory = {**now.memory, "ready under": change.loser}
+            after = after.with_object(replace(now, memory=memory))
+        elif was is not None and was.memory.get("ready under") == change.gainer:
+            after = after.with_object(replace(now, sick=False))
+    return returned_to_nobody.function(before, after)
 
 
 @mutant(

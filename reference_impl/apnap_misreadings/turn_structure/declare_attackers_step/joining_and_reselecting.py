@@ -98,6 +98,27 @@ def the_first_defender_goes_on_defending(table: Table, attacker: ObjectId, targe
 
 
 @mutant(
+    "508.7a",
+    "a creature whose attack is reselected has attacked what it attacks then, and nothing else",
+    replaces=reselected,
+    origin="others",
+)
+def the_reselected_has_been_attacked(table: Table, attacker: ObjectId, target: Ref) -> Table:
+    table = reselected.function(table, attacker, target)
+    for thing in table.in_zone("stack"):
+        if "melee" in thing.ability and table.turn.combat is not None:
+            attacked = {
+                attack.target
+                for attack in table.turn.combat.attacks
+                if isinstance(attack.target, str)
+                and controller(table, attack.attacker) == thing.controller
+            }
+            memory = {**thing.memory, "number": len(attacked)}
+            table = table.with_object(replace(thing, memory=memory))
+    return table
+
+
+@mutant(
     "508.7b",
     "a limit on attackers also restricts what an attack can be reselected to",
     replaces=reselectable,
