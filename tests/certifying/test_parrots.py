@@ -55,7 +55,7 @@ def test_no_parrot_passes_the_images_of_a_profile_once_in_a_million_tries() -> N
 
 
 def test_nearly_every_image_puts_attacks_blocks_and_keywords_to_the_test() -> None:
-    found = [trials_of(one, its) for one, its in drawn(profile("emperor"), 2 * IMAGES, 3)]
+    found = [trials_of(one, its) for one, its in drawn(profile("emperor"), 2 * IMAGES, 7)]
     assert 4 * sum(trials == set(TRIALS) for trials in found) > 3 * len(found)
     assert sum(not trials for trials in found) <= 1
 
@@ -87,12 +87,12 @@ def test_what_a_scenario_says_itself_is_not_unheard() -> None:
 
 def test_a_memory_knows_a_declaration_under_other_names() -> None:
     its = profile("teams")
-    pairs = drawn(its, IMAGES, 5)
+    pairs = drawn(its, IMAGES, 7)
     memory = Memory()
     for _, one in pairs:
         memory.learn(exchanges(one, ReferenceEngine(), EDITION))
     heard, state = 0, None
-    for _, other in drawn(its, IMAGES, 6):
+    for _, other in drawn(its, IMAGES, 1007):
         state = None
         for exchange in exchanges(other, ReferenceEngine(), EDITION):
             said, now = exchange.said, getattr(exchange.heard, "state", None)
