@@ -110,6 +110,29 @@ def asked_of_who_is_attacked(passage: Passage) -> Iterator[Wrong]:
             yield Wrong("wrong_decider", "pending.declare_blockers", told, "", one.decider)
 
 
+@transition("509.1", "asks declare_blockers")
+def blocks_are_declared_once(passage: Passage) -> Iterator[Wrong]:
+    """Who has declared blockers is not asked again in the same combat."""
+    last, said = passage.answered, getattr(passage.said, "say", None)
+    if not isinstance(last, DeclareBlockersAsked) or not isinstance(said, DeclareBlockers):
+        return
+    if passage.after.variant.shared_team_turns or passage.stepped:
+        return
+    for one in passage.after.pending:
+        again = isinstance(one, DeclareBlockersAsked) and one.turn == last.turn
+        if not again or (one.subject or one.decider) != (last.subject or last.decider):
+            continue
+        on_them = [
+            a
+            for a in _attacks(passage.after).values()
+            if a.defender == (one.subject or one.decider)
+        ]
+        if on_them and all(isinstance(attack.blocked, bool) for attack in on_them):
+            told = f"{one.decider} has declared blockers, and is asked to again"
+            where = "pending.declare_blockers"
+            yield Wrong("wrong_decider", where, told, "", one.decider, excusable=False)
+
+
 @transition("802.4", "asks declare_blockers")
 def defenders_in_turn_order(passage: Passage) -> Iterator[Wrong]:
     """Defending players declare blockers one after the other, in turn order."""
@@ -322,7 +345,7 @@ def those_declared_block(passage: Passage) -> Iterator[Wrong]:
         return
     if not passage.asked or passage.turns is None or passage.turns[1].combat is None:
         return
-    if passage.turns[1].step != "declare_blockers":
+    if passage.turns[1].step != "declare_blockers" or not _is_settled_by(passage, said.by):
         return
     there = {one.blocker: set(one.blocks) for one in passage.turns[1].combat.blocks}
     for one in said.say.blocks:
@@ -331,6 +354,14 @@ def those_declared_block(passage: Passage) -> Iterator[Wrong]:
         if not set(one.blocks) & there.get(one.blocker, set()):
             told = f"{one.blocker} was declared to block {', '.join(one.blocks)}, and doesn't"
             yield Wrong("wrong_state", "turns.0.combat.blocks", told, also=(one.blocker,))
+
+
+def _is_settled_by(passage: Passage, speaker: str) -> bool:
+    """Tell whether what a player declares is done, and not what the primary player proposes."""
+    if not passage.before.variant.shared_team_turns:
+        return True
+    team = next((one for one in passage.before.teams if speaker in one.members), None)
+    return team is None or team.primary == speaker
 
 
 @transition("509.1h", "combat")

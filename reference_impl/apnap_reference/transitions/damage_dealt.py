@@ -27,9 +27,14 @@ _INTO = tuple(f"into {step}" for step in _STEPS)
 
 @dataclass
 class Dealt:
-    """Combat damage that is dealt on a line, by what it is dealt to; `unsure` may get other."""
+    """
+    Combat damage that is dealt on a line, by what it is dealt to; `unsure` may get other.
+
+    `gained` is the life that lifelink brings, by who gains it and by which creature.
+    """
 
     damage: Counter[str] = field(default_factory=Counter)
+    gained: Counter[tuple[str, str]] = field(default_factory=Counter)
     unsure: set[str] = field(default_factory=set)
 
 
@@ -73,13 +78,28 @@ def dealt(passage: Passage) -> Dealt | None:
         if deals is False:
             continue
         portions = _portions(thing, targets, combat, passage) if thing and deals else None
-        if portions is None:
+        if thing is not None and portions is not None:
+            _deal(found, thing, portions, passage)
+        else:
             found.unsure |= {*targets, *_attacked(combat, name)}
             whose = "" if thing is None else str(thing.controller)
             found.unsure |= team_of(passage.before, whose)
-        for to, amount in portions or ():
-            found.damage[to] += amount
     return found
+
+
+def _deal(
+    found: Dealt, thing: Object, portions: tuple[tuple[str, int], ...], passage: Passage
+) -> None:
+    """Add the damage that a creature deals, and the life that lifelink brings its controller."""
+    for to, amount in portions:
+        found.damage[to] += amount
+    if not has(thing, "lifelink"):
+        return
+    dealt_to = [passage.before.things.get(to) for to, _ in portions]
+    if thing.controller in (None, "unknown") or any(o and _protected(o) for o in dealt_to):
+        found.unsure |= team_of(passage.before, str(thing.controller))
+    else:
+        found.gained[str(thing.controller), thing.name] += sum(amount for _, amount in portions)
 
 
 def _portions(
@@ -102,7 +122,7 @@ def _portions(
 def _is_special(thing: Object) -> bool:
     """Tell whether the damage of a creature does more, or other, than damage does."""
     known = keywords(thing) or frozenset()
-    return any(word.startswith(("infect", "wither", "toxic", "lifelink")) for word in known)
+    return any(word.startswith(("infect", "wither", "toxic")) for word in known)
 
 
 def _attacked(combat: Combat, name: str) -> tuple[str, ...]:
@@ -146,11 +166,17 @@ def _otherwise(passage: Passage) -> Iterator[tuple[Player, int]]:
         if was is None or "unknown" in (was.life, player.life) or player.left is not None:
             continue
         side = team_of(passage.after, player.name) if shared else frozenset({player.name})
-        if side & found.unsure:
+        if side & found.unsure or _differ(passage, side):
             continue
-        expected = int(was.life) - sum(found.damage[name] for name in side)
+        gained = sum(life for (name, _), life in found.gained.items() if name in side)
+        expected = int(was.life) - sum(found.damage[name] for name in side) + gained
         if player.life != expected:
             yield player, expected
+
+
+def _differ(passage: Passage, side: frozenset[str]) -> bool:
+    """Tell whether those who share their life have several, which is wrong by itself."""
+    return len({one.life for one in passage.after.players if one.name in side}) > 1
 
 
 def _wrong_life(passage: Passage, player: Player, expected: int, also: str = "") -> Wrong:
@@ -199,6 +225,20 @@ def damage_in_its_own_step(passage: Passage) -> Iterator[Wrong]:
         if idle is not None:
             also = f": as if {idle.name} dealt damage in this step"
             yield _wrong_life(passage, player, expected, also)
+
+
+@transition("702.15b", *_INTO, "assign_damage")
+def lifelink_gains_life(passage: Passage) -> Iterator[Wrong]:
+    """Damage by a creature with lifelink causes its controller to gain that much life."""
+    found = dealt(passage)
+    for player, expected in lives(passage) if found is not None and found.gained else ():
+        missing = expected - int(player.life) if player.life != "unknown" else 0
+        side = team_of(passage.after, player.name)
+        for (name, creature), life in found.gained.items() if found is not None else ():
+            if name in side and life == missing:
+                also = f": as if {creature} had no lifelink"
+                yield _wrong_life(passage, player, expected, also)
+                break
 
 
 @transition("510.2", *_INTO, "assign_damage")

@@ -70,7 +70,8 @@ class LineJudge:
         """Judge the next lines."""
         if said.gap or said.begins:
             self._last = self._shown = None
-            self._memory.attacked = True
+            self._memory.attacked, self._memory.agreed = True, frozenset()
+            self._memory.normal = None
         if said.begins:
             self._memory = Memory(every_priority=said.every_priority)
         findings: list[LineFinding] = []
@@ -117,6 +118,8 @@ class LineJudge:
         """Give what is wrong with what was said, and what came of it; None if nobody can tell."""
         heard = said.answer or said.concede
         if before is None or heard is None or said.verdict == "unsupported":
+            self._memory.agreed = frozenset()
+            self._memory.normal = after.turns[0].active if len(after.turns) == 1 else None
             self._notice(after)
             return None
         if before.stage == "over":
@@ -265,6 +268,8 @@ class LineJudge:
             return
         old, new = passage.turns
         left = isinstance(passage.said, Concede)
+        by = passage.said.by if isinstance(passage.said, AnswerSaid) else ""
+        memory.agreed = memory.agreed | {by} if passage.proposed else frozenset()
         if passage.acted:
             memory.announced = passage.had_passed
         memory.passed = _passed(passage, memory.passed)
@@ -342,7 +347,7 @@ def _cause(one: LineFinding) -> tuple[bool, int]:
 def _topics(passage: Passage) -> frozenset[str]:
     """Give what has changed, what was said about what, and what is asked now."""
     old, new, said = passage.before, passage.after, passage.said
-    topics = {_ASKS[type(one)] for one in new.pending} if new.stage != "over" else set()
+    topics = {_ASKS[type(one)] for one in new.pending} if new.stage != "over" else {"over"}
     if isinstance(said, AnswerSaid):
         topics.update(_of_an_answer(passage, said))
     elif isinstance(said, Concede):

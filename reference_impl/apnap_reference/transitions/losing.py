@@ -8,7 +8,8 @@ from apnap.protocol import Object, Player
 from apnap.protocol.catalogue import catalogue
 from apnap_reference.changes.losing import POISONED, may_keep_from_losing
 from apnap_reference.edition import switches
-from apnap_reference.transitions.passages import Passage
+from apnap_reference.transitions.passages import Passage, members, team_of
+from apnap_reference.transitions.untapping_and_drawing import over_the_draw_step
 from apnap_reference.transitions.wrong import Wrong, transition
 
 
@@ -31,6 +32,35 @@ def nobody_plays_on_poisoned(passage: Passage) -> Iterator[Wrong]:
         poisoned = now.poison != "unknown" and now.poison >= POISONED and was.poison != now.poison
         if now.left is None and poisoned:
             yield _plays_on(passage, now, f"{now.poison} poison counters")
+
+
+@transition("704.5b", "into draw")
+def nobody_plays_on_without_cards(passage: Passage) -> Iterator[Wrong]:
+    """A player who was to draw from an empty library has lost before anybody may act."""
+    if not _checked(passage) or not over_the_draw_step(passage):
+        return
+    for name in sorted(passage.active):
+        was, now = passage.before.person(name), passage.after.person(name)
+        empty = was is not None and now is not None and was.library == now.library == 0
+        if empty and now is not None and now.left is None:
+            told = f"{name} was to draw from an empty library, and hasn't lost the game"
+            where, lost = f"players.{name}.left", ("lost", "in the game")
+            yield Wrong("wrong_state", where, told, *lost)
+
+
+@transition("104.2a", "over")
+def who_is_left_wins(passage: Passage) -> Iterator[Wrong]:
+    """Whoever is in the game after all opponents have left it wins, and nobody else."""
+    result, here = passage.after.result, passage.sides
+    if result is None or not result.winners:
+        return
+    winners = frozenset().union(*(members(passage.after, one) for one in result.winners))
+    staying = {one.name for one in passage.after.players if one.left is None}
+    if not here or winners & staying or any(winners & team_of(passage.after, n) for n in staying):
+        return
+    told = f"{', '.join(sorted(winners))} left the game, and has won it"
+    expected, got = ", ".join(sorted(staying)), ", ".join(sorted(winners))
+    yield Wrong("wrong_state", "result.winners", told, expected, got, excusable=False)
 
 
 @transition("704.5j", "objects")

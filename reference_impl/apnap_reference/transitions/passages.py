@@ -71,6 +71,8 @@ class Memory:
     """Whether the log has ever counted lands that were played."""
     unsettled: bool = False
     """Whether somebody has left the game since state-based actions were checked."""
+    agreed: frozenset[str] = frozenset()
+    """Who of the team that has priority has passed, while the team has not."""
     attacked: bool = True
     """Whether something has attacked in this combat, or may have, for all that was told."""
     first_strike: bool = False
@@ -171,7 +173,18 @@ class Passage:
         if not self.before.variant.shared_team_turns or not self.passed:
             return False
         old, new = self.before.turns, self.after.turns
-        return old == new or alike(old, new, self.after.edition, "turns")
+        stays = old == new or alike(old, new, self.after.edition, "turns")
+        return stays and not self._all_agree
+
+    @once
+    def _all_agree(self) -> bool:
+        """Whether the last member of a team passes on this line, all others having done so."""
+        asked, said = self.answered, self.said
+        if asked is None or asked.subject is not None or not isinstance(said, AnswerSaid):
+            return False
+        here = {one for one in members(self.before, asked.decider) if not gone(self.after, one)}
+        every = self.memory.every_priority and said.by in here
+        return every and here <= self.memory.agreed | {said.by}
 
     @once
     def handed_on(self) -> bool:

@@ -132,6 +132,36 @@ def priority_as_a_step_begins(passage: Passage) -> Iterator[Wrong]:
         yield from _not_the_active(passage)
 
 
+@transition("508.2", "declare_attackers")
+def priority_after_attacks(passage: Passage) -> Iterator[Wrong]:
+    """Once attackers have been declared, the active player receives priority."""
+    yield from _not_the_active(passage)
+
+
+@transition("509.2", "declare_blockers")
+def priority_after_blocks(passage: Passage) -> Iterator[Wrong]:
+    """Once blockers have been declared, the active player receives priority."""
+    yield from _not_the_active(passage)
+
+
+@transition("510.3", "assign_damage")
+def priority_after_damage(passage: Passage) -> Iterator[Wrong]:
+    """Once combat damage has been dealt, the active player receives priority."""
+    yield from _not_the_active(passage)
+
+
+@transition("514.3", "into cleanup")
+def nobody_acts_in_the_cleanup_step(passage: Passage) -> Iterator[Wrong]:
+    """Nobody receives priority in the cleanup step, unless something has happened there."""
+    if not passage.asked or passage.turns is None or passage.turns[1].stack:
+        return
+    moved = any(was is None or now is None or was.zone != now.zone for was, now in passage.changed)
+    left = any(was.left != now.left for was, now in passage.people)
+    if not moved and not left:
+        told = f"{passage.turns[1].priority} receives priority in the cleanup step"
+        yield Wrong("wrong_order", "turns.0.step", told, "", "cleanup")
+
+
 def _not_the_active(passage: Passage) -> Iterator[Wrong]:
     if not passage.asked or passage.turns is None or not passage.memory.every_priority:
         return

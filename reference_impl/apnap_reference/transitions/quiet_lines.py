@@ -106,6 +106,20 @@ def zones_change_for_a_reason(passage: Passage) -> Iterator[Wrong]:
             )
 
 
+@transition("401.2", "for no reason")
+def libraries_keep_their_order(passage: Passage) -> Iterator[Wrong]:
+    """Cards in a library stay where they are in it."""
+    if not passage.idle:
+        return
+    for was, now in _both(passage):
+        told = isinstance(was.position, int) and isinstance(now.position, int)
+        if told and was.zone == now.zone == "library" and was.position != now.position:
+            old, new = str(was.position), str(now.position)
+            what = f"{now.name} lay {old} deep in the library, and lies {new} deep"
+            where = f"objects.{now.name}.position"
+            yield Wrong("wrong_state", where, what, old, new, excusable=False)
+
+
 @transition("110.5", "objects")
 def tapped_for_a_reason(passage: Passage) -> Iterator[Wrong]:
     """Permanents tap and untap only by rules, costs, and effects."""

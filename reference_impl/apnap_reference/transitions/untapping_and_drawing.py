@@ -8,6 +8,7 @@ from typing import Final
 from apnap.protocol import AnswerSaid, Object, PlayLand
 from apnap_reference.edition import switches
 from apnap_reference.transitions.attacks_declared import has
+from apnap_reference.transitions.game_states import Moment
 from apnap_reference.transitions.passages import PLACE, STEPS, Passage
 from apnap_reference.transitions.ranges import taking_part
 from apnap_reference.transitions.wrong import Wrong, transition
@@ -85,7 +86,7 @@ def _is_creature(thing: Object) -> bool:
 @transition("504.1", "step")
 def active_player_draws(passage: Passage) -> Iterator[Wrong]:
     """The draw step brings whoever is active one card, before anybody can act."""
-    if not _over_the_draw_step(passage):
+    if not over_the_draw_step(passage):
         return
     for name in sorted(passage.active):
         drawn = _drawn(passage, name)
@@ -94,7 +95,7 @@ def active_player_draws(passage: Passage) -> Iterator[Wrong]:
             yield Wrong("wrong_state", f"players.{name}.hand", told, "1", str(drawn))
 
 
-def _over_the_draw_step(passage: Passage) -> bool:
+def over_the_draw_step(passage: Passage) -> bool:
     """Tell whether a draw step has begun on this line, and was not the first of the game."""
     if passage.turns is None or passage.new_turn or not passage.stepped:
         return False
@@ -117,6 +118,40 @@ def _drawn(passage: Passage, name: str) -> int | None:
     if isinstance(was.hand, int) and isinstance(now.hand, int):
         return now.hand - was.hand
     return None
+
+
+@transition("121.1", "step")
+def the_top_card_is_drawn(passage: Passage) -> Iterator[Wrong]:
+    """The card that is drawn in the draw step is the one on top of the library."""
+    if not over_the_draw_step(passage):
+        return
+    for name in sorted(passage.active):
+        drawn = [
+            now
+            for was, now in passage.changed
+            if was is not None and was.zone == "library" and was.owner == name
+            if now is not None and now.zone == "hand"
+        ]
+        top = _on_top(passage.before, name)
+        if top is None or len(drawn) != 1 or drawn[0].name == top or _drawn(passage, name) != 1:
+            continue
+        still = passage.after.things.get(top)
+        if still is not None and still.zone == "library":
+            told = f"{drawn[0].name} is drawn, and {top} lay on top of the library"
+            where = f"objects.{drawn[0].name}.zone"
+            yield Wrong("wrong_state", where, told, "library", "hand", also=(top,))
+
+
+def _on_top(now: Moment, owner: str) -> str | None:
+    """Give the card on top of a library; None if that is not told."""
+    return next(
+        (
+            one.name
+            for one in now.things.values()
+            if one.zone == "library" and one.owner == owner and one.position == 0
+        ),
+        None,
+    )
 
 
 @transition("514.1", "turn")

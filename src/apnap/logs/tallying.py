@@ -178,8 +178,9 @@ def merged(replay: Sequence[Found], claims: Sequence[Found], *, replayed: bool) 
     `replay` is what playing it again has found, with what its state claims by itself; `claims` is
     what claims have found. What playing finds comes before what claims find, and that before the
     state by itself. What is only possible counts for nothing if playing finds the line right. Of
-    what claims find the first is the cause; its rule is named where playing names none.
-    State-based actions that were not performed are told as such, whatever has led there.
+    what claims find the first is the cause; its rule is named where playing names none. What the
+    state shows by itself is certain, so that nothing only possible is told instead. State-based
+    actions that were not performed are told as such, whatever has led there.
     """
     played = [one for one in replay if one.by == "replay"]
     if played:
@@ -187,7 +188,7 @@ def merged(replay: Sequence[Found], claims: Sequence[Found], *, replayed: bool) 
     overdue = [one for one in replay if _is_overdue(one)]
     certain = [one for one in claims if one.certainty == "certain"]
     told = certain if replayed else claims
-    if overdue or not told:
+    if overdue or not told or (replay and all(map(_is_possible, told))):
         return replay
     first, *others = sorted(told, key=_is_possible)
     more = f"; and {len(others)} more" if others else ""

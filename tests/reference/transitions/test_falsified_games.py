@@ -620,6 +620,71 @@ def _(log: list[Line]) -> int:
     return place
 
 
+def library(line: Line, owner: str) -> list[Line]:
+    """Return the cards of a library, from its top."""
+    cards = [o for o in state(line)["objects"] if o["owner"] == owner and o["zone"] == "library"]
+    return sorted(cards, key=lambda one: one["position"])
+
+
+@forgery("401.2", "two cards of a library change places")
+def _(log: list[Line]) -> int:
+    place = where(log, moves_on)
+    first, *_, last = library(log[place], "Rob")
+    first["position"], last["position"] = last["position"], first["position"]
+    return place
+
+
+@forgery("121.1", "a card from the bottom of a library is drawn")
+def _(log: list[Line]) -> int:
+    place = where(log, into("draw"))
+    active = turn(log[place])["active"]
+    top = thing(log[place], library(log[place - 1], active)[0]["name"])
+    last = library(log[place], active)[-1]
+    top.update(zone="library", position=0)
+    last["zone"] = "hand"
+    del last["position"]
+    return place
+
+
+def gives_priority(line: Line, name: str) -> None:
+    turn(line)["priority"] = asked(line)["decider"] = name
+
+
+@forgery("508.2", "a defending player has priority after the attack")
+def _(log: list[Line]) -> int:
+    place = where(log, said("declare_attackers"))
+    gives_priority(log[place], other(turn(log[place])["active"]))
+    return place
+
+
+@forgery("509.2", "a defending player has priority after the blocks")
+def _(log: list[Line]) -> int:
+    place = where(
+        log, lambda a, b: said("declare_blockers")(a, b) and asked(b)["kind"] == "priority"
+    )
+    gives_priority(log[place], other(turn(log[place])["active"]))
+    return place
+
+
+@forgery("509.1", "a player who has declared blockers is asked again")
+def _(log: list[Line]) -> int:
+    place = where(log, blocked)
+    state(log[place])["pending"] = [{**asked(log[place - 1]), "id": "again"}]
+    turn(log[place])["priority"] = None
+    return place
+
+
+@forgery("514.3", "somebody acts in the cleanup step")
+def _(log: list[Line]) -> int:
+    place = where(log, into("upkeep"))
+    reset(log, place)
+    last = turn(log[place - 1])
+    state(log[place])["turns"] = [{**last, "step": "cleanup", "passed": []}]
+    state(log[place])["pending"] = [{**asked(log[place - 1]), "id": "late"}]
+    gives_priority(log[place], last["active"])
+    return place
+
+
 @pytest.mark.parametrize("unknown", [False, True], ids=["known", "unknown"])
 def test_as_it_is_nothing_is_found(*, unknown: bool) -> None:
     assert found(game(unknown=unknown)) == ()
