@@ -122,12 +122,9 @@ def blocks_are_declared_once(passage: Passage) -> Iterator[Wrong]:
         again = isinstance(one, DeclareBlockersAsked) and one.turn == last.turn
         if not again or (one.subject or one.decider) != (last.subject or last.decider):
             continue
-        on_them = [
-            a
-            for a in _attacks(passage.after).values()
-            if a.defender == (one.subject or one.decider)
-        ]
-        if on_them and all(isinstance(attack.blocked, bool) for attack in on_them):
+        whose = one.subject or one.decider
+        told_of = [a.blocked for a in _attacks(passage.after).values() if a.defender == whose]
+        if True in told_of or (told_of and set(told_of) == {False}):
             told = f"{one.decider} has declared blockers, and is asked to again"
             where = "pending.declare_blockers"
             yield Wrong("wrong_decider", where, told, "", one.decider, excusable=False)

@@ -178,8 +178,8 @@ def merged(replay: Sequence[Found], claims: Sequence[Found], *, replayed: bool) 
     `replay` is what playing it again has found, with what its state claims by itself; `claims` is
     what claims have found. What playing finds comes before what claims find, and that before the
     state by itself. What is only possible counts for nothing if playing finds the line right. Of
-    what claims find the first is the cause; its rule is named where playing names none. What the
-    state shows by itself is certain, so that nothing only possible is told instead. State-based
+    what claims find the first is the cause; its rule is named where playing names none. If that is
+    only possible, what the state shows by itself is told as well, which is certain. State-based
     actions that were not performed are told as such, whatever has led there.
     """
     played = [one for one in replay if one.by == "replay"]
@@ -188,11 +188,12 @@ def merged(replay: Sequence[Found], claims: Sequence[Found], *, replayed: bool) 
     overdue = [one for one in replay if _is_overdue(one)]
     certain = [one for one in claims if one.certainty == "certain"]
     told = certain if replayed else claims
-    if overdue or not told or (replay and all(map(_is_possible, told))):
+    if overdue or not told:
         return replay
     first, *others = sorted(told, key=_is_possible)
     more = f"; and {len(others)} more" if others else ""
-    return (replace(first, problem=first.problem + more),)
+    cause = replace(first, problem=first.problem + more)
+    return (cause, *replay[:1]) if _is_possible(first) else (cause,)
 
 
 def _surely(played: Sequence[Found], claims: Sequence[Found]) -> Sequence[Found]:

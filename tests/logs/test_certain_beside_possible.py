@@ -1,4 +1,4 @@
-"""What the state of a line shows for certain is told before what is only possible there."""
+"""What the state of a line shows for certain is told beside what is only possible there."""
 
 from __future__ import annotations
 
@@ -11,11 +11,13 @@ from apnap.protocol.recorded import Certainty
 SHOWN = Found(line=4, kind="state", by="state", rule="810.9", problem="two lives of one team")
 
 
-@pytest.mark.parametrize(("certainty", "rule"), [("possible", "810.9"), ("certain", "510.2")])
+@pytest.mark.parametrize(
+    ("certainty", "rules"), [("possible", ["510.2", "810.9"]), ("certain", ["510.2"])]
+)
 def test_what_a_state_shows_gives_way_to_what_is_certain_only(
-    certainty: Certainty, rule: str
+    certainty: Certainty, rules: list[str]
 ) -> None:
     claim = Found(
         line=4, kind="wrong_state", by="claim", rule="510.2", problem="life", certainty=certainty
     )
-    assert [one.rule for one in merged((SHOWN,), (claim,), replayed=False)] == [rule]
+    assert [one.rule for one in merged((SHOWN,), (claim,), replayed=False)] == rules
