@@ -308,7 +308,12 @@ class Game:
         self._passed[self.marker].add(side)
         passed = self.turn.passed if self.turn else "unknown"
         named = {*self.sides(side), *self.members(side)}
-        if passed != "unknown" and named.isdisjoint(passed) and not self.stack:
+        playing = [player.name for player in self.state.players if player.left is None]
+        if passed == "unknown":
+            anew = all(self.has_passed(player) for player in playing)
+        else:
+            anew = named.isdisjoint(passed)
+        if anew and not self.stack:
             self._passed[self.marker] = set()
             self.steps_begun += 1  # another step of the same kind, such as an added upkeep
 
