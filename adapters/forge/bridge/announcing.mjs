@@ -18,6 +18,9 @@ const COST = /^(Sacrifice|Pay|Discard|Exile|Tap|Remove|Return)\b/;
 /** How a card is worded that has an alternative cost of its own. */
 const OTHERWISE = /\brather than pay (this spell's|its) mana cost\b/;
 
+/** How Forge offers to pay for all modes of a spell. */
+const ENTWINE = /^Entwine\b/;
+
 /** Why it cannot be told which cost is to be paid. */
 const CHOOSES = "Forge chooses by itself which cost is paid";
 
@@ -179,7 +182,9 @@ const PARTS = Object.freeze({
     typeof left.x === "number" ? output({ type: "numberDecision", chosenNumber: left.x }) : OPEN,
 
   chooseFromSelection: (game, left) => {
-    const { options } = game.prompt.input;
+    const { options, minTotal } = game.prompt.input;
+    const entwines = minTotal === 0 && options.length === 1 && ENTWINE.test(options[0].label);
+    if (entwines && left.modes) return entwine(left.modes);
     const wanted = left.modes ?? (left.alternative ? [left.alternative] : null);
     if (!wanted) return OPEN;
     const chosenIndices = wanted.map((word) => modeIndex(options, word));
@@ -205,6 +210,12 @@ const PARTS = Object.freeze({
     return output({ type: "pay", auto: true });
   },
 });
+
+/** Pay for all modes, each of which was said once, or not. */
+function entwine(modes) {
+  if (new Set(modes).size < modes.length) return rejected("a mode is named twice");
+  return output({ type: "selectionDecision", chosenIndices: modes.length > 1 ? [0] : [] });
+}
 
 /** Tap the next of the permanents that were named. */
 function payWith(game, left) {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 /** Answers to a choice, an order, a question, a hand. */
 import { mayCopy, mayExert, possibilities } from "./ask.mjs";
-import { UNKNOWN_MODE, colorName, modeIndex } from "./names.mjs";
+import { UNKNOWN_MODE, colorName, hasMode, modeIndex } from "./names.mjs";
 import { visible } from "./show.mjs";
 import { accepted, rejected, unsupported } from "./verdicts.mjs";
 
@@ -48,7 +48,10 @@ export async function chooseFromList(game, { chosen }) {
   const whole = among.indexOf(chosen.map((name) => game.names.cardOf(name)).join(", "));
   const isMode = (name) => !among.includes(name) && !game.names.means(name);
   const at = (name) => (isMode(name) ? modeIndex(options, name) : among.indexOf(name));
-  if (chosen.some((name) => isMode(name) && at(name) < 0)) return unsupported(UNKNOWN_MODE);
+  const missing = chosen.filter((name) => isMode(name) && at(name) < 0);
+  const text = visible(game.view(), "battlefield").find(({ id }) => id === game.prompt.source?.id)?.text;
+  if (missing.some((name) => !hasMode(text ?? "", options, name))) return unsupported(UNKNOWN_MODE);
+  if (missing.length) return rejected("Forge does not offer this mode");
   const each = chosen.map(at).map((index) => (index < 0 ? undefined : index));
   const indices = each.includes(undefined) && whole >= 0 ? [whole] : each;
   if (!fits(indices, minTotal, maxTotal)) return rejected("Forge does not offer this");

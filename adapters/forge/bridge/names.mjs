@@ -58,9 +58,21 @@ export const UNKNOWN_MODE = "the bridge does not know Forge's word for this mode
 
 /** Where on a list of Forge's a mode stands that the protocol has a word for; -1 if nowhere. */
 export function modeIndex(options, word) {
-  const worded = MODES[word] ?? new RegExp(RegExp.escape(word), "i");
-  return options.findIndex(({ label }) => worded.test(label));
+  const begins = options.findIndex(({ label }) => label.toLowerCase().startsWith(word.toLowerCase()));
+  if (begins >= 0 && !MODES[word]) return begins; // "Search …, put …" is no mode called put
+  return options.findIndex(({ label }) => worded(word).test(label));
 }
+
+/**
+ * Whether a card has a mode that Forge does not offer, such as one without a target: its text has
+ * more modes than are offered, and the word of this one.
+ */
+export function hasMode(text, options, word) {
+  const modes = text.split("\n").filter((line) => line.includes("•"));
+  return modes.length > options.length && modes.some((line) => worded(word).test(line));
+}
+
+const worded = (word) => MODES[word] ?? new RegExp(RegExp.escape(word), "i");
 
 /**
  * The card or token that something is, or whose effect it is that lasts. To such effects Forge gives
