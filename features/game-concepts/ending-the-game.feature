@@ -145,6 +145,16 @@ Feature: Ending the game
       Then Celestial Convergence has one omen counter
       And the game goes on
 
+    Scenario: Felidar Sovereign wins the game after one of two opponents has left
+      Given a free-for-all between Rob, Alex and Carissa
+      And it is Rob's end step
+      And Alex has 40 life
+      And Alex controls Felidar Sovereign
+      And Carissa has conceded
+      And play has gone on to Alex's upkeep
+      When the top of the stack resolves
+      Then Alex has won
+
   @cr:104.2b @cr:101.2
   Rule: A player who can't win doesn't win by an effect
 
@@ -360,6 +370,29 @@ Feature: Ending the game
       And Dana has passed
       And Rob has passed
       And Alex has cast Vision Skeins
+      When the top of the stack resolves
+      Then the game is a draw
+
+    @cr:104.4d
+    Scenario: The last two of three teams draw if they lose at the same time
+      Given a Team vs. Team game seated clockwise:
+        | player  | team  |
+        | Rob     | west  |
+        | Alex    | west  |
+        | Carissa | north |
+        | Dana    | north |
+        | Eve     | east  |
+        | Finn    | east  |
+      And it is Alex's precombat main phase
+      And Rob has 4 life
+      And Alex has 3 life
+      And Eve has 2 life
+      And Finn has 4 life
+      And Alex controls two Mountains
+      And Alex holds Flame Rift
+      And Carissa has conceded
+      And Dana has conceded
+      And Alex has cast Flame Rift
       When the top of the stack resolves
       Then the game is a draw
 

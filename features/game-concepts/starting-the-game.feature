@@ -312,6 +312,22 @@ Feature: Starting the game
       Then this is legal
       And Carissa is asked to choose
 
+    @cr:103.6a
+    Scenario: A player who paid a card for a mulligan may begin with a Leyline, too
+      Given a two-player game between Rob and Alex
+      And Rob holds seven Islands
+      And Alex holds Leyline of Vitality and six Forests
+      And Alex's library holds no cards
+      And the game has not begun, and Rob plays first
+      And Rob has kept the hand
+      And Alex has taken a mulligan
+      And Alex has chosen first Forest
+      And Alex has kept the hand
+      When Alex chooses Leyline of Vitality
+      Then this is legal
+      And Alex controls Leyline of Vitality
+      And Alex has five cards in hand
+
   @cr:103.8
   Rule: If the starting player leaves, the next player takes the first turn
 

@@ -818,6 +818,21 @@ Feature: Timing and priority
       And Giant Growth is on the stack
       And Brine Elemental's ability is on the stack
 
+    @cr:117.1c @cr:117.6
+    Scenario: In 2HG, a team passes again after the other team turns a creature up
+      Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
+      And it is Rob's precombat main phase
+      And Dana controls seven Islands
+      And these permanents are on the battlefield:
+        | permanent       | controller | face down |
+        | Brine Elemental | Dana       | yes       |
+      And Rob has passed
+      And Dana has turned Brine Elemental face up
+      When Dana passes
+      Then this is legal
+      And Rob has priority
+      And Brine Elemental's ability is on the stack
+
   @cr:117.5
   Rule: State-based actions repeat, and then triggers go on the stack
 

@@ -111,6 +111,19 @@ Feature: Cleanup step
       And Hill Giant is 3/3
       And Hill Giant has no damage marked on it
 
+    Scenario: Giant Growth on a creature that phases out ends with the turn
+      Given a two-player game between Rob and Alex
+      And it is Alex's precombat main phase
+      And Alex controls Hill Giant, Forest and two Islands
+      And Alex holds Giant Growth and Reality Ripple
+      And Alex has cast Giant Growth targeting Hill Giant
+      And the stack has resolved
+      And Alex has cast Reality Ripple targeting Hill Giant
+      And the stack has resolved
+      And play has gone on to Rob's upkeep
+      When play goes on to Alex's upkeep
+      Then Hill Giant is 3/3
+
   @cr:514.3a
   Rule: State-based actions in cleanup give players priority and another cleanup step
 

@@ -320,3 +320,16 @@ Feature: Phases and steps
       Then Alex has 20 life
       When play goes on to Carissa's upkeep
       Then Copper Tablet's ability is on the stack once
+
+    Scenario: Stand or Fall triggers at the beginning of each combat of a turn
+      Given a free-for-all between Rob, Alex and Carissa
+      And it is Alex's precombat main phase
+      And Alex controls Stand or Fall and four Mountains
+      And Alex holds Relentless Assault
+      And Alex has cast Relentless Assault
+      And the top of the stack has resolved
+      And play has gone on to the beginning of combat
+      And play has gone on to the postcombat main phase
+      When everybody passes
+      Then it is the beginning of combat
+      And Stand or Fall's ability is on the stack once

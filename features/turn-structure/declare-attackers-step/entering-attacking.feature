@@ -309,3 +309,19 @@ Feature: Declare attackers step: entering attacking
       When the stack resolves
       Then Carissa has 20 life
       And Rob has 22 life
+
+    Scenario: Melee counts a player whose attacker has left combat meanwhile
+      Given a free-for-all between Rob, Alex and Carissa
+      And it is Alex's precombat main phase
+      And Alex controls Wings of the Guard and Raging Goblin
+      And Carissa controls Mountain
+      And Carissa holds Shock
+      And Alex has declared these attacks:
+        | attacker           | attacks |
+        | Wings of the Guard | Rob     |
+        | Raging Goblin      | Carissa |
+      And Alex has passed
+      And Carissa has cast Shock targeting Raging Goblin
+      When the stack resolves
+      Then Raging Goblin is in Alex's graveyard
+      And Wings of the Guard is 3/3

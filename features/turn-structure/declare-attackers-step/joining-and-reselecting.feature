@@ -682,6 +682,39 @@ Feature: Declare attackers step
       Then the declaration is legal
       And Hill Giant is untapped
 
+    Scenario: A tapped creature can't attack even with vigilance
+      Given a free-for-all between Rob, Alex and Carissa
+      And it is Alex's precombat main phase
+      And these permanents are on the battlefield:
+        | permanent          | controller | tapped |
+        | first Serra Angel  | Alex       | yes    |
+        | second Serra Angel | Alex       |        |
+      When Alex attacks Carissa with first Serra Angel
+      Then the declaration is illegal
+      And nothing has changed
+      When Alex attacks Carissa with second Serra Angel
+      Then the declaration is legal
+      And second Serra Angel is untapped
+
+    @cr:805.10b
+    Scenario: In 2HG, a creature taken from a teammate this turn can't attack
+      Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
+      And it is Rob's precombat main phase
+      And Rob controls four Islands
+      And Rob holds Control Magic
+      And Alex controls Hill Giant and Gray Ogre
+      And Rob has cast Control Magic targeting Hill Giant
+      And the top of the stack has resolved
+      When Rob declares these attacks:
+        | attacker   | attacks |
+        | Hill Giant | Dana    |
+        | Gray Ogre  | Dana    |
+      Then the declaration is illegal
+      And nothing has changed
+      When Rob attacks Dana with Gray Ogre
+      Then the declaration is legal
+      And Gray Ogre is attacking Dana
+
   @cr:508.1c
   Rule: A creature that can't attack can't attack players, planeswalkers or battles
 

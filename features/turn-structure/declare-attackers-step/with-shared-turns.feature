@@ -244,3 +244,23 @@ Feature: Declare attackers step: with shared turns
       When Alex attacks Carissa with Sea Monster
       Then the declaration is legal
       And Sea Monster is attacking Carissa
+
+  @cr:508.6
+  Rule: Shared turns: a player hasn't attacked whom only a teammate's creature attacks
+
+    Scenario Outline: Melee counts <times> for attacks on Carissa and, by <other>, on Dana
+      Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
+      And it is Rob's precombat main phase
+      And Rob controls Wings of the Guard and Gray Ogre
+      And Alex controls Hill Giant
+      And Rob has declared these attacks:
+        | attacker           | attacks |
+        | Wings of the Guard | Carissa |
+        | <other>            | Dana    |
+      When the stack resolves
+      Then Wings of the Guard is <size>
+
+      Examples:
+        | times | other      | size |
+        | once  | Hill Giant | 2/2  |
+        | twice | Gray Ogre  | 3/3  |

@@ -116,6 +116,16 @@ def winning_makes_opponents_lose(table: Table, player: PlayerId) -> Table:
 
 
 @mutant(
+    "104.2b",
+    "an effect wins the game only as long as nobody has left it",
+    replaces=wins_the_game,
+)
+def nobody_wins_after_a_departure(table: Table, player: PlayerId) -> Table:
+    left = any(one.left is not None for one in table.players)
+    return table if left else wins_the_game.function(table, player)
+
+
+@mutant(
     "104.2c",
     "only players who are still in the game win with their team",
     replaces=with_winners,
@@ -370,6 +380,21 @@ def one_loser_on_each_team_is_a_draw(table: Table, lost: dict[PlayerId, str]) ->
     playing = (team for team in table.teams if {*team.members} & {*everybody(table)})
     hit = bool(table.teams) and all({*team.members} & {*lost} for team in playing)
     return replace(after, winners=()) if hit else after
+
+
+@mutant(
+    "104.4d",
+    "teams that lose together draw only if no team has left before; else one of them wins",
+    replaces=with_winners,
+)
+def only_all_teams_that_began_draw(table: Table) -> Table:
+    after = with_winners.function(table)
+    if after.winners != () or table.winners is not None or not table.as_left:
+        return after
+    asked = max(there.asked for there in table.as_left.values())
+    last = {p for p, there in table.as_left.items() if there.asked == asked}
+    teams = tuple(team for team in table.teams if last.intersection(team.members))
+    return after if len(teams) == len(table.teams) else replace(after, winners=teams[0].members)
 
 
 @mutant(

@@ -15,6 +15,7 @@ from apnap_reference.players.players import (
     side_of,
 )
 from apnap_reference.procedure.starting_the_game import (
+    STARTING_HAND,
     acts_before_declaring,
     counted,
     declared,
@@ -180,6 +181,16 @@ def opening_hands_are_used_while_others_decide(table: Table) -> Dialogue[Table]:
         table = yield from new_hands(table, again, taken)
         group = again
     return first_turns(replace(table, begun=True, revealed=stay_revealed(table)))
+
+
+@mutant(
+    "103.6",
+    "a player who has put cards on the bottom for a mulligan can't act with cards in that hand",
+    replaces=opening_hands_used,
+)
+def no_opening_hand_after_a_paid_mulligan(table: Table, side: Side) -> Dialogue[Table]:
+    full = tuple(player for player in side if len(table.hand(player)) >= STARTING_HAND)
+    return (yield from opening_hands_used.function(table, full))
 
 
 @mutant(

@@ -344,6 +344,21 @@ def turning_face_up_keeps_the_passes(
 
 
 @mutant(
+    "117.4",
+    "with shared team turns, a team needn't pass again after a permanent has been turned face up",
+    replaces=turn_face_up,
+)
+def turning_face_up_keeps_a_teams_passes(
+    table: Table, player: PlayerId, said: Special
+) -> Dialogue[Table]:
+    passed = table.turn.passed
+    table = yield from turn_face_up.function(table, player, said)
+    if not table.variant.shared_team_turns:
+        return table
+    return table.with_turn(replace(table.turn, passed=passed))
+
+
+@mutant(
     "117.5",
     "waiting triggered abilities are put on the stack before state-based actions are performed",
     replaces=next_instruction,

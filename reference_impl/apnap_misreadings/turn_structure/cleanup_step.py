@@ -143,6 +143,23 @@ def discarding_is_all_there_is_to_it(table: Table) -> Dialogue[Table]:
 
 
 @mutant(
+    "514.2",
+    "an effect until end of turn goes on as long as what it applies to is phased out",
+    replaces=damage_wears_off,
+)
+def phasing_out_keeps_the_effects(table: Table) -> Table:
+    after = damage_wears_off.function(table)
+    kept = tuple(
+        effect
+        for effect in table.effects
+        if effect not in after.effects
+        and effect.objects
+        and all(one in table.objects and table.objects[one].phased_out for one in effect.objects)
+    )
+    return replace(after, effects=(*after.effects, *kept))
+
+
+@mutant(
     "514.3",
     "abilities that trigger in the cleanup step are lost, because nobody receives priority in it",
     replaces=step_opened,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from apnap_misreadings.mutant import mutant
 from apnap_reference.objects.lasting_effects import without_effects
 from apnap_reference.players.players import primary_player
-from apnap_reference.procedure.turn_based_actions import step_opened
+from apnap_reference.procedure.turn_based_actions import ACTIONS, step_opened
 from apnap_reference.spells.resolving import resolve_top_of_stack
 from apnap_reference.state.dialogue import Dialogue
 from apnap_reference.state.effects import END_OF_COMBAT, END_OF_TURN, UpkeepOf
@@ -139,3 +139,16 @@ def steps_begin_for_one_side_only(table: Table) -> Dialogue[Table]:
     table = yield from step_opened.function(table)
     own = (new for new in table.waiting if new in waited or new.controller in table.turn.side)
     return replace(table, waiting=tuple(own))
+
+
+@mutant(
+    "500.6",
+    "at the beginning of a second combat of a turn, nothing triggers",
+    replaces=step_opened,
+)
+def only_the_first_combat_begins(table: Table) -> Dialogue[Table]:
+    step = table.turn.step
+    if step != "beginning_of_combat" or step not in table.turn.been:
+        return (yield from step_opened.function(table))
+    table = yield from ACTIONS[step](table)
+    return table.with_turn(replace(table.turn, opened=True, receives=receives_first(table)))

@@ -38,8 +38,10 @@ from apnap_reference.combat.exerting import exert, optional_costs_chosen
 from apnap_reference.objects.characteristics import (
     abilities_in_play,
     controller,
+    has_keyword,
 )
 from apnap_reference.objects.lasting_effects import lasting
+from apnap_reference.players.players import side_of
 from apnap_reference.state.combat_abilities import Attacks, MayBeExerted, MustAttack
 from apnap_reference.state.dialogue import Dialogue
 from apnap_reference.state.effects import Goaded, HasToAttack
@@ -88,6 +90,28 @@ def back_in_time_to_attack(before: Table, after: Table) -> Table:
             after = after.with_object(replace(now, memory=memory))
         elif was is not None and was.memory.get("ready under") == change.gainer:
             after = after.with_object(replace(now, sick=False))
+    return returned_to_nobody.function(before, after)
+
+
+@mutant(
+    "508.1a",
+    "a tapped creature with vigilance can be declared as an attacker",
+    replaces=untapped_to_attack,
+)
+def vigilance_attacks_tapped(table: Table, by: tuple[PlayerId, ...], thing: ObjectId) -> bool:
+    return has_keyword(table, thing, "vigilance") or untapped_to_attack.function(table, by, thing)
+
+
+@mutant(
+    "508.1a",
+    "with shared team turns, a creature taken from a teammate this turn can attack",
+    replaces=returned_to_nobody,
+)
+def teammates_give_away_ready_creatures(before: Table, after: Table) -> Table:
+    for change in control_changes(before, after):
+        was, now = before.objects.get(change.thing), after.objects[change.thing]
+        if was is not None and change.gainer in side_of(after, change.loser):
+            after = after.with_object(replace(now, sick=was.sick))
     return returned_to_nobody.function(before, after)
 
 

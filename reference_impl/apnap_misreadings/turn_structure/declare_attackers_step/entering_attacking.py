@@ -17,6 +17,7 @@ from apnap_reference.combat.myriad import AFTERWARDS
 from apnap_reference.keywords.melee import players_attacked
 from apnap_reference.objects.characteristics import controller
 from apnap_reference.objects.lasting_effects import lasting
+from apnap_reference.spells.resolving import resolve_top_of_stack
 from apnap_reference.state.combat_abilities import Attacks
 from apnap_reference.state.dialogue import Dialogue
 from apnap_reference.state.effects import GainsControl
@@ -183,6 +184,40 @@ def planeswalkers_are_attacked_for_their_players(
         if attack.target is not None and defender_of(table, attack.target) == attacked
     )
     return tuple(dict.fromkeys((*who_attacks.function(table, attacked), *through)))
+
+
+@mutant(
+    "508.6",
+    "for melee, a player whom no creature attacks any longer as it resolves has not been attacked",
+    replaces=resolve_top_of_stack,
+)
+def only_who_is_still_attacked_was(table: Table) -> Dialogue[Table]:
+    thing, combat = table.objects[table.turn.stack[-1]], table.turn.combat
+    if "melee" in thing.ability and combat is not None:
+        attacked = {
+            attack.target
+            for attack in combat.attacks
+            if isinstance(attack.target, str)
+            and controller(table, attack.attacker) == thing.controller
+        }
+        number = min(len(attacked), int(thing.memory["number"]))
+        table = table.with_object(replace(thing, memory={**thing.memory, "number": number}))
+    return (yield from resolve_top_of_stack.function(table))
+
+
+@mutant(
+    "508.6",
+    "with shared team turns, a player has attacked whom a teammate's creature attacked",
+    replaces=players_attacked,
+)
+def teammates_attacks_are_ones_own(moment: Moment) -> tuple[PlayerId, ...]:
+    return tuple(
+        dict.fromkeys(
+            event.target
+            for event in moment.events
+            if isinstance(event, DeclaredAttacking) and isinstance(event.target, str)
+        )
+    )
 
 
 @mutant(
