@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from typing import Any
 
+from msgspec import to_builtins
 from tests.logs.games import checked, numbered
 from tests.logs.test_other_engines import without
 
@@ -49,6 +50,20 @@ def test_a_library_that_is_listed_in_the_position_need_only_be_counted_from_then
             state["objects"] = [one for one in state["objects"] if one["zone"] != "library"]
     found = checked(log)
     assert (found.findings, found.unchecked, found.troubled) == ((), 0, 0)
+
+
+def test_cards_of_a_library_that_was_only_counted_may_be_shown_later() -> None:
+    log: list[Line] = [json.loads(line) for line in without(DRAWN, lambda _: False, every=True)]
+    drawn = next(n for n, line in enumerate(log) if "answer" in line.get("said", {}))
+    later = Object(name="Shown", card="Forest", owner="Rob", zone="library", position=1)
+    for number, line in enumerate(log):
+        for state in states(line):
+            state["players"][0]["library"] += 1
+            if number > drawn + 1:
+                state["objects"].append(to_builtins(later))
+    found = checked(log)
+    assert (found.findings, found.unchecked, found.troubled) == ((), 0, 0)
+    assert found.replayed < found.checked
 
 
 def test_a_card_too_few_is_found_all_the_same() -> None:

@@ -5,7 +5,16 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from apnap.protocol import ChooseMode, ChooseObjects, ChoosePlayer, Decision, Number, YesNo
+from apnap.protocol import (
+    ChooseMode,
+    ChooseObjects,
+    ChoosePlayer,
+    Decision,
+    KeepOrMulligan,
+    Mulligan,
+    Number,
+    YesNo,
+)
 from apnap_reference.transitions.passages import Passage, turn_order
 from apnap_reference.transitions.wrong import Wrong, transition
 
@@ -23,6 +32,18 @@ def _further(passage: Passage) -> Iterator[tuple[Decision, Decision]]:
         alike = type(one) is type(made) and one.source == made.source and one.id != made.id
         if alike and (one.subject or one.decider) != whose:
             yield made, one
+
+
+@transition("103.5", "asks mulligan")
+def a_hand_is_kept_for_good(passage: Passage) -> Iterator[Wrong]:
+    """Who keeps an opening hand takes no more mulligans."""
+    made, say = passage.answered, getattr(passage.said, "say", None)
+    if not isinstance(made, Mulligan) or not isinstance(say, KeepOrMulligan) or not say.keep:
+        return
+    for one in passage.after.pending:
+        if isinstance(one, Mulligan) and one.decider == made.decider:
+            told = f"{one.decider} has kept an opening hand, and is asked again"
+            yield Wrong("wrong_decider", "pending.mulligan", told, "", one.decider, excusable=False)
 
 
 @transition("101.4", *CHOSEN)

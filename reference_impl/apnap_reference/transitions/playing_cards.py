@@ -201,15 +201,15 @@ def cast_from_their_own_hand(passage: Passage) -> Iterator[Wrong]:
 def spells_go_onto_the_stack(passage: Passage) -> Iterator[Wrong]:
     """A card that is cast moves onto the stack, and its caster controls it."""
     found = _spell(passage)
-    if found is None or not passage.asked or passage.after.stage == "over":
+    if found is None or passage.after.stage == "over":
         return
     by, say, thing = found
-    if thing is None:
+    if thing is None and passage.asked:
         was, now = (one.things.get(say.card) for one in (passage.before, passage.after))
         if was is not None:
             told = f"{by} casts {say.card}, and it isn't on the stack"
             yield _nowhere_new(was, now, told, "stack")
-    elif thing.controller not in (by, "unknown"):
+    elif thing is not None and thing.controller not in (by, "unknown"):
         told = f"{by} casts {say.card}, and {thing.controller} controls it"
         where = f"objects.{say.card}.controller"
         yield Wrong("wrong_state", where, told, by, str(thing.controller), excusable=False)

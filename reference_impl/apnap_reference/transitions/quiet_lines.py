@@ -97,7 +97,8 @@ def zones_change_for_a_reason(passage: Passage) -> Iterator[Wrong]:
     for was, now in passage.changed:
         old, new = ("nowhere" if one is None else one.zone for one in (was, now))
         thing = now or was
-        if old != new and thing is not None:
+        shown = {old, new} == {"nowhere", "library"}  # a log need not list what it counts
+        if old != new and thing is not None and not shown:
             told = f"{thing.name} was in the {old}, and is in the {new}".replace(
                 "the nowhere", "no zone"
             )
@@ -143,6 +144,8 @@ def _may_tap(passage: Passage, controller: str) -> bool:
     if not isinstance(said, AnswerSaid) or isinstance(said.say, PlayLand):
         return False
     if not passage.acted and not isinstance(said.say, DeclareAttackers | DeclareBlockers):
+        return False
+    if isinstance(said.say, DeclareBlockers) and said.say.pay in (None, "nothing"):
         return False
     asked = passage.answered
     if asked is not None and asked.subject is not None:

@@ -71,6 +71,22 @@ def _next_turn(passage: Passage) -> tuple[str, tuple[str, ...]] | None:
     return new, tuple(extra[:1]) if extra else tuple(_next_sides(passage, last))
 
 
+@transition("103.8", "turn")
+def starting_player_takes_the_first_turn(passage: Passage) -> Iterator[Wrong]:
+    """Once opening hands are kept, the starting player takes the first turn."""
+    if not _begins(passage) or passage.turns is None:
+        return
+    old, new = passage.turns
+    if old.active != new.active and old.active is not None and passage.still_here(old.active):
+        told = f"{new.active} takes the first turn of {old.active}"
+        yield Wrong("wrong_decider", "turns.0.active", told, old.active, str(new.active))
+
+
+def _begins(passage: Passage) -> bool:
+    """Tell whether the first turn of the game begins."""
+    return passage.before.stage == "before_game" and passage.after.stage == "playing"
+
+
 @transition("102.1", "turn")
 def next_players_turn(passage: Passage) -> Iterator[Wrong]:
     """After a turn the next player in turn order takes one, unless somebody has an extra turn."""
@@ -111,7 +127,7 @@ def _over_in_between(passage: Passage) -> tuple[str, ...]:
 @transition("500.1", "turn", "leap")
 def phases_in_order(passage: Passage) -> Iterator[Wrong]:
     """The phases of a turn follow each other in their order, and none of them is left out."""
-    if passage.turns is None or not passage.stepped:
+    if passage.turns is None or not passage.stepped or _begins(passage):
         return
     old, new = passage.turns
     both, every = (_PHASES[old.step], _PHASES[new.step]), passage.memory.every_priority

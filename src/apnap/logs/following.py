@@ -18,6 +18,7 @@ from apnap.logs.rules.citing import governing, in_edition
 from apnap.logs.rules.wrong import Wrong
 from apnap.logs.states_alone import StateAlone, words
 from apnap.logs.tallying import Tally
+from apnap.logs.unlisted import are_shown
 from apnap.protocol import AnswerSaid, Concede, Load, State, Verdict, View, Viewed
 
 _BY_SEVERAL = ("pending.choose_objects", "pending.choose_player", "pending.mode")
@@ -25,6 +26,8 @@ _BY_SEVERAL = ("pending.choose_objects", "pending.choose_player", "pending.mode"
 
 _TOLD = 6
 """So many differences are told of a wrong state."""
+
+_SHOWN = "the log shows cards of a library that it only counted before"
 
 
 class Follower:
@@ -216,6 +219,8 @@ class Follower:
         """Compare two verdicts and the states that came of them."""
         same = theirs.verdict == ours.verdict
         found = self._judge.compare(theirs.state) if same and theirs.state and ours.state else ()
+        if theirs.state and ours.state and are_shown(found, ours.state, theirs.state):
+            raise CannotJudge(_SHOWN)
         self._tally.checked += 1
         if theirs.verdict == "accepted" and theirs.state is None:
             self._tally.trouble(self._line, "this is accepted, but no state follows")

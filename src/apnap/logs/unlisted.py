@@ -61,6 +61,21 @@ def unlisted_pairs(
     return pairs
 
 
+def are_shown(found: Sequence[Difference], ours: State, theirs: State) -> bool:
+    """
+    Tell whether nothing differs but that the log shows cards of libraries that it only counted.
+
+    What lies there may become known at any time, and the engine that judges has others there.
+    """
+    unlisted, known = _unlisted(ours), {thing.name for thing in ours.objects}
+    shown = {
+        f"objects.{thing.name}"
+        for thing in theirs.objects
+        if thing.zone == "library" and thing.owner in unlisted and thing.name not in known
+    }
+    return bool(found) and all(one.where in shown for one in found)
+
+
 def out_of_hands(said: AnswerSaid, before: State, after: State | None) -> tuple[Object, ...]:
     """
     Return the cards in hands that an answer names.

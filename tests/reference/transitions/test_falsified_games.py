@@ -674,6 +674,13 @@ def _(log: list[Line]) -> int:
     return place
 
 
+@forgery("110.5", "a creature that blocks becomes tapped")
+def _(log: list[Line]) -> int:
+    place = where(log, lambda a, b: blocked(a, b) and asked(b)["kind"] == "priority")
+    thing(log[place], say(log[place])["blocks"][0]["blocker"])["tapped"] = True
+    return place
+
+
 @forgery("514.3", "somebody acts in the cleanup step")
 def _(log: list[Line]) -> int:
     place = where(log, into("upkeep"))

@@ -19,8 +19,10 @@ from apnap.protocol import (
     DeclareBlockers,
     DeclareBlockersAsked,
     EditionDate,
+    KeepOrMulligan,
     Left,
     Load,
+    Mulligan,
     Pass,
     Player,
     Priority,
@@ -154,3 +156,26 @@ def test_a_team_blocks_as_its_primary_player_has_proposed(speaker: str, rules: l
     said = DeclareBlockers((BlockSaid("blocker", ("attacker",)),))
     after = replace(told, pending=(Priority(id="2", decider="Red"),))
     assert heard((speaker, said, after), before=asked) == rules
+
+
+@pytest.mark.parametrize(("first", "rules"), [("Rob", []), ("Alex", ["103.8"])])
+def test_the_starting_player_takes_the_first_turn(first: str, rules: list[str]) -> None:
+    begins = Turn(number=1, active="Rob", phase="beginning", step="untap", passed=())
+    asked = (Mulligan(id="1", decider="Rob"),)
+    before = replace(upkeep(5), stage="before_game", turns=(begins,), pending=asked)
+    turn = replace(begins, step="upkeep", active=first, priority=first)
+    after = replace(upkeep(5), turns=(turn,), pending=(Priority(id="2", decider=first),))
+    said = KeepOrMulligan(keep=True)
+    assert heard(("Rob", said, after), before=before)[:1] == rules
+
+
+@pytest.mark.parametrize(("keep", "rules"), [(False, []), (True, ["103.5"])])
+def test_who_has_kept_a_hand_is_not_asked_again(*, keep: bool, rules: list[str]) -> None:
+    before = replace(
+        upkeep(5),
+        stage="before_game",
+        turns=(Turn(number=1, active="Rob", phase="beginning", step="untap"),),
+        pending=(Mulligan(id="1", decider="Rob"),),
+    )
+    after = replace(before, pending=(Mulligan(id="2", decider="Rob"),))
+    assert heard(("Rob", KeepOrMulligan(keep), after), before=before) == rules
