@@ -1,9 +1,9 @@
 """
 Which cards have to do with which rules, as the code has it: what both of them name.
 
-A rule's function and a card's abilities name functions, records and words: what a card does goes
-through the rule itself, or through something that the rule looks at. The fewer cards name it, and
-the fewer steps lead there, the nearer is the card. Words are keywords, types and subtypes.
+A rule's function and a card's abilities name functions, records, their fields, and words: what a
+card does goes through the rule itself, or through something that the rule looks at. The fewer cards
+name it, and the fewer steps lead there, the nearer is the card. Words are keywords and types.
 """
 
 from __future__ import annotations
@@ -128,7 +128,7 @@ def _words(card: Card) -> Iterator[str]:
         yield from (keyword, keyword.split()[0])
 
 
-def _follow(thing: object, steps: int, names: Names) -> None:  # noqa: C901 - one case for each kind
+def _follow(thing: object, steps: int, names: Names) -> None:
     """Add what a function, or a record, names, and in how many steps."""
     if steps > _FAR:
         return
@@ -136,18 +136,28 @@ def _follow(thing: object, steps: int, names: Names) -> None:  # noqa: C901 - on
         _follow(thing.function, steps, names)
     elif isinstance(thing, FunctionType):
         if _is_new(f"{thing.__module__}.{thing.__qualname__}", steps, names, thing.__module__):
-            for name in _named(thing.__code__):
-                _follow(thing.__globals__.get(name), steps + 1, names)
-            for word in _said(thing.__code__):
-                if word in _all_words():
-                    _is_new(f"word {word}", steps, names)
-            for cell in thing.__closure__ or ():
-                _follow(cell.cell_contents, steps, names)
+            _follow_code(thing, steps, names)
     elif isinstance(thing, type):
         _is_new(thing.__qualname__, steps, names, thing.__module__)
     else:
         for part in _made_of(thing):
             _follow(part, steps, names)
+
+
+def _follow_code(function: FunctionType, steps: int, names: Names) -> None:
+    """Add what a function's code names: other functions, fields of records, and words."""
+    for name in _named(function.__code__):
+        if name in function.__globals__:
+            _follow(function.__globals__[name], steps + 1, names)
+        else:
+            _is_new(f"field {name}", steps + 1, names)
+    for word in _said(function.__code__):
+        if word in _all_words():
+            _is_new(f"word {word}", steps, names)
+        elif word.isidentifier():
+            _is_new(f"field {word}", steps + 1, names)
+    for cell in function.__closure__ or ():
+        _follow(cell.cell_contents, steps, names)
 
 
 def _is_new(name: str, steps: int, names: Names, module: str = "apnap_reference") -> bool:

@@ -39,6 +39,9 @@ _STEPS: Final[tuple[Step, ...]] = get_args(Step)
 _TABLES: Final = "8"
 """What begins so is about tables: the rules of games of more than two."""
 
+_OF_TWO: Final = " 2 players"
+"""What is in the name of a table of two."""
+
 _BEGINNING: Final = "103."
 _YET_TO_BEGIN: Final = "before the first turn"
 """What rules that begin so are about, as tables have it."""
@@ -71,13 +74,14 @@ def meant(
 def _tables(
     rules: Sequence[str], words: frozenset[str], tables: Iterable[str]
 ) -> Mapping[str, float]:
-    """Return the shares of tables, if one of the rules is about them."""
+    """Return the shares of tables, if rules are about them; of all of several if of none more."""
     if any(one.startswith(_BEGINNING) for one in rules):
         words |= _stems(_YET_TO_BEGIN)
     elif not any(one.startswith(_TABLES) for one in rules):
         return {}
     names = {f"table:{one}": _stems(one.replace("_", " ")) for one in tables}
-    return _shares(words, names, _HALF)
+    several = [one for one in names if _OF_TWO not in one]
+    return _shares(words, names, _HALF) or {one: 1 / len(several) for one in several}
 
 
 def _steps(words: frozenset[str]) -> Mapping[str, float]:

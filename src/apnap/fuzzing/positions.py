@@ -100,6 +100,8 @@ class _Deck(Record, frozen=True):
     steps_asked: st.SearchStrategy[Step] | None
     lent: Container[int]
     """In which of 32 cases a permanent has another owner."""
+    lives: Sequence[int]
+    """Life totals that are not the usual one."""
 
     creatures: _Cards
     others: _Cards
@@ -167,6 +169,7 @@ def positions(
             _weighed_or_none((*tables, *setups), table_asked),
             _weighed_or_none(CALM, step_asked),
             _LENT_OFTEN if f"{ASKED}{LEAVING}" in weights else _LENT,
+            _LIVES_ASKED if any(one.startswith(ASKED) for one in weights) else _LIVES,
             *map(some, (cards.creatures, cards.others, cards.attached, cards.spells)),
         )
     )
@@ -183,7 +186,7 @@ def _positions(draw: st.DrawFn, deck: _Deck) -> Position:
         first = replace(table, active=draw(st.sampled_from(table.seats)))
         hands = [(seat, card) for seat in table.seats for card in _hand(draw, dealer, deck)]
         return _described(draw, first, [(seat, card, "hand") for seat, card in hands], deck.lent)
-    position = _turn(draw, table, deck.steps_asked)
+    position = _turn(draw, table, deck)
     taken: list[tuple[str, Card, Zone]] = []
     crowd = _CROWD if len(table.players) <= len(_CROWD) else _CROWD[:2]
     for seat in table.seats:
@@ -195,14 +198,12 @@ _CROWD: Final = (1, 2, 0, 3)
 """How many creatures a player may have."""
 
 
-def _turn(
-    draw: st.DrawFn, table: Position, steps_asked: st.SearchStrategy[Step] | None
-) -> Position:
+def _turn(draw: st.DrawFn, table: Position, deck: _Deck) -> Position:
     """Return the table with somebody's turn, and other figures for some."""
     active = draw(st.sampled_from(table.seats))
     step = draw(st.sampled_from(_STEPS))
-    if steps_asked is not None and draw(st.integers(0, 2)) > 0:
-        step = draw(steps_asked)
+    if deck.steps_asked is not None and draw(st.integers(0, 2)) > 0:
+        step = draw(deck.steps_asked)
     alone = table.variant.attack == "one_opponent" and len(table.players) > 2  # noqa: PLR2004 - two
     if alone and step == "beginning_of_combat":  # the one opponent would be named already
         step = "precombat_main"
@@ -210,7 +211,8 @@ def _turn(
     if table.variant.turn_markers:
         return replace(position, active=table.seats[0], step="precombat_main")
     if draw(st.integers(0, 2)) == 0:
-        position = _lives(position, draw(st.sampled_from(position.seats)), draw(st.integers(1, 6)))
+        who, life = draw(st.sampled_from(position.seats)), draw(st.sampled_from(deck.lives))
+        position = _lives(position, who, life)
     return position
 
 
@@ -334,6 +336,8 @@ def _counters(card: Card, special: int) -> Mapping[str, int]:
     return {"loyalty": 1 + special % 4} if card.loyalty is not None and special % 2 else {}
 
 
+_LIVES: Final = (1, 2, 3, 4, 5, 6)
+_LIVES_ASKED: Final = (*_LIVES, 40, 50)
 _LENT: Final = (7, 8)
 _LENT_OFTEN: Final = (7, 8, *range(11, 18))
 _GROWN: Final = (9, 10)
