@@ -14,16 +14,20 @@ from typer.testing import CliRunner
 
 from apnap.cli.app import app
 from apnap.driver.position import new
+from apnap.driver.seating import seated
 from apnap.fuzzing.campaign import Asked, Report, run
 from apnap.fuzzing.differences import ORACLES, Oracle, shape_of
+from apnap.fuzzing.games import Plan
 from apnap.fuzzing.hints import LEAVING
 from apnap.fuzzing.moves import spoken, temper
+from apnap.fuzzing.reducing import reduced
 from apnap.fuzzing.setups import setups
 from apnap.fuzzing.tables import name_of
 from apnap.fuzzing.trying import Bench
 from apnap.fuzzing.weighing import ASKED, Touched
 from apnap.protocol import Load, answers, decisions
 from apnap.protocol.catalogue import catalogue
+from apnap.protocol.variants import FREE_FOR_ALL
 from apnap.rulebooks import newest
 
 MISREAD = "direct:reference!attackers-stay-untapped"
@@ -155,6 +159,18 @@ def test_a_misreading_is_found_and_made_small(tmp_path: Path) -> None:
     assert (tmp_path / found.log).read_bytes().count(b'"said"') >= 2
     kept = msgspec.json.decode((tmp_path / "findings.json").read_bytes(), type=Report)
     assert kept == report
+
+
+def test_options_that_are_not_needed_go_and_the_active_player_sits_first() -> None:
+    variant = replace(FREE_FOR_ALL, attack="left", range_of_influence=2)
+    table = replace(seated(variant, ("Rob", "Alex", "Carissa")), active="Carissa")
+
+    def fails(plan: Plan) -> bool:
+        return len(plan.position.players) > 2
+
+    small = reduced(Plan(newest(), table), fails).position
+    assert small.variant == FREE_FOR_ALL
+    assert small.seats == ("Carissa", "Rob", "Alex")
 
 
 @pytest.mark.parametrize("oracle", ["seats", "bystander", "again", "claims"])

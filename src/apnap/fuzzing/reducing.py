@@ -18,7 +18,8 @@ from msgspec.structs import replace
 
 from apnap.driver import Position
 from apnap.fuzzing.games import Move, Plan
-from apnap.protocol import Object, Player
+from apnap.protocol import Object, Player, Variant
+from apnap.protocol.variants import FREE_FOR_ALL, TEAM_VS_TEAM
 
 Fails = Callable[[Plan], bool]
 
@@ -168,7 +169,34 @@ def _figures(plan: Plan) -> Sequence[Change]:
     position = plan.position
     lives = (usual_life(p.name) for p in position.players if p.life != "unknown")
     marked = (plain(o.name, figure) for o in position.objects for figure in _odd(o))
-    return (*lives, *marked, *_beginnings(plan))
+    return (*lives, *marked, *_beginnings(plan), *_options(plan))
+
+
+def _options(plan: Plan) -> Sequence[Change]:
+    """Return how options become those of the variant, and whoever's turn it is sits first."""
+    position, changes = plan.position, list[Change]()
+    usual = _USUAL.get(str(position.variant.name))
+    if usual is not None and position.variant.range_of_influence is not None:
+        changes.append(lambda p: _varied(p, replace(p.position.variant, range_of_influence=None)))
+    if usual is not None and position.variant.attack != usual.attack:
+        changes.append(lambda p: _varied(p, replace(p.position.variant, attack=usual.attack)))
+    alone = not position.teams and not position.variant.turn_markers
+    if alone and position.active in position.seats[1:]:
+        changes.append(lambda p: replace(p, position=_active_first(p.position)))
+    return changes
+
+
+_USUAL: Final = {"free_for_all": FREE_FOR_ALL, "team_vs_team": TEAM_VS_TEAM}
+
+
+def _varied(plan: Plan, variant: Variant) -> Plan:
+    return replace(plan, position=replace(plan.position, variant=variant))
+
+
+def _active_first(position: Position) -> Position:
+    """Return the same seats, told from the active player on."""
+    at = next(n for n, seat in enumerate(position.seats) if seat == position.active)
+    return replace(position, players=(*position.players[at:], *position.players[:at]))
 
 
 def _beginnings(plan: Plan) -> Sequence[Change]:
