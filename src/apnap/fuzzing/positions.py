@@ -321,6 +321,8 @@ def _as_it_lies(
     if special in lent:  # somebody else owns it
         others = [seat for seat in position.seats if seat != thing.controller]
         return replace(thing, owner=others[special % len(others)])
+    if special % 2 and any(one.startswith(_MORPH) for one in card.keywords):
+        return replace(thing, face_down=True)
     counters = _counters(card, special)
     if counters:
         return replace(thing, counters=counters)
@@ -336,6 +338,7 @@ def _counters(card: Card, special: int) -> Mapping[str, int]:
     return {"loyalty": 1 + special % 4} if card.loyalty is not None and special % 2 else {}
 
 
+_MORPH: Final = "morph"
 _LIVES: Final = (1, 2, 3, 4, 5, 6)
 _LIVES_ASKED: Final = (*_LIVES, 40, 50)
 _LENT: Final = (7, 8)
