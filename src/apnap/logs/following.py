@@ -9,7 +9,7 @@ from apnap.driver.reasons import joined
 from apnap.driver.transcript import kind
 from apnap.logs.calm import is_settled
 from apnap.logs.differing import Difference
-from apnap.logs.excusing import excuses
+from apnap.logs.excusing import excuses, of_designations
 from apnap.logs.findings import Found, Kind
 from apnap.logs.judge import CannotJudge, Judge
 from apnap.logs.rules.blaming import about_priority, asked_wrongly, decider_instead, rule_about
@@ -277,7 +277,7 @@ class Follower:
             expected=first.expected,
             got=first.got,
             situation=before,
-            excused=self._excuses(found),
+            excused=self._excuses(found, theirs),
         )
         if self._judge.tolerate(found):
             self._lost, self._hopeful = "", False
@@ -293,9 +293,14 @@ class Follower:
         number = cause(Wrong(said, self._theirs, ours, theirs, first, found, rejected))
         return None if number is None else in_edition(number, theirs.edition)
 
-    def _excuses(self, found: tuple[Difference, ...]) -> tuple[str, ...] | None:
+    def _excuses(self, found: tuple[Difference, ...], theirs: State) -> tuple[str, ...] | None:
         """Return what might excuse what was found; None if it is certain."""
-        return excuses(found) or self._judge.excuses(self._theirs)
+        forgotten = (
+            of_designations(found, self._judge.state, theirs)
+            if self._since is not None and self._judge.state is not None
+            else ()
+        )
+        return excuses(found) or forgotten or self._judge.excuses(self._theirs)
 
     def _wrong(  # noqa: PLR0913 - fields of the finding
         self,
