@@ -9,23 +9,29 @@ from __future__ import annotations
 import unicodedata
 from typing import Final
 
+from apnap.protocol.unseen import parted
+
 _INVISIBLE: Final = frozenset({"Cc", "Cf", "Co", "Cs", "Zl", "Zp"})
 _LONGEST: Final = 2000
-_COMMANDS: Final = ("::", "##[", "##vso[")
-"""How a line begins that GitHub's runner, or that of Azure, obeys."""
+_COMMAND: Final = "::"
+"""How a line begins that GitHub's runner obeys; what it obeys in the middle, `clean` parts."""
 ASIDE: Final = "  | "
 """Stands before a line that is perhaps an engine's."""
 
 
 def clean(text: str) -> str:
-    """Return a text on one line, without control characters and of bearable length."""
+    """
+    Return a text on one line, of bearable length, without control characters.
+
+    What CI servers obey wherever it stands in a line (`##[error]`) gets a space within.
+    """
     if len(text) <= _LONGEST and text.isprintable():  # as most are: no sign of the categories below
-        return text
+        return parted(text)
     shown = "".join(
         " " if unicodedata.category(character) in _INVISIBLE else character
         for character in text[: _LONGEST + 1]
     )
-    return shown[:_LONGEST] + "…" if len(shown) > _LONGEST else shown
+    return parted(shown[:_LONGEST] + "…" if len(shown) > _LONGEST else shown)
 
 
 def as_line(text: str) -> str:
@@ -35,8 +41,13 @@ def as_line(text: str) -> str:
 
 
 def obeyed(line: str) -> bool:
-    """Tell whether CI servers would obey a line."""
-    return line.lstrip().startswith(_COMMANDS)
+    """
+    Tell whether CI servers would obey a line because of how it begins.
+
+    GitHub's runner passes over signs without weight before it; of signs beyond ASCII none counts.
+    """
+    before, found, _ = line.partition(_COMMAND)
+    return bool(found) and not any(sign.isascii() and not sign.isspace() for sign in before)
 
 
 def clean_lines(text: str) -> str:

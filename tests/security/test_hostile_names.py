@@ -18,7 +18,7 @@ from typer.testing import CliRunner
 
 from apnap.cli.app import app
 
-COMMAND: Final = "::error file=a,line=1::from a name"
+COMMAND: Final = "::error file=a,line=1::from ##[error] a name"
 WORK_LONG: Final = {("book",), ("certify",), ("lint",), ("mutants",)}
 """Commands that do much before they look at some options."""
 PADDED: Final = (40, 60)

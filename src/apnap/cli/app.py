@@ -153,7 +153,9 @@ class ImportedWhenAsked(TyperGroup):
         try:
             return super().invoke(ctx)
         except _WRONG_USAGE as wrong:
-            wrong.message = _plainly(wrong.message)
+            from apnap.protocol.unseen import parted  # noqa: PLC0415 - as commands are
+
+            wrong.message = parted(_plainly(wrong.message))
             _lead_from_arguments(wrong, ctx.meta[_SAID])
             unknown = hasattr(wrong, "possibilities") and getattr(wrong, "option_name", None)
             if unknown and (meant := _meant(unknown, ctx.meta[_SAID], wrong.possibilities)):

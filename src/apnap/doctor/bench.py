@@ -30,6 +30,7 @@ from apnap.protocol import (
     Verdict,
     Wishes,
 )
+from apnap.protocol.unseen import parted
 from apnap.protocol.validation import Breach, check
 from apnap.protocol.wire import Code, Id, Trouble, WireError, read_response, request_line
 
@@ -302,7 +303,7 @@ def _shown(line: bytes) -> str:
     """Return the beginning of a line, as text on one line."""
     text = line[: 4 * SHOWN].decode(errors="replace").rstrip(" ")
     more = f"… ({len(line)} bytes)" if len(text) > SHOWN or len(line) > 4 * SHOWN else ""
-    return "".join(c if c.isprintable() else " " for c in text[:SHOWN]) + more
+    return parted("".join(c if c.isprintable() else " " for c in text[:SHOWN])) + more
 
 
 def differing(before: Record, after: Record) -> str:

@@ -12,6 +12,7 @@ from msgspec.structs import replace
 
 from apnap.doctor.diagnosis import OUTCOMES, Diagnosis, Outcome, Remark, Step
 from apnap.harmless import clean
+from apnap.protocol.unseen import parted
 
 MARKS: Final[dict[Outcome, str]] = {
     "fine": "ok",
@@ -67,10 +68,10 @@ def lines(step: Step, width: int) -> Iterator[str]:
 def _about(remark: Remark, width: int) -> Iterator[str]:
     yield from _broken(_INDENT, _begun(remark.problem), width)
     if remark.sent:
-        yield f"{_INDENT}sent:  {remark.sent}"
-        yield f"{_INDENT}came:  {remark.came or 'nothing'}"
+        yield f"{_INDENT}sent:  {parted(remark.sent)}"
+        yield f"{_INDENT}came:  {parted(remark.came) or 'nothing'}"
     for line in _foremost(remark.aside.splitlines()):
-        yield f"{_INDENT}aside: {line}"
+        yield f"{_INDENT}aside: {clean(line)}"
     if remark.hint:
         yield from _broken(f"{_INDENT}do:    ", remark.hint, width)
 

@@ -11,6 +11,8 @@ import unicodedata
 from collections.abc import Iterable
 from typing import Final
 
+from apnap.protocol.unseen import parted
+
 TIMES: Final = "\N{MULTIPLICATION SIGN}"
 """Stands before a number of things that look the same."""
 
@@ -29,10 +31,11 @@ def clean(text: str, longest: int = LONGEST) -> str:
     """
     Return a text on one line, at most so long, without characters that nobody sees.
 
-    A space takes the place of each of them; of many combining marks on one letter two stay.
+    A space takes the place of each of them, and parts what CI servers would obey; of many combining
+    marks on one letter two stay.
     """
     if len(text) <= longest and text.isascii() and text.isprintable():  # as most are
-        return text
+        return parted(text)
     shown: list[str] = []
     marks = 0
     for character in text[:longest]:
@@ -40,7 +43,7 @@ def clean(text: str, longest: int = LONGEST) -> str:
         marks = marks + 1 if category in _MARKS else 0
         if marks <= _MOST_MARKS:
             shown.append(" " if category in _INVISIBLE else character)
-    return "".join(shown) + ("…" if len(text) > longest else "")
+    return parted("".join(shown)) + ("…" if len(text) > longest else "")
 
 
 def width(text: str, size: float) -> float:

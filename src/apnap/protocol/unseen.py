@@ -1,8 +1,11 @@
 """
-Characters that command a terminal, turn the direction of writing, or are seen by nobody.
+What may not be printed as it stands.
 
-The list stands here rather than in `unicodedata`, which differs from one Python to the next: a file
-that is built anew on another machine has to come out the same.
+Characters that command a terminal, turn the direction of writing, or are seen by nobody; and words
+that CI servers obey wherever they stand in a line.
+
+The list of characters stands here rather than in `unicodedata`, which differs from one Python to
+the next: a file that is built anew on another machine has to come out the same.
 """
 
 from __future__ import annotations
@@ -18,16 +21,30 @@ _RANGES: Final = (
 )
 UNSEEN: Final = re.compile(f"[{_RANGES}]")
 """One such character; JSON itself forbids those below the space within texts."""
+_OBEYED: Final = re.compile(r"#([^ -~]*)(?=#[a-z\x80-\U0010ffff]*\[)", re.IGNORECASE)
+"""
+The first sign of `##[`, `##vso[` or `##teamcity[`, with what is not ASCII behind it.
+
+The runner of GitHub looks for the first in all of a line, and that of Azure for the second, and
+both pass over signs that have no weight when texts are compared.
+"""
+
+
+def parted(text: str) -> str:
+    """Return a text with a space within what CI servers would obey in the middle of a line."""
+    return _OBEYED.sub(r"#\1 ", text) if "#" in text else text
 
 
 def escaped(text: str) -> str:
-    """Return JSON with an escape for each such character; it means the same."""
+    """Return JSON with an escape for each such character, and in such words; it means the same."""
+    if "#" in text:
+        text = _OBEYED.sub(r"\\u0023\1", text)
     return text if text.isascii() and "\x7f" not in text else UNSEEN.sub(_escape, text)
 
 
 def escaped_bytes(content: bytes) -> bytes:
-    """Return JSON as bytes with an escape for each such character."""
-    if content.isascii() and b"\x7f" not in content:
+    """Return JSON as bytes, escaped as `escaped` does it."""
+    if content.isascii() and b"\x7f" not in content and b"##" not in content:
         return content
     return escaped(content.decode()).encode()
 

@@ -22,6 +22,7 @@ import msgspec
 from apnap.protocol.bounds import INTEGER_LIMIT, LONGEST, Integer
 from apnap.protocol.given_files import MOST_VALUES, has_too_many
 from apnap.protocol.record import Record
+from apnap.protocol.unseen import parted
 
 LINE_LIMIT: Final = 8_388_608
 """Longest line in bytes, unless the other side advertises another limit."""
@@ -355,7 +356,7 @@ def error_line(
 def quoted(line: bytes) -> str:
     """Return the beginning of a line in backquotes, without control characters."""
     text = line[: 4 * QUOTED].decode(errors="replace")
-    shown = "".join(c if c.isprintable() else " " for c in text[:QUOTED])
+    shown = parted("".join(c if c.isprintable() else " " for c in text[:QUOTED]))
     return f"`{shown}{'…' if len(text) > QUOTED else ''}`."
 
 
