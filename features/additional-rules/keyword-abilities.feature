@@ -588,6 +588,25 @@ Feature: Keyword abilities
       And Alex has 22 life
       And Carissa has 20 life
 
+    @cr:113.7a
+    Scenario: A sacrificed creature that had lifelink gains its controller life
+      Given a free-for-all between Rob, Alex and Carissa
+      And it is Alex's precombat main phase
+      And these permanents are on the battlefield:
+        | permanent             | controller | counters  |
+        | Sorin, Solemn Visitor | Alex       | 4 loyalty |
+        | Mogg Fanatic          | Alex       |           |
+        | Child of Night        | Rob        |           |
+      And Alex has activated Sorin, Solemn Visitor as follows:
+        | ability |
+        | 1       |
+      And the stack has resolved
+      When Alex activates Mogg Fanatic targeting Rob
+      Then this is legal
+      When the stack resolves
+      Then Rob has 19 life
+      And Alex has 21 life
+
   @cr:702.37e
   Rule: Only its controller may turn a face-down creature face up
 

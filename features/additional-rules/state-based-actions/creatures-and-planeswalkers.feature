@@ -139,6 +139,40 @@ Feature: State-based actions: creatures and planeswalkers
       And Rob is in the game
       And Rob has 19 life
 
+    @since:2024-06-07 @cr:113.7a
+    Scenario: Deathtouch of a sacrificed creature counts for its ability's damage
+      Given a free-for-all between Rob, Alex and Carissa
+      And it is Alex's precombat main phase
+      And Alex controls Seifer, Balamb Rival and Mogg Fanatic
+      And Rob controls Wall of Stone, Gray Ogre and Hill Giant
+      And Alex has attacked Rob with Mogg Fanatic
+      And Alex has chosen Hill Giant
+      And the stack has resolved
+      And Rob has declared these blocks:
+        | blocker    | blocks       |
+        | Gray Ogre  | Mogg Fanatic |
+        | Hill Giant | Mogg Fanatic |
+      And the stack has resolved
+      When Alex activates Mogg Fanatic targeting Wall of Stone
+      Then this is legal
+      When the stack resolves
+      Then Wall of Stone is in Rob's graveyard
+
+    @since:2024-06-07
+    Scenario: Damage by an ability without deathtouch destroys no Wall of Stone
+      Given a free-for-all between Rob, Alex and Carissa
+      And it is Alex's precombat main phase
+      And Alex controls Seifer, Balamb Rival and Mogg Fanatic
+      And Rob controls Wall of Stone and Hill Giant
+      And Alex has attacked Rob with Mogg Fanatic
+      And Alex has chosen Hill Giant
+      And the stack has resolved
+      And Rob has blocked Mogg Fanatic with Hill Giant
+      When Alex activates Mogg Fanatic targeting Wall of Stone
+      Then this is legal
+      When the stack resolves
+      Then Wall of Stone has 1 damage marked on it
+
     Scenario: The same damage by a creature without deathtouch destroys nothing
       Given a free-for-all between Rob, Alex and Carissa
       And it is Alex's precombat main phase

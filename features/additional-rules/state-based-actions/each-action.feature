@@ -225,6 +225,21 @@ Feature: State-based actions: permanents and players
       Then Sprout has left the game
       And Carissa has no cards in hand
 
+    Scenario: A token that Flickerwisp exiles doesn't come back
+      Given a free-for-all between Rob, Alex and Carissa
+      And it is Alex's precombat main phase
+      And Alex controls three Plains
+      And Alex holds Flickerwisp
+      And Rob controls Beast Token
+      And Alex has cast Flickerwisp
+      And the top of the stack has resolved
+      And Alex has chosen Beast Token
+      When the stack resolves
+      Then Beast Token has left the game
+      When play goes on to the end step
+      And the stack resolves
+      Then Beast Token has left the game
+
   @cr:704.5n
   Rule: Equipment attached to what is no creature becomes unattached and stays
 

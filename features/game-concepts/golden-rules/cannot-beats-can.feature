@@ -580,6 +580,19 @@ Feature: Golden rules: can't beats can
       When the stack resolves
       Then Gladecover Scout is 7/7
 
+    @cr:702.11b
+    Scenario: Mogg Fanatic can't target an opponent's creature with hexproof
+      Given a free-for-all between Rob, Alex and Carissa
+      And it is Alex's precombat main phase
+      And Alex controls Mogg Fanatic and Alex's Gladecover Scout
+      And Rob controls Rob's Gladecover Scout
+      When Alex activates Mogg Fanatic targeting Rob's Gladecover Scout
+      Then this is illegal
+      And nothing has changed
+      When Alex activates Mogg Fanatic targeting Alex's Gladecover Scout
+      Then this is legal
+      And Mogg Fanatic is in Alex's graveyard
+
   @cr:101.2 @cr:101.2a @cr:113.10c
   Rule: Of effects that add and remove an ability, the later timestamp applies
 

@@ -116,6 +116,27 @@ Feature: Golden rules: impossible parts
       Then the declaration is legal
       And Grizzly Bears is attacking Rob
 
+    @cr:119.7
+    Scenario: Agate-Blade Assassin takes life even if nobody can gain any
+      Given a free-for-all between Rob, Alex and Carissa
+      And it is Alex's precombat main phase
+      And Alex controls Agate-Blade Assassin
+      And Carissa controls Giant Cindermaw
+      And Alex has attacked Rob with Agate-Blade Assassin
+      When the stack resolves
+      Then Rob has 19 life
+      And Alex has 20 life
+
+    Scenario: Agate-Blade Assassin gives life even if Rob can't lose any
+      Given a free-for-all between Rob, Alex and Carissa
+      And it is Alex's precombat main phase
+      And Alex controls Agate-Blade Assassin
+      And Rob controls Platinum Emperion
+      And Alex has attacked Rob with Agate-Blade Assassin
+      When the stack resolves
+      Then Rob has 20 life
+      And Alex has 21 life
+
     @cr:305.3
     Scenario: Explore on an opponent's turn draws a card but lets no land be played
       Given a two-player game between Rob and Alex

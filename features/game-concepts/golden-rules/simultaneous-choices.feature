@@ -313,6 +313,42 @@ Feature: Golden rules: choices at the same time
       And Alex has 18 life
       And Carissa has 19 life
 
+    Scenario Outline: Sacrificed with <second>, <first> leaves at the same time
+      Given a free-for-all between Rob, Alex and Carissa
+      And it is Alex's precombat main phase
+      And these permanents are on the battlefield:
+        | permanent               | controller | owner   | attached to |
+        | <first>                 | Alex       | <owner> | <host>      |
+        | <second>                | Alex       | <other> | <its host>  |
+        | Gimli, Mournful Avenger | Alex       | Alex    |             |
+        | Hill Giant              | Alex       | Alex    |             |
+        | Exploration             | Alex       | Alex    |             |
+      And Alex controls four Plains
+      And Carissa controls two Mountains
+      And Carissa holds Lightning Bolt
+      And Alex holds Cataclysm
+      And Alex has cast Cataclysm
+      When the top of the stack resolves
+      And Alex chooses Gimli, Mournful Avenger
+      Then this is legal
+      When Alex chooses Exploration
+      Then this is legal
+      When Alex chooses first Plains
+      Then this is legal
+      When Carissa chooses first Mountain
+      Then this is legal
+      And Grizzly Bears is in Rob's graveyard
+      And Control Magic is in Alex's graveyard
+      When Carissa casts Lightning Bolt targeting Gimli, Mournful Avenger
+      Then this is legal
+      When the top of the stack resolves
+      Then Gimli, Mournful Avenger is on the battlefield
+
+      Examples:
+        | first         | second        | owner | other | host          | its host      |
+        | Control Magic | Grizzly Bears | Alex  | Rob   | Grizzly Bears |               |
+        | Grizzly Bears | Control Magic | Rob   | Alex  |               | Grizzly Bears |
+
     @cr:608.2e
     Scenario: All players finish one instruction of Smallpox before the next
       Given a free-for-all between Rob, Alex and Carissa

@@ -139,6 +139,22 @@ Feature: Golden rules: what can't happen
       And Alex is in the game
       And Dana has 16 life
 
+    @cr:119.7 @cr:702.15b
+    Scenario Outline: Lifelink leaves Alex at <life> if <owner> controls Platinum Emperion
+      Given a free-for-all between Rob, Alex and Carissa
+      And it is Alex's precombat main phase
+      And Alex controls Child of Night
+      And <owner> controls Platinum Emperion
+      And Alex has attacked Rob with Child of Night
+      When combat damage is dealt
+      Then Rob has 18 life
+      And Alex has <life> life
+
+      Examples:
+        | owner   | life |
+        | Alex    | 20   |
+        | Carissa | 22   |
+
     @cr:305.2
     Scenario: Turf Wound doesn't stop a teammate of its target from playing a land
       Given a team game of Rob and Alex against Carissa and Dana

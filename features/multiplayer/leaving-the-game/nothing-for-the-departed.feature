@@ -355,6 +355,23 @@ Feature: Nothing comes to a player who has left
       When play goes on to Carissa's upkeep
       Then Hill Giant is on the battlefield
 
+    @cr:603.6c
+    Scenario Outline: If Alex leaves with Thragtusk, nobody gets a Beast <where>
+      Given <game>
+      And it is Carissa's precombat main phase
+      And Alex controls Thragtusk
+      When Alex concedes
+      Then this is legal
+      And Thragtusk has left the game
+      When Carissa passes
+      Then this is legal
+      And the stack is empty
+
+      Examples:
+        | where             | game                                                 |
+        | in a free-for-all | a free-for-all between Rob, Alex and Carissa         |
+        | in a team game    | a team game of Rob and Alex against Carissa and Dana |
+
     @cr:704.3
     Scenario: Blood Artist doesn't trigger for a player who loses at that moment
       Given a free-for-all between Alex, Rob and Carissa

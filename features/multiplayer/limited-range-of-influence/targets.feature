@@ -161,3 +161,15 @@ Feature: Limited range of influence: targets
         | leaver | beyond  | next    |
         | Alex   | Carissa | Carissa |
         | Finn   | Eve     | Alex    |
+
+  @since:2020-06-01 @cr:801.4 @cr:603.3d
+  Rule: A triggered ability's targets are within its controller's range
+
+    Scenario: Blood Artist can be aimed only at players within range
+      Given a free-for-all between Rob, Alex, Carissa, Dana and Eve
+      And the range of influence is 1
+      And it is Alex's precombat main phase
+      And Alex controls Blood Artist and Mogg Fanatic
+      When Alex activates Mogg Fanatic targeting Carissa
+      Then this is legal
+      And Alex may choose among Rob, Alex and Carissa

@@ -481,6 +481,7 @@ Feature: Shared team turns: attacking and defending player
         | Alex    |
         | Carissa |
 
+    @cr:810.9
     Scenario: With a shared life total, Pulse Tracker costs a team 1 life per member
       Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
       And it is Rob's precombat main phase

@@ -312,6 +312,23 @@ Feature: Two-Headed Giant: life
         | Dana    | Carissa | gains no life    | 30   |
         | Rob     | Dana    | still gains life | 31   |
 
+    @cr:702.15b
+    Scenario Outline: Carissa's lifelink leaves her team at <life> if <owner> can't gain life
+      Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
+      And it is Carissa's precombat main phase
+      And <owner> controls Platinum Emperion
+      And Carissa controls Child of Night
+      And Rob controls Memnite
+      And Carissa has attacked Alex with Child of Night
+      And Rob has blocked Child of Night with Memnite
+      When combat damage is dealt
+      Then Carissa has <life> life
+
+      Examples:
+        | owner | life |
+        | Dana  | 30   |
+        | Rob   | 32   |
+
   @since:2020-06-01 @cr:810.9h
   Rule: In 2HG, if one player can't lose life, neither can their teammate
 

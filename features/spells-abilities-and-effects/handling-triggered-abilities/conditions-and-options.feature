@@ -21,6 +21,28 @@ Feature: Handling triggered abilities: conditions and options
       When the stack resolves
       Then Rob has 20 life
 
+    Scenario Outline: If Mongrel leaves, Rob, holding <cards>, has <life> life
+      Given a free-for-all between Rob, Alex and Carissa
+      And it is Carissa's end step
+      And Carissa controls Hellfire Mongrel
+      And Rob controls Temple Bell
+      And Rob holds <cards>
+      And Alex controls Island
+      And Alex holds Unsummon
+      When play goes on to Rob's upkeep
+      And Alex casts Unsummon targeting Hellfire Mongrel
+      Then this is legal
+      When the top of the stack resolves
+      And Rob activates Temple Bell
+      Then this is legal
+      When the stack resolves
+      Then Rob has <life> life
+
+      Examples:
+        | cards             | life |
+        | Forest and Plains | 20   |
+        | Forest            | 18   |
+
   @cr:603.4
   Rule: A condition about "you" refers to the ability's controller
 
@@ -95,6 +117,26 @@ Feature: Handling triggered abilities: conditions and options
       And Forest is in Alex's graveyard
       And Alex has 1 card in hand
 
+    Scenario: Hollowsage's controller decides even after Hollowsage has left
+      Given a free-for-all between Rob, Alex and Carissa
+      And it is Carissa's end step
+      And these permanents are on the battlefield:
+        | permanent  | controller | tapped |
+        | Hollowsage | Rob        | yes    |
+      And Alex holds Forest
+      And Carissa controls Island
+      And Carissa holds Unsummon
+      And play has gone on to Rob's upkeep
+      And Rob has chosen Alex
+      When Carissa casts Unsummon targeting Hollowsage
+      Then this is legal
+      When the top of the stack resolves
+      Then Hollowsage is in Rob's hand
+      When the top of the stack resolves
+      And Rob agrees
+      Then this is legal
+      And Forest is in Alex's graveyard
+
     Scenario: Rhystic Study's "unless" is dealt with only as its ability resolves
       Given a free-for-all between Rob, Alex and Carissa
       And it is Alex's precombat main phase
@@ -136,6 +178,25 @@ Feature: Handling triggered abilities: conditions and options
 
   @cr:603.12
   Rule: A reflexive ability triggers on what was done as its creator resolved
+
+    Scenario: A sacrifice for Ruthless Lawbringer triggers even once it has left
+      Given a free-for-all between Rob, Alex and Carissa
+      And it is Alex's precombat main phase
+      And Alex controls three Plains, Swamp and Grizzly Bears
+      And Alex holds Ruthless Lawbringer
+      And Rob controls Gray Ogre
+      And Carissa controls Island
+      And Carissa holds Unsummon
+      And Alex has cast Ruthless Lawbringer
+      And the top of the stack has resolved
+      When Carissa casts Unsummon targeting Ruthless Lawbringer
+      Then this is legal
+      When the top of the stack resolves
+      And the top of the stack resolves
+      And Alex chooses Grizzly Bears
+      Then this is legal
+      When the stack resolves
+      Then Gray Ogre is in Rob's graveyard
 
     Scenario: Ruthless Lawbringer's target is chosen only after the sacrifice
       Given a free-for-all between Rob, Alex and Carissa

@@ -271,6 +271,28 @@ Feature: Handling triggered abilities: going on the stack
   @cr:603.3d
   Rule: A triggered ability's targets are chosen as it goes on the stack
 
+    @cr:702.11b
+    Scenario: Skinrender can't be aimed at an opponent's creature with hexproof
+      Given a free-for-all between Rob, Alex and Carissa
+      And it is Alex's precombat main phase
+      And Alex controls Alex's Gladecover Scout and four Swamps
+      And Alex holds Skinrender
+      And Rob controls Rob's Gladecover Scout and Gray Ogre
+      And Alex has cast Skinrender
+      When the top of the stack resolves
+      Then Gray Ogre and Alex's Gladecover Scout may be chosen
+      And Rob's Gladecover Scout may not be chosen
+
+    @cr:702.11c
+    Scenario: Blood Artist can't be aimed at an opponent with hexproof
+      Given a free-for-all between Rob, Alex and Carissa
+      And it is Alex's precombat main phase
+      And Alex controls Blood Artist and Mogg Fanatic
+      And Rob controls Leyline of Sanctity
+      When Alex activates Mogg Fanatic targeting Carissa
+      Then this is legal
+      And Alex may choose among Alex and Carissa
+
     Scenario: Erhnam Djinn gives forestwalk to no Wall and to no own creature
       Given a two-player game between Rob and Alex
       And it is Rob's end step

@@ -189,6 +189,18 @@ Feature: Handling triggered abilities: triggering
       When the stack resolves
       Then Carissa has 19 life
 
+    Scenario: Oreskos Sun Guide triggers as a spell untaps it in a main phase
+      Given a free-for-all between Rob, Alex and Carissa
+      And it is Alex's precombat main phase
+      And these permanents are on the battlefield:
+        | permanent         | controller | tapped |
+        | Oreskos Sun Guide | Rob        | yes    |
+      And Alex controls three Mountains
+      And Alex holds Act of Treason
+      And Alex has cast Act of Treason targeting Oreskos Sun Guide
+      When the stack resolves
+      Then Alex has 22 life
+
     @cr:603.6d
     Scenario: City of Brass that enters tapped doesn't become tapped
       Given a free-for-all between Rob, Alex and Carissa

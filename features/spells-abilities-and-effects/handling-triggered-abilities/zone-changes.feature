@@ -96,6 +96,17 @@ Feature: Handling triggered abilities: zone changes
       When the top of the stack resolves
       Then Soul Warden's ability is on the stack once
 
+    Scenario: Soul Warden triggers on a token entering
+      Given a free-for-all between Rob, Alex and Carissa
+      And it is Carissa's end step
+      And Alex controls Soul Warden
+      And Rob controls Verdant Force
+      When play goes on to Rob's upkeep
+      And the top of the stack resolves
+      Then Soul Warden's ability is on the stack once
+      When the stack resolves
+      Then Alex has 21 life
+
     Scenario: Soul Warden doesn't trigger as a creature phases in
       Given a free-for-all between Rob, Alex and Carissa
       And it is Carissa's precombat main phase
@@ -203,6 +214,17 @@ Feature: Handling triggered abilities: zone changes
       When the top of the stack resolves
       Then Endless Cockroaches is in Rob's hand
       And the stack is empty
+
+    Scenario: Azorius Aethermage triggers on a token returned to hand
+      Given a free-for-all between Rob, Alex and Carissa
+      And it is Alex's precombat main phase
+      And Alex controls Azorius Aethermage, Beast Token and two Islands
+      And Alex holds Unsummon
+      When Alex casts Unsummon targeting Beast Token
+      Then this is legal
+      When the top of the stack resolves
+      Then Azorius Aethermage's ability is on the stack once
+      And Beast Token has left the game
 
     @cr:603.10
     Scenario: A trigger on cards going to a graveyard from anywhere never looks back

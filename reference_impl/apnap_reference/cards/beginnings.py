@@ -13,6 +13,7 @@ from apnap_reference.cards.phrases import (
 )
 from apnap_reference.changes.applying import happen
 from apnap_reference.changes.drawing import draws_a_card
+from apnap_reference.changes.what_triggers import this_becomes
 from apnap_reference.objects.characteristics import controller, has_type, on_battlefield
 from apnap_reference.objects.lasting_effects import with_effect
 from apnap_reference.players.players import in_game, opponents
@@ -162,13 +163,7 @@ card(
 )
 
 
-def _this_becomes_untapped(moment: Moment) -> Iterator[Fired]:
-    was = moment.before.objects.get(moment.source.id)
-    if Untaps(moment.source.id) in moment.events and was is not None and was.tapped:
-        yield Fired()
-
-
-card("Oreskos Sun Guide", Triggered(_this_becomes_untapped, _gain_two))
+card("Oreskos Sun Guide", Triggered(this_becomes(Untaps), _gain_two))
 
 
 def _of_an_opponent_no_wall(table: Table, thing: Object, ref: Ref) -> bool:

@@ -66,6 +66,7 @@ def happen(table: Table, *events: Event) -> Table:
     after, done = shields_used(table, what_happens(table, events))
     for event in done:
         after = _applied(after, event)
+    after = deaths_noted(table, after, done)
     after = arrived_together(table, after)
     changes = control_changes(table, after)
     after = brought_the_day(table, after_control_changes(table, after))
@@ -206,8 +207,6 @@ def became_a_new_object(table: Table, event: Moves) -> Table:
     old = table.objects.get(event.thing)
     if old is None:
         return table
-    if old.zone == "battlefield" and event.to == "graveyard":
-        table = noted_death(table, old.id)
     table = gone(table, old)
     new = Object(
         id=table.next_id,
@@ -237,13 +236,14 @@ def became_a_new_object(table: Table, event: Moves) -> Table:
 
 
 @rule("700.4")
-def noted_death(table: Table, permanent: ObjectId) -> Table:
+def deaths_noted(before: Table, after: Table, events: tuple[Event, ...]) -> Table:
     """A creature that is put into a graveyard from the battlefield dies, also this turn."""
-    it = characteristics(table, permanent)
-    if "Creature" not in it.types:
-        return table
-    died = (*table.turn.died_under, it.controller)
-    return table.with_turn(replace(table.turn, died_under=died))
+    moved = (e.thing for e in events if isinstance(e, Moves) and e.to == "graveyard")
+    seen = tuple(characteristics(before, one) for one in moved if on_battlefield(before, one))
+    died = tuple(it.controller for it in seen if "Creature" in it.types)
+    if not died:
+        return after
+    return after.with_turn(replace(after.turn, died_under=(*after.turn.died_under, *died)))
 
 
 def gone(table: Table, old: Object) -> Table:

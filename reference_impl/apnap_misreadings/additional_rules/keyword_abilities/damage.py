@@ -164,6 +164,28 @@ def lifelink_serves_the_owner(table: Table, event: Damage) -> Table:
 
 
 @mutant(
+    "702.15b",
+    "only combat damage gains life through lifelink",
+    replaces=damaged,
+    origin="others",
+)
+def lifelink_feeds_in_combat_only(table: Table, event: Damage) -> Table:
+    after = damaged.function(table, event)
+    return after if event.combat else _without_lifelink(table, event, after)
+
+
+@mutant(
+    "702.15b",
+    "a source that has left the battlefield has no lifelink any more",
+    replaces=damaged,
+    origin="others",
+)
+def lifelink_leaves_with_its_source(table: Table, event: Damage) -> Table:
+    after = damaged.function(table, event)
+    return after if event.source in table.objects else _without_lifelink(table, event, after)
+
+
+@mutant(
     "702.19a",
     "a blocking creature with trample can assign excess damage to the attacking player",
     replaces=blockers_share,
@@ -270,3 +292,11 @@ def trample_goes_to_the_guard(table: Table, attack: Attack) -> tuple[Ref, ...]:
     guard = () if attack.defender is None else (attack.defender,)
     tramples = has_keyword(table, attack.attacker, "trample")
     return (beyond_blockers.function(table, attack) or guard) if tramples else ()
+
+
+def _without_lifelink(before: Table, event: Damage, after: Table) -> Table:
+    """Give a table without what an event's lifelink has done."""
+    if event.amount <= 0 or not has_keyword(before, event.source, "lifelink"):
+        return after
+    taken = _applied(after, Life(controller(before, event.source), -event.amount))
+    return taken.with_turn(after.turn)

@@ -32,12 +32,24 @@ from apnap_reference.spells.targets import (
     shroud_respected,
 )
 from apnap_reference.spells.total_cost import affinity_for_artifacts, with_what_is_added
+from apnap_reference.state.abilities import ability
 from apnap_reference.state.dialogue import Dialogue
 from apnap_reference.state.events import Moves
 from apnap_reference.state.morph import morph_cost
-from apnap_reference.state.stack_abilities import Cost, Mode
+from apnap_reference.state.stack_abilities import Activated, Cost, Mode
 from apnap_reference.state.static_abilities import GivesYouHexproof
 from apnap_reference.state.table import Object, ObjectId, PlayerId, Table
+
+
+@mutant(
+    "702.11b",
+    "hexproof doesn't keep a permanent from being the target of activated abilities",
+    replaces=hexproof_respected,
+    origin="others",
+)
+def only_spells_respect_hexproof(table: Table, by: Object, ref: ObjectId) -> bool:
+    activated = by.kind == "ability" and isinstance(ability(by.ability), Activated)
+    return activated or hexproof_respected.function(table, by, ref)
 
 
 @mutant(

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 
 from apnap_misreadings.mutant import mutant
+from apnap_reference.changes.applying import damaged
 from apnap_reference.changes.destroying import regenerated, shield_of
 from apnap_reference.objects.characteristics import (
     characteristics,
@@ -20,7 +21,7 @@ from apnap_reference.procedure.state_based_actions import (
     without_loyalty,
     without_toughness,
 )
-from apnap_reference.state.events import Moves
+from apnap_reference.state.events import Damage, Moves
 from apnap_reference.state.table import ObjectId, Table, replace
 
 
@@ -122,6 +123,28 @@ def deathtouch_lasts(table: Table) -> Table:
 
 
 @mutant(
+    "704.5h",
+    "deathtouch destroys only creatures that were dealt combat damage",
+    replaces=damaged,
+    origin="others",
+)
+def deathtouch_in_combat_only(table: Table, event: Damage) -> Table:
+    done = damaged.function(table, event)
+    return done if event.combat else _touched_as_before(table, event, done)
+
+
+@mutant(
+    "704.5h",
+    "a source that has left the battlefield has no deathtouch any more",
+    replaces=damaged,
+    origin="others",
+)
+def deathtouch_leaves_with_its_source(table: Table, event: Damage) -> Table:
+    done = damaged.function(table, event)
+    return done if event.source in table.objects else _touched_as_before(table, event, done)
+
+
+@mutant(
     "704.5i",
     "a planeswalker is put into the graveyard only once its ability has resolved",
     replaces=without_loyalty,
@@ -151,3 +174,11 @@ def the_last_loyalty_does_not_count(table: Table) -> Iterator[Moves]:
     for thing in permanents(table, "Planeswalker"):
         if thing.counters.get("loyalty", 0) <= 1:
             yield Moves(thing.id, "graveyard")
+
+
+def _touched_as_before(before: Table, event: Damage, after: Table) -> Table:
+    """Give a table without what an event's deathtouch has done to what was dealt damage."""
+    if isinstance(event.target, str) or event.target not in after.objects:
+        return after
+    was = before.objects[event.target].deathtouched
+    return after.with_object(replace(after.objects[event.target], deathtouched=was))

@@ -72,6 +72,17 @@ def tokens_stay_in_hands(table: Table) -> tuple[ObjectId, ...]:
 
 
 @mutant(
+    "704.5d",
+    "a token in exile doesn't cease to exist",
+    replaces=strayed_tokens,
+    origin="others",
+)
+def tokens_stay_in_exile(table: Table) -> tuple[ObjectId, ...]:
+    strayed = strayed_tokens.function(table)
+    return tuple(token for token in strayed if table.objects[token].zone != "exile")
+
+
+@mutant(
     "704.5j",
     "the legend rule doesn't apply if one of the permanents is a copy",
     replaces=legends,

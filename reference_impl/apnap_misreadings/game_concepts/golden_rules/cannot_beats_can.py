@@ -10,6 +10,7 @@ from apnap_misreadings.mutant import mutant
 from apnap_reference.changes.applying import damaged
 from apnap_reference.changes.countering import may_be_countered
 from apnap_reference.changes.losing import losing_together, may_lose, poisoned
+from apnap_reference.changes.sharing import may_gain_life, sharing_life
 from apnap_reference.combat.attack_restrictions import (
     may_attack_that,
     no_defender,
@@ -19,6 +20,7 @@ from apnap_reference.objects.characteristics import (
     abilities_in_play,
     characteristics,
     controller,
+    has_keyword,
     in_timestamp_order,
     permanents,
 )
@@ -339,6 +341,23 @@ def owners_are_no_targets(table: Table, by: Object, player: PlayerId) -> bool:
 def _takes_flying(change: Change) -> bool:
     it = Characteristics(name="", controller=NOBODY, keywords=("flying",), power=1, toughness=1)
     return "flying" not in change.apply(it).keywords
+
+
+@mutant(
+    "101.2",
+    "lifelink gains life even for a player who can't gain any",
+    replaces=damaged,
+    origin="others",
+)
+def lifelink_gains_all_the_same(table: Table, event: Damage) -> Table:
+    done = damaged.function(table, event)
+    who = controller(table, event.source)
+    linked = event.amount > 0 and has_keyword(table, event.source, "lifelink")
+    if linked and not may_gain_life(table, who):
+        for member in sharing_life(done, who):
+            player = done.player(member)
+            done = done.with_player(replace(player, life=player.life + event.amount))
+    return done
 
 
 @mutant(

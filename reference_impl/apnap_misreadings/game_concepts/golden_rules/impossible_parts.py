@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from apnap.protocol import Activate, Cast
 from apnap_misreadings.mutant import mutant
+from apnap_reference.changes.applying import happen
+from apnap_reference.changes.sharing import may_gain_life, may_lose_life
 from apnap_reference.choices.apnap_order import AllChoices, Picks, all_choose
 from apnap_reference.spells.paying import Bill, enough_to_use_up, pay_cost
 from apnap_reference.state.dialogue import Dialogue
+from apnap_reference.state.events import Event, Life
 from apnap_reference.state.table import Table, replace
 
 
@@ -52,3 +55,17 @@ def impossible_costs_left_out(table: Table, bill: Bill, said: Cast | Activate) -
     if not enough_to_use_up(table, bill):
         bill = replace(bill, cost=replace(bill.cost, uses=()))
     return (yield from pay_cost.function(table, bill, said))
+
+
+@mutant(
+    "101.3",
+    "nothing of an effect happens if a part of it would have a player gain or lose life who can't",
+    replaces=happen,
+    origin="others",
+)
+def one_impossible_part_stops_all(table: Table, *events: Event) -> Table:
+    lives = (event for event in events if isinstance(event, Life))
+    possible = (
+        (may_gain_life if life.amount > 0 else may_lose_life)(table, life.player) for life in lives
+    )
+    return happen.function(table, *(events if all(possible) else ()))

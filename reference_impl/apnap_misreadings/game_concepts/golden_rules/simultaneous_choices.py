@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from apnap.protocol import state as shown
 from apnap_misreadings.common import first_who_has_any
 from apnap_misreadings.mutant import mutant
-from apnap_reference.changes.applying import happen
+from apnap_reference.changes.applying import deaths_noted, gone, happen
 from apnap_reference.choices.apnap_order import AllChoices, Picks, all_choose, next_to_choose
 from apnap_reference.choices.asking import deciders
 from apnap_reference.players.players import (
@@ -20,7 +20,7 @@ from apnap_reference.players.players import (
 )
 from apnap_reference.showing import shown_pick
 from apnap_reference.state.dialogue import Choice, Dialogue
-from apnap_reference.state.events import Moves
+from apnap_reference.state.events import Event, Moves
 from apnap_reference.state.ids import Ref, Word
 from apnap_reference.state.table import Pick, PlayerId, Table, replace
 
@@ -179,6 +179,20 @@ def the_first_marker_chooses_first(table: Table) -> tuple[Side, ...]:
 def choices_go_the_way_of_attacks(table: Table) -> tuple[Side, ...]:
     order = in_apnap_order.function(table)
     return (*order[:1], *reversed(order[1:])) if table.variant.attack == "right" else order
+
+
+@mutant(
+    "101.4",
+    "of what players sacrifice at the same time, each permanent leaves before the next one",
+    replaces=deaths_noted,
+    origin="others",
+)
+def sacrificed_one_after_another(before: Table, after: Table, events: tuple[Event, ...]) -> Table:
+    for event in events:
+        if isinstance(event, Moves) and event.thing in before.objects:
+            after = deaths_noted.function(before, after, (event,))
+            before = gone(before, before.objects[event.thing])
+    return after
 
 
 @mutant(

@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
+from apnap_misreadings.common import teammate_in_game
 from apnap_misreadings.mutant import mutant
 from apnap_reference.changes.applying import control_changes, gone, happen, returned_to_nobody
+from apnap_reference.changes.triggering import triggered
 from apnap_reference.objects.characteristics import controller
 from apnap_reference.players.departed import can_gain_control, can_have_enter, can_have_tokens
 from apnap_reference.players.players import clockwise_from, in_game, teammates
 from apnap_reference.spells.triggers_on_the_stack import put_on_the_stack
 from apnap_reference.state.dialogue import Dialogue
-from apnap_reference.state.events import Moves
+from apnap_reference.state.events import LeavesGame, Moves
 from apnap_reference.state.table import ObjectId, PlayerId, Table, replace
-from apnap_reference.turn.leaving_the_game import control_ends
+from apnap_reference.turn.leaving_the_game import control_ends, departures_noticed
 
 
 @mutant(
@@ -127,3 +129,24 @@ def nothing_triggers_about_the_departed(table: Table, trigger: ObjectId) -> Dial
     if thing.concerns is not None and not in_game(table, thing.concerns):
         return gone(table, thing)
     return (yield from put_on_the_stack.function(table, trigger))
+
+
+@mutant(
+    "800.4d",
+    "what triggers as a departed player's own permanents leave is a teammate's ability",
+    replaces=departures_noticed,
+    origin="others",
+)
+def teammates_inherit_triggers(before: Table, after: Table, leaving: tuple[PlayerId, ...]) -> Table:
+    done = departures_noticed.function(before, after, leaving)
+    for player in leaving:
+        heir = teammate_in_game(after, player)
+        left = tuple(LeavesGame(t.id) for t in before.in_zone("battlefield") if t.owner == player)
+        back = after.with_player(replace(after.player(player), left=None))
+        there = triggered(before, replace(back, waiting=(), delayed=()), left)
+        own = (one for one in there.waiting if one.controller == player)
+        if heir is not None:
+            more = tuple(replace(one, controller=heir) for one in own)
+            number = max(done.next_id, there.next_id)
+            done = replace(done, waiting=(*done.waiting, *more), next_id=number)
+    return done

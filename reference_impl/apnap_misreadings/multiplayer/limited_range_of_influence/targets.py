@@ -18,6 +18,8 @@ from apnap_reference.setup.legal_setups import (
     emperors_see_so_far,
 )
 from apnap_reference.spells.targets import in_range_of_controller
+from apnap_reference.state.abilities import ability
+from apnap_reference.state.stack_abilities import Triggered
 from apnap_reference.state.table import Object, Player, PlayerId, Ref, Table, replace
 
 
@@ -185,3 +187,14 @@ def only_players_are_out_of_range(table: Table, by: Object, ref: Ref) -> bool:
 )
 def targets_are_taken_out_of_range(_table: Table, _by: Object, _ref: Ref) -> bool:
     return True
+
+
+@mutant(
+    "801.4",
+    "only spells and activated abilities, not triggered ones, can't target what is out of range",
+    replaces=in_range_of_controller,
+    origin="others",
+)
+def triggers_aim_at_any_distance(table: Table, by: Object, ref: Ref) -> bool:
+    triggered = by.kind == "ability" and isinstance(ability(by.ability), Triggered)
+    return triggered or in_range_of_controller.function(table, by, ref)

@@ -10,6 +10,7 @@ from apnap_reference.changes.life_totals import all_become, becomes, life_known,
 from apnap_reference.changes.sharing import (
     gaining_life_together,
     losing_life_together,
+    may_gain_life,
     sharing_life,
 )
 from apnap_reference.choices.which_player import one_of_the_team
@@ -26,7 +27,7 @@ from apnap_reference.players.players import (
 )
 from apnap_reference.spells.paying import Bill, enough_life, life_to_pay
 from apnap_reference.state.dialogue import Dialogue
-from apnap_reference.state.events import Damage, Life
+from apnap_reference.state.events import Damage, Event, Life
 from apnap_reference.state.table import Attack, PlayerId, Ref, Table, replace
 
 
@@ -96,6 +97,26 @@ def lifelink_gains_for_each_head(table: Table, event: Damage) -> Table:
         who = controller(table, event.source)
         return happen(table, *(Life(one, event.amount) for one in teammates(table, who)))
     return table
+
+
+@mutant(
+    "810.9",
+    "in Two-Headed Giant, what makes each opponent lose life makes a team lose it only once",
+    replaces=happen,
+    origin="others",
+)
+def a_team_loses_life_only_once(table: Table, *events: Event) -> Table:
+    kept: list[Event] = []
+    lost: set[tuple[tuple[PlayerId, ...], int]] = set()
+    for event in events:
+        team = sharing_life(table, event.player) if isinstance(event, Life) else ()
+        if isinstance(event, Life) and event.amount < 0 and len(team) > 1:
+            loss = (team, event.amount)
+            if loss in lost:
+                continue
+            lost.add(loss)
+        kept.append(event)
+    return happen.function(table, *kept)
 
 
 switched(
@@ -178,6 +199,26 @@ def heads_exchange_their_halves(
 )
 def heads_gain_life_past_each_other(_table: Table, player: PlayerId) -> tuple[PlayerId, ...]:
     return (player,)
+
+
+@mutant(
+    "810.9g",
+    "in Two-Headed Giant, lifelink gains life for a player whose teammate can't gain any",
+    replaces=damaged,
+    origin="others",
+)
+def lifelink_passes_by_a_teammate(table: Table, event: Damage) -> Table:
+    done = damaged.function(table, event)
+    who = controller(table, event.source)
+    if event.amount <= 0 or not has_keyword(table, event.source, "lifelink"):
+        return done
+    alone = replace(table, variant=replace(table.variant, shared_life=False))
+    if may_gain_life(table, who) or not may_gain_life(alone, who):
+        return done
+    for member in sharing_life(done, who):
+        player = done.player(member)
+        done = done.with_player(replace(player, life=player.life + event.amount))
+    return done
 
 
 @mutant(

@@ -51,6 +51,17 @@ def conditions_can_wait(_table: Table, _trigger: Waiting, _found: Triggered) -> 
 
 
 @mutant(
+    "603.4",
+    "an intervening condition isn't checked on resolution if the source has left the battlefield",
+    replaces=condition_still_holds,
+    origin="others",
+)
+def conditions_leave_with_their_source(table: Table, thing: Object) -> bool:
+    here = thing.source is None or on_battlefield(table, thing.source)
+    return not here or condition_still_holds.function(table, thing)
+
+
+@mutant(
     "603.5",
     "the controller of an optional ability decides as it's put on the stack",
     replaces=put_on_the_stack,
@@ -81,6 +92,19 @@ def payments_come_first(table: Table, trigger: ObjectId) -> Dialogue[Table]:
 
 
 @mutant(
+    "603.5",
+    "an optional ability isn't offered once its source has left the battlefield",
+    replaces=condition_still_holds,
+    origin="others",
+)
+def options_leave_with_their_source(table: Table, thing: Object) -> bool:
+    found = ability(thing.ability)
+    here = thing.source is None or on_battlefield(table, thing.source)
+    optional = isinstance(found, Triggered) and found.optional
+    return (here or not optional) and condition_still_holds.function(table, thing)
+
+
+@mutant(
     "603.12",
     "a reflexive ability doesn't trigger, because what it waits for happened before it existed",
     replaces=triggers_by_itself,
@@ -96,3 +120,17 @@ def reflexive_is_too_late(table: Table, _thing: Object, _key: str, _memory: Memo
 )
 def reflexive_is_delayed(table: Table, thing: Object, key: str, memory: Memory) -> Table:
     return delays(table, thing, key, memory)
+
+
+@mutant(
+    "603.12",
+    "a reflexive ability doesn't trigger once the source of what set it up has left",
+    replaces=triggers_by_itself,
+    origin="others",
+)
+def reflexive_abilities_need_their_source(
+    table: Table, thing: Object, key: str, memory: Memory
+) -> Table:
+    if thing.source is not None and not on_battlefield(table, thing.source):
+        return table
+    return triggers_by_itself.function(table, thing, key, memory)

@@ -11,7 +11,11 @@ from apnap_reference.changes.triggering import (
 from apnap_reference.objects.characteristics import controller, on_battlefield
 from apnap_reference.players.players import Side, first_seat, your_team
 from apnap_reference.spells.modes import target_words
-from apnap_reference.spells.targets import choosable
+from apnap_reference.spells.targets import (
+    choosable,
+    hexproof_of_player_respected,
+    hexproof_respected,
+)
 from apnap_reference.spells.triggers_on_the_stack import (
     of_its_members,
     put_on_the_stack,
@@ -170,3 +174,27 @@ def up_to_one_is_one(table: Table, trigger: ObjectId) -> Dialogue[Table]:
     if optional and not choosable(table, thing, tuple(replace(w, least=1) for w in words)):
         return gone(table, thing)
     return (yield from put_on_the_stack.function(table, trigger))
+
+
+@mutant(
+    "603.3d",
+    "a triggered ability can target a permanent with hexproof, whoever controls it",
+    replaces=hexproof_respected,
+    origin="others",
+)
+def triggers_pierce_hexproof(table: Table, by: Object, ref: ObjectId) -> bool:
+    return _has_triggered(by) or hexproof_respected.function(table, by, ref)
+
+
+@mutant(
+    "603.3d",
+    "a triggered ability can target an opponent with hexproof",
+    replaces=hexproof_of_player_respected,
+    origin="others",
+)
+def triggers_reach_players_with_hexproof(table: Table, by: Object, player: PlayerId) -> bool:
+    return _has_triggered(by) or hexproof_of_player_respected.function(table, by, player)
+
+
+def _has_triggered(thing: Object) -> bool:
+    return thing.kind == "ability" and isinstance(ability(thing.ability), Triggered)

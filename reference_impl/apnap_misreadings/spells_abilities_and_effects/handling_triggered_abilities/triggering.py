@@ -115,6 +115,17 @@ def entering_tapped_is_becoming(moment: Moment, kind: type[Taps | Untaps]) -> bo
 
 
 @mutant(
+    "603.2e",
+    "a permanent becomes untapped only in an untap step",
+    replaces=becomes,
+    origin="others",
+)
+def untapped_in_untap_steps_only(moment: Moment, kind: type[Taps | Untaps]) -> bool:
+    in_time = kind is Taps or moment.after.turn.step == "untap"
+    return in_time and becomes.function(moment, kind)
+
+
+@mutant(
     "603.2f",
     "abilities of cards in players' hands trigger, too",
     replaces=in_sight,

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from apnap_misreadings.common import wherever_it_is
 from apnap_misreadings.mutant import mutant
 from apnap_reference.changes.applying import happen
-from apnap_reference.changes.triggering import last_known, triggered
+from apnap_reference.changes.triggering import last_known, looked_at_before, triggered
 from apnap_reference.changes.what_triggers import found_where_it_went, leaves, newcomers
 from apnap_reference.objects.characteristics import printed
 from apnap_reference.state.events import Event, LeavesGame, Moves, Taps
@@ -49,6 +49,16 @@ def phasing_in_is_entering(moment: Moment) -> tuple[Object, ...]:
     here = tuple(t for t in moment.after.in_zone("battlefield") if t.id in before)
     back = tuple(t for t in here if before[t.id].phased_out is not None)
     return (*newcomers.function(moment), *back)
+
+
+@mutant(
+    "603.6a",
+    "abilities that trigger on permanents entering don't see tokens",
+    replaces=newcomers,
+    origin="others",
+)
+def tokens_enter_unseen(moment: Moment) -> tuple[Object, ...]:
+    return tuple(one for one in newcomers.function(moment) if one.kind != "token")
 
 
 @mutant(
@@ -108,6 +118,20 @@ def leaving_the_game_triggers_nothing(_: Table, __: PlayerId) -> Iterator[Leaves
 
 
 @mutant(
+    "603.6c",
+    "abilities that trigger on permanents leaving see tokens only as they die",
+    replaces=looked_at_before,
+    origin="others",
+)
+def tokens_leave_unseen(
+    before: Table, events: tuple[Event, ...]
+) -> tuple[tuple[Event, ...], tuple[Event, ...]]:
+    leaving, others = looked_at_before.function(before, events)
+    seen = tuple(event for event in leaving if not _is_a_token_not_dying(before, event))
+    return seen, others
+
+
+@mutant(
     "603.6d",
     "a permanent that enters tapped enters untapped, and becomes tapped at once",
     replaces=happen,
@@ -134,3 +158,9 @@ def auras_are_needed(table: Table, thing: Object) -> ObjectId | None:
     if source not in table.objects and "Aura" in printed(last_known(table, source)).subtypes:
         return None
     return found_where_it_went.function(table, thing)
+
+
+def _is_a_token_not_dying(before: Table, event: Event) -> bool:
+    if not isinstance(event, Moves) or event.to == "graveyard":
+        return False
+    return before.objects[event.thing].kind == "token"
