@@ -185,3 +185,25 @@ Feature: Limited range of influence: replacing and preventing
       And Carissa has attacked Alex with Hill Giant
       When combat damage is dealt
       Then Alex has 17 life
+
+    Scenario: Rasputin Dreamweaver's shield works against a source out of range
+      Given an Emperor game of Rob, Alex and Carissa against Dana, Eve and Finn
+      And it is Alex's precombat main phase
+      And Alex controls two Mountains
+      And Alex holds Pyroclasm
+      And these permanents are on the battlefield:
+        | permanent            | controller | counters |
+        | Rasputin Dreamweaver | Dana       | 3 dream  |
+      And Dana has activated Rasputin Dreamweaver as follows:
+        | ability |
+        | 2       |
+      And the stack has resolved
+      And Dana has activated Rasputin Dreamweaver as follows:
+        | ability |
+        | 2       |
+      And the stack has resolved
+      When Alex casts Pyroclasm
+      Then this is legal
+      When the stack resolves
+      Then Rasputin Dreamweaver is on the battlefield
+      And Rasputin Dreamweaver has no damage marked on it

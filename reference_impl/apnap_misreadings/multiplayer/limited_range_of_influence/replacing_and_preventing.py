@@ -7,10 +7,11 @@ from apnap_reference.changes.replacing import (
     done_within_range,
     prevented_within_range,
     replaced,
+    shielded,
 )
 from apnap_reference.objects.within_range import within_range
 from apnap_reference.state.events import Damage, Event
-from apnap_reference.state.table import PlayerId, Ref, Table
+from apnap_reference.state.table import PlayerId, Ref, Table, replace
 
 
 @mutant(
@@ -67,3 +68,16 @@ def one_end_is_near_enough(table: Table, by: PlayerId, named: tuple[Ref, ...]) -
 def only_sources_are_spoken_of(table: Table, by: PlayerId, named: tuple[Ref, ...]) -> bool:
     near = prevented_within_range.function(table, by, named)
     return near and isinstance(named[0], int) and len(named) > 1
+
+
+@mutant(
+    "801.13b",
+    "a shield against the next damage also needs the source of that damage to be within range",
+    replaces=shielded,
+    origin="others",
+)
+def shields_look_at_the_source(table: Table, damage: Damage) -> tuple[Table, int]:
+    far = tuple(e for e in table.effects if not within_range(table, e.controller, damage.source))
+    near = replace(table, effects=tuple(e for e in table.effects if e not in far))
+    done, amount = shielded.function(near, damage)
+    return replace(done, effects=(*done.effects, *far)), amount
