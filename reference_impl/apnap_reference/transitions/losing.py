@@ -50,7 +50,7 @@ def nobody_plays_on_without_cards(passage: Passage) -> Iterator[Wrong]:
 
 @transition("104.2a", "over")
 def who_is_left_wins(passage: Passage) -> Iterator[Wrong]:
-    """Whoever is in the game after all opponents have left it wins, and nobody else."""
+    """A player who is in the game after all opponents have left it wins, and nobody else does."""
     result, here = passage.after.result, passage.sides
     if result is None or not result.winners:
         return
