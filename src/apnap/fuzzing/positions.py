@@ -311,10 +311,7 @@ def _as_it_lies(
     special = draw(st.integers(0, 31))
     creature = "Creature" in card.types
     if _is_attached(card):
-        hosts = _hosts(position, card)
-        if hosts and ("Aura" in card.subtypes or special % 2):
-            return replace(thing, attached_to=hosts[special % len(hosts)])
-        return None if "Aura" in card.subtypes else thing
+        return _attached(position, card, thing, special)
     if "Battle" in card.types:
         others = [seat for seat in position.seats if seat != thing.controller]
         return replace(thing, protector=others[special % len(others)])
@@ -327,6 +324,14 @@ def _as_it_lies(
     if counters:
         return replace(thing, counters=counters)
     return replace(thing, tapped=special in (1, 2, 3), sick=creature and special in (4, 5, 6))
+
+
+def _attached(position: Position, card: Card, thing: Object, special: int) -> Object | None:
+    """Return an Aura or an Equipment on something; None for an Aura that nothing can carry."""
+    hosts = _hosts(position, card)
+    if hosts and ("Aura" in card.subtypes or special % 2):
+        return replace(thing, attached_to=hosts[special % len(hosts)])
+    return None if "Aura" in card.subtypes else thing
 
 
 def _counters(card: Card, special: int) -> Mapping[str, int]:
