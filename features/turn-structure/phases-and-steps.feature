@@ -184,6 +184,24 @@ Feature: Phases and steps
         | Rob    |
         | Alex   |
 
+    Scenario: The forestwalk from Erhnam Djinn ends on what is phased out then
+      Given a free-for-all between Rob, Alex and Carissa
+      And it is Carissa's end step
+      And Rob controls Erhnam Djinn and two Islands
+      And Rob holds Reality Ripple
+      And Alex controls Hill Giant
+      And Carissa controls Gray Ogre
+      And play has gone on to Rob's upkeep
+      And Rob has chosen Hill Giant
+      And the stack has resolved
+      And play has gone on to Carissa's end step
+      And Carissa has passed
+      And Rob has cast Reality Ripple targeting Hill Giant
+      And the stack has resolved
+      And play has gone on to Rob's upkeep
+      When play goes on to Alex's upkeep
+      Then Hill Giant does not have the keyword forestwalk
+
   @cr:500.5 @cr:106.4
   Rule: Unspent mana is lost as a step or phase ends
 
@@ -271,6 +289,21 @@ Feature: Phases and steps
       When Alex attacks Rob with Gray Ogre
       Then the declaration is legal
       And Gray Ogre is attacking Rob
+
+    Scenario: A bonus until end of combat ends although its creature is phased out
+      Given a two-player game between Rob and Alex
+      And it is Alex's precombat main phase
+      And Alex controls Murk Dwellers and two Islands
+      And Alex holds Reality Ripple
+      And Alex has attacked Rob with Murk Dwellers
+      And play has gone on to the declare blockers step
+      And the stack has resolved
+      And Alex has cast Reality Ripple targeting Murk Dwellers
+      And the stack has resolved
+      And play has gone on to Rob's upkeep
+      When play goes on to Alex's upkeep
+      Then Murk Dwellers is on the battlefield
+      And Murk Dwellers is 2/2
 
   @cr:500.5b @cr:514.2
   Rule: An effect until end of turn lasts through the end step

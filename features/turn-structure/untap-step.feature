@@ -272,6 +272,21 @@ Feature: Untap step
       Then the declaration is legal
       And Sandbar Crocodile is attacking Rob
 
+    @cr:805.4
+    Scenario Outline: In 2HG, <player>'s Sandbar Crocodile phases out as the team's turn begins
+      Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
+      And it is Carissa's end step
+      And <player> controls Sandbar Crocodile
+      When play goes on to Rob's precombat main phase
+      And <player> attacks Dana with Sandbar Crocodile
+      Then the declaration is illegal
+      And nothing has changed
+
+      Examples:
+        | player |
+        | Rob    |
+        | Alex   |
+
   @cr:502.2 @since:2024-06-07
   Rule: Night falls after a turn without a spell, and day breaks after two
 

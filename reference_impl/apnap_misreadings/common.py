@@ -103,3 +103,15 @@ def wherever_it_is(table: Table, thing: Object) -> ObjectId | None:
     meant = ObjectId(int(thing.memory["card"]))
     found = table.called(table.name_of(meant))
     return found.id if found is not None else None
+
+
+def with_those_on_what_is_phased_out(table: Table, after: Table) -> Table:
+    """Give back the effects that have ended, where all that they apply to is phased out."""
+    kept = tuple(
+        effect
+        for effect in table.effects
+        if effect not in after.effects
+        and effect.objects
+        and all(one in table.objects and table.objects[one].phased_out for one in effect.objects)
+    )
+    return replace(after, effects=(*after.effects, *kept))

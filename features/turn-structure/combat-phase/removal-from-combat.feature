@@ -406,6 +406,77 @@ Feature: Removal from combat
         | in a team game   | team game of Alex and Rob against Carissa and Dana             |
         | in a shared turn | Two-Headed Giant game of Alex and Rob against Carissa and Dana |
 
+  @cr:506.4
+  Rule: A creature that has left combat has attacked this turn all the same
+
+    Scenario: Relentless Assault untaps an attacker that has regenerated
+      Given a free-for-all between Rob, Alex and Carissa
+      And it is Alex's precombat main phase
+      And Alex controls four Mountains, Swamp and Drudge Skeletons
+      And Alex holds Relentless Assault
+      And Carissa controls Hill Giant
+      And Alex has attacked Carissa with Drudge Skeletons
+      And Carissa has blocked Drudge Skeletons with Hill Giant
+      And Alex has activated Drudge Skeletons
+      And the top of the stack has resolved
+      And play has gone on to the postcombat main phase
+      When Alex casts Relentless Assault
+      Then this is legal
+      And Drudge Skeletons is tapped
+      When the top of the stack resolves
+      Then Drudge Skeletons is untapped
+
+    Scenario: Two players: Relentless Assault untaps a regenerated attacker
+      Given a two-player game between Rob and Alex
+      And it is Alex's precombat main phase
+      And Alex controls four Mountains, Swamp and Drudge Skeletons
+      And Alex holds Relentless Assault
+      And Rob controls Hill Giant
+      And Alex has attacked Rob with Drudge Skeletons
+      And Rob has blocked Drudge Skeletons with Hill Giant
+      And Alex has activated Drudge Skeletons
+      And the top of the stack has resolved
+      And play has gone on to the postcombat main phase
+      When Alex casts Relentless Assault
+      Then this is legal
+      And Drudge Skeletons is tapped
+      When the top of the stack resolves
+      Then Drudge Skeletons is untapped
+
+    Scenario: In a team game, Relentless Assault untaps a regenerated attacker
+      Given a team game of Rob and Carissa against Alex and Dana
+      And it is Carissa's precombat main phase
+      And Carissa controls four Mountains, Swamp and Drudge Skeletons
+      And Carissa holds Relentless Assault
+      And Alex controls Hill Giant
+      And Carissa has attacked Alex with Drudge Skeletons
+      And Alex has blocked Drudge Skeletons with Hill Giant
+      And Carissa has activated Drudge Skeletons
+      And the top of the stack has resolved
+      And play has gone on to the postcombat main phase
+      When Carissa casts Relentless Assault
+      Then this is legal
+      And Drudge Skeletons is tapped
+      When the top of the stack resolves
+      Then Drudge Skeletons is untapped
+
+    Scenario: With shared turns, Relentless Assault untaps a regenerated attacker
+      Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
+      And it is Rob's precombat main phase
+      And Rob controls four Mountains, Swamp and Drudge Skeletons
+      And Rob holds Relentless Assault
+      And Dana controls Hill Giant
+      And Rob has attacked Dana with Drudge Skeletons
+      And Dana has blocked Drudge Skeletons with Hill Giant
+      And Rob has activated Drudge Skeletons
+      And the top of the stack has resolved
+      And play has gone on to the postcombat main phase
+      When Rob casts Relentless Assault
+      Then this is legal
+      And Drudge Skeletons is tapped
+      When the top of the stack resolves
+      Then Drudge Skeletons is untapped
+
   @cr:506.4d @cr:506.4c
   Rule: A planeswalker that blocks and is attacked leaves combat role by role
 

@@ -206,6 +206,22 @@ Feature: Declare blockers step
       And Tahngarth, First Mate is blocked by Grizzly Bears
       And Gray Ogre is blocked by Hill Giant
 
+    Scenario: A tapped creature can't block even with vigilance
+      Given a free-for-all between Rob, Alex and Carissa
+      And it is Alex's precombat main phase
+      And Alex controls Hill Giant
+      And these permanents are on the battlefield:
+        | permanent          | controller | tapped |
+        | first Serra Angel  | Carissa    | yes    |
+        | second Serra Angel | Carissa    |        |
+      And Alex has attacked Carissa with Hill Giant
+      When Carissa blocks Hill Giant with first Serra Angel
+      Then the declaration is illegal
+      And nothing has changed
+      When Carissa blocks Hill Giant with second Serra Angel
+      Then the declaration is legal
+      And Hill Giant is blocked by second Serra Angel
+
   @cr:509.1c
   Rule: As many blocking requirements are obeyed as restrictions allow
 

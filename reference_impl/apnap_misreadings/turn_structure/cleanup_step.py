@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from apnap_misreadings.common import with_those_on_what_is_phased_out
 from apnap_misreadings.mutant import mutant
 from apnap_reference.changes.applying import happen
 from apnap_reference.objects.characteristics import characteristics, controller, permanents
@@ -148,15 +149,7 @@ def discarding_is_all_there_is_to_it(table: Table) -> Dialogue[Table]:
     replaces=damage_wears_off,
 )
 def phasing_out_keeps_the_effects(table: Table) -> Table:
-    after = damage_wears_off.function(table)
-    kept = tuple(
-        effect
-        for effect in table.effects
-        if effect not in after.effects
-        and effect.objects
-        and all(one in table.objects and table.objects[one].phased_out for one in effect.objects)
-    )
-    return replace(after, effects=(*after.effects, *kept))
+    return with_those_on_what_is_phased_out(table, damage_wears_off.function(table))
 
 
 @mutant(

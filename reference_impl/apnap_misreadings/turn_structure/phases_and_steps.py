@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from apnap_misreadings.common import with_those_on_what_is_phased_out
 from apnap_misreadings.mutant import mutant
 from apnap_reference.objects.lasting_effects import without_effects
 from apnap_reference.players.players import primary_player
@@ -90,6 +91,15 @@ def until_the_upkeep_of_another_turn(table: Table) -> Table:
 
 
 @mutant(
+    "500.4",
+    "an effect until an upkeep goes on as long as what it applies to is phased out",
+    replaces=until_then_expired,
+)
+def phasing_out_keeps_effects_until_the_upkeep(table: Table) -> Table:
+    return with_those_on_what_is_phased_out(table, until_then_expired.function(table))
+
+
+@mutant(
     "500.5",
     "unspent mana lasts until the turn ends",
     replaces=mana_emptied,
@@ -116,6 +126,15 @@ def combat_is_over_with_its_last_step(table: Table) -> Table:
 )
 def combat_effects_last_all_turn(table: Table) -> Table:
     return table.with_turn(replace(table.turn, combat=None))
+
+
+@mutant(
+    "500.5a",
+    "an effect until end of combat goes on as long as what it applies to is phased out",
+    replaces=combat_ended,
+)
+def phasing_out_keeps_effects_of_combat(table: Table) -> Table:
+    return with_those_on_what_is_phased_out(table, combat_ended.function(table))
 
 
 @mutant(

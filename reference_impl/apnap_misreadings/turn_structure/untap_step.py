@@ -7,7 +7,7 @@ from apnap_misreadings.mutant import mutant
 from apnap_reference.changes.applying import counts_for_the_sky, happen
 from apnap_reference.objects.characteristics import has_keyword, permanents
 from apnap_reference.objects.lasting_effects import lasting
-from apnap_reference.players.players import side_of
+from apnap_reference.players.players import primary_player, side_of
 from apnap_reference.procedure.turn_based_actions import step_opened, untap_step
 from apnap_reference.state.dialogue import Dialogue
 from apnap_reference.state.effects import StaysTapped
@@ -83,6 +83,19 @@ def phasing_knows_no_turns(table: Table) -> Table:
     out = tuple(t.id for t in table.objects.values() if t.phased_out not in (None, NOBODY))
     here = tuple(t.id for t in table.in_zone("battlefield") if has_keyword(table, t.id, "phasing"))
     return happen(table, *(Phases(thing) for thing in (*here, *out)))
+
+
+@mutant(
+    "502.1",
+    "with shared team turns, only the primary player's permanents phase in and out",
+    replaces=phasing_done,
+)
+def only_the_primary_player_phases(table: Table) -> Table:
+    side = table.turn.side
+    first = primary_player(table, side) if side else None
+    alone = table.with_turn(replace(table.turn, side=tuple(p for p in side if p == first)))
+    after = phasing_done.function(alone)
+    return after.with_turn(replace(after.turn, side=side))
 
 
 @mutant(

@@ -291,6 +291,19 @@ def blocking_many_is_for_good(table: Table, thing: ObjectId) -> Table:
 
 
 @mutant(
+    "506.4",
+    "a creature that was removed from combat has not attacked in that turn",
+    replaces=removed_from_combat,
+)
+def who_leaves_combat_has_not_attacked(table: Table, thing: ObjectId) -> Table:
+    after, combat = removed_from_combat.function(table, thing), table.turn.combat
+    if combat is None or all(attack.attacker != thing for attack in combat.attacks):
+        return after
+    attacked = tuple(one for one in after.turn.attacked if one != thing)
+    return after.with_turn(replace(after.turn, attacked=attacked))
+
+
+@mutant(
     "506.4a",
     "an attacking creature that can't attack any longer is removed from combat",
     replaces=only_what_fits_fights,

@@ -30,7 +30,12 @@ from apnap_reference.combat.block_restrictions import (
 from apnap_reference.combat.damage import dealt
 from apnap_reference.combat.declaring_blockers import cost_to_block, costs_paid
 from apnap_reference.combat.evasion import EVASION
-from apnap_reference.objects.characteristics import abilities_in_play, controller, on_battlefield
+from apnap_reference.objects.characteristics import (
+    abilities_in_play,
+    controller,
+    has_keyword,
+    on_battlefield,
+)
 from apnap_reference.players.players import Side
 from apnap_reference.state.combat_abilities import Blocks, LimitsBlocks
 from apnap_reference.state.dialogue import Dialogue
@@ -100,6 +105,15 @@ def one_more_is_any_number(table: Table, blocker: ObjectId) -> int | None:
 def one_more_block_in_all(table: Table, blocker: ObjectId) -> int | None:
     most = how_many.function(table, blocker)
     return None if most is None else min(most, 2)
+
+
+@mutant(
+    "509.1a",
+    "a tapped creature with vigilance can be declared as a blocker",
+    replaces=untapped_to_block,
+)
+def vigilance_blocks_tapped(table: Table, by: tuple[PlayerId, ...], thing: ObjectId) -> bool:
+    return has_keyword(table, thing, "vigilance") or untapped_to_block.function(table, by, thing)
 
 
 @mutant(
