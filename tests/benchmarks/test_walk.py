@@ -8,7 +8,7 @@ from benchmarks.walk import Walk, followed, layer, main, module
 
 from apnap.protocol import PROTOCOL_VERSION
 from apnap.protocol.methods import compatible
-from apnap.protocol.wire import quoted
+from apnap.protocol.wire import result_line
 from apnap.suite import SelectionError
 from apnap_adapters.serving import Dispatcher
 
@@ -16,10 +16,10 @@ from apnap_adapters.serving import Dispatcher
 def test_calls_are_counted_in_their_order() -> None:
     here = Walk()
     with here.followed():
-        quoted(b"one")
-        quoted(b"two")
+        result_line(1, None)
+        result_line(2, None)
         compatible(PROTOCOL_VERSION)
-        quoted(b"three")
+        result_line(3, None)
     files = list(map(module, here.calls))
     assert set(files) == {"apnap.protocol.wire", "apnap.protocol.methods"}
     assert (here.files, here.changes, here.with_returns) == (2, 2, 2)

@@ -1,5 +1,6 @@
 """The map of numbers between 2006 and today, checked against the editions themselves."""
 
+from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -221,10 +222,13 @@ def test_a_rule_of_today_that_has_not_changed_stands_where_the_map_says(
     the_map: Renumbering,
 ) -> None:
     new = load(the_map.base)
+    often = Counter(map(new.fingerprint, new.rules))
     for number, date, there in all_pairs(the_map):
         edition = load(date)
         for today in the_map.today(number, OLD).numbers:
             text = new.fingerprint(today)
+            if often[text] > 1:
+                continue  # several rules say just that, such as who receives priority
             same = {n for n in edition.rules if edition.fingerprint(n) == text}
             assert not same or same & set(there), f"{today} in {date}: {shown(there)}"
 
