@@ -1,7 +1,8 @@
 """
 The reference engine: the rules as an executable specification.
 
-Where is rule 702.14c?  `grep -rn '@rule("702.14c"' .` - one function a rule, its number above it.
+Where is rule 702.14c?  `grep -rn --include='*.py' '@rule("702.14c"' .`: above each function stands
+                        the number of the rule, or of the part of a rule, that it is.
 Where is a subject?     On its floor; each floor knows only those below it. From the top:
 
 `__main__`, `engine`     the protocol's face: one stateful class, which holds a position
