@@ -100,6 +100,24 @@ def test_a_slip_leads_to_what_was_meant(words: tuple[str, ...], told: str) -> No
     assert told in " ".join(result.stderr.split()), result.stderr
 
 
+@pytest.mark.parametrize(
+    "words",
+    [
+        ("check",),
+        ("matrix",),
+        ("verify",),
+        ("run", "direct:reference", "--baseline"),
+        ("run", "direct:reference", "--only-features"),
+    ],
+    ids=" ".join,
+)
+def test_a_name_that_no_file_can_have_is_told_in_a_line(words: tuple[str, ...]) -> None:
+    result = CliRunner().invoke(app, [*words, "x" * 5000])
+    assert result.exit_code == 2
+    (line,) = result.stderr.splitlines()
+    assert line.endswith("xxx… is no name that a file or a folder can have here")
+
+
 def test_a_folder_without_a_certificate_leads_to_the_command_that_writes_one(
     tmp_path: Path,
 ) -> None:

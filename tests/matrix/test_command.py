@@ -109,6 +109,7 @@ def test_a_folder_that_shows_nothing_is_wrong_usage(
 
 def test_a_file_that_is_none_and_one_that_is_something_else_are_wrong_usage(tmp_path: Path) -> None:
     assert "no such folder or file" in asked(tmp_path / "nowhere").output
+    assert "it is neither a file nor a folder" in asked(Path("/dev/null")).output
     (tmp_path / "some.json").write_text("[]")
     done = asked(tmp_path / "some.json")
     assert done.exit_code == 2

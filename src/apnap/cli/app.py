@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import re
 import shlex
 import sys
@@ -110,6 +111,8 @@ _OPTIONS: Final[Mapping[str, str]] = {
     **dict.fromkeys(("--fail-fast", "--failfast", "--exitfirst", "--stop"), "-x"),
 }
 """What an option is called here that people call otherwise, where the command has it."""
+_NAMED: Final = 60
+"""So much is shown of a name that is too long."""
 _SAID: Final = "apnap.said"
 _WRONG_USAGE: Final[type[Any]] = typer.BadParameter.__mro__[1]
 """What is raised for wrong usage: typer has a name only for one kind of it."""
@@ -161,6 +164,13 @@ class ImportedWhenAsked(TyperGroup):
             if unknown and (meant := _meant(unknown, ctx.meta[_SAID], wrong.possibilities)):
                 wrong.message, wrong.possibilities = f"{wrong.message}{meant}", None
             raise
+        except OSError as error:
+            if error.errno != errno.ENAMETOOLONG:
+                raise
+            from apnap.cli.ending import Status, end  # noqa: PLC0415 - as commands are
+
+            name = str(error.filename)
+            end(Status.USAGE, f"{name[:_NAMED]}… is no name that a file or a folder can have here")
 
     def resolve_command(self, ctx: Any, args: list[str]) -> Any:  # noqa: ANN401 - typer's own
         """Return the command; say of one that there is not what may have been meant."""

@@ -79,6 +79,8 @@ def _in(place: Path, baselines: Sequence[Baseline]) -> Sequence[EngineShown]:
         if not found:
             raise NothingShown(place, _other(place))
         return found
+    if not place.is_dir():
+        raise NothingShown(place, "it is neither a file nor a folder")
     found = tuple(one for where in (place, *_below(place)) for one in _folder(where, baselines))
     if not found:
         problem = "nothing in it is a certificate or the report of a run (`apnap run --json`)"
