@@ -4,14 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from apnap_reference.changes.sharing import sharing_life
 from apnap_reference.choices.asking import deciders
 from apnap_reference.combat.attacking_and_defending import defender_of
 from apnap_reference.objects.characteristics import abilities_in_play, controller, has_keyword
 from apnap_reference.objects.lasting_effects import lasting
 from apnap_reference.players.players import Side, in_game, opponents, side_of, teammates
+from apnap_reference.state.abilities import ability
 from apnap_reference.state.combat_abilities import Attacks
 from apnap_reference.state.dialogue import Choice
 from apnap_reference.state.effects import PlaysMoreLands
+from apnap_reference.state.stack_abilities import Triggered
 from apnap_reference.state.static_abilities import MoreLands
 from apnap_reference.state.table import Object, ObjectId, PlayerId, Ref, Table, replace
 
@@ -115,3 +118,26 @@ def with_those_on_what_is_phased_out(table: Table, after: Table) -> Table:
         and all(one in table.objects and table.objects[one].phased_out for one in effect.objects)
     )
     return replace(after, effects=(*after.effects, *kept))
+
+
+def has_triggered(thing: Object) -> bool:
+    """Tell whether an object is a triggered ability."""
+    return thing.kind == "ability" and isinstance(ability(thing.ability), Triggered)
+
+
+def with_life_all_the_same(table: Table, player: PlayerId, amount: int) -> Table:
+    """Give a player, and whoever shares that life, so much life, whatever forbids it."""
+    for member in sharing_life(table, player):
+        one = table.player(member)
+        table = table.with_player(replace(one, life=one.life + amount))
+    return table
+
+
+def attacked_now(table: Table, by: PlayerId | None) -> set[Ref]:
+    """Give the players whom creatures of a player are attacking now."""
+    attacks = table.turn.combat.attacks if table.turn.combat is not None else ()
+    return {
+        attack.target
+        for attack in attacks
+        if isinstance(attack.target, str) and controller(table, attack.attacker) == by
+    }

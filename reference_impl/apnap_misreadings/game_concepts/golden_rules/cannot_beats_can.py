@@ -5,12 +5,17 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from typing import TypeVar
 
-from apnap_misreadings.common import may_play_more_lands, whole_team, with_who_decides
+from apnap_misreadings.common import (
+    may_play_more_lands,
+    whole_team,
+    with_life_all_the_same,
+    with_who_decides,
+)
 from apnap_misreadings.mutant import mutant
 from apnap_reference.changes.applying import damaged
 from apnap_reference.changes.countering import may_be_countered
 from apnap_reference.changes.losing import losing_together, may_lose, poisoned
-from apnap_reference.changes.sharing import may_gain_life, sharing_life
+from apnap_reference.changes.sharing import may_gain_life
 from apnap_reference.combat.attack_restrictions import (
     may_attack_that,
     no_defender,
@@ -353,11 +358,9 @@ def lifelink_gains_all_the_same(table: Table, event: Damage) -> Table:
     done = damaged.function(table, event)
     who = controller(table, event.source)
     linked = event.amount > 0 and has_keyword(table, event.source, "lifelink")
-    if linked and not may_gain_life(table, who):
-        for member in sharing_life(done, who):
-            player = done.player(member)
-            done = done.with_player(replace(player, life=player.life + event.amount))
-    return done
+    if not linked or may_gain_life(table, who):
+        return done
+    return with_life_all_the_same(done, who, event.amount)
 
 
 @mutant(

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from apnap.protocol import State
+from apnap_misreadings.common import has_triggered
 from apnap_misreadings.mutant import mutant
 from apnap_reference.players.range_of_influence import (
     in_range,
@@ -18,8 +19,6 @@ from apnap_reference.setup.legal_setups import (
     emperors_see_so_far,
 )
 from apnap_reference.spells.targets import in_range_of_controller
-from apnap_reference.state.abilities import ability
-from apnap_reference.state.stack_abilities import Triggered
 from apnap_reference.state.table import Object, Player, PlayerId, Ref, Table, replace
 
 
@@ -196,5 +195,4 @@ def targets_are_taken_out_of_range(_table: Table, _by: Object, _ref: Ref) -> boo
     origin="others",
 )
 def triggers_aim_at_any_distance(table: Table, by: Object, ref: Ref) -> bool:
-    triggered = by.kind == "ability" and isinstance(ability(by.ability), Triggered)
-    return triggered or in_range_of_controller.function(table, by, ref)
+    return has_triggered(by) or in_range_of_controller.function(table, by, ref)

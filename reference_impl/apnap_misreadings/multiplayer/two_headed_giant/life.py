@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from apnap_misreadings.common import with_life_all_the_same
 from apnap_misreadings.mutant import mutant, switched
 from apnap_reference.changes.applying import damaged, happen, lost_by_that_player
 from apnap_reference.changes.life_totals import all_become, becomes, life_known, totals_to_exchange
@@ -215,10 +216,7 @@ def lifelink_passes_by_a_teammate(table: Table, event: Damage) -> Table:
     alone = replace(table, variant=replace(table.variant, shared_life=False))
     if may_gain_life(table, who) or not may_gain_life(alone, who):
         return done
-    for member in sharing_life(done, who):
-        player = done.player(member)
-        done = done.with_player(replace(player, life=player.life + event.amount))
-    return done
+    return with_life_all_the_same(done, who, event.amount)
 
 
 @mutant(

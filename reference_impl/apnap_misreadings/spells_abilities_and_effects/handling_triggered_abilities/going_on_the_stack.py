@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from apnap_misreadings.common import has_triggered
 from apnap_misreadings.mutant import mutant
 from apnap_reference.changes.applying import gone
 from apnap_reference.changes.triggering import (
@@ -183,7 +184,7 @@ def up_to_one_is_one(table: Table, trigger: ObjectId) -> Dialogue[Table]:
     origin="others",
 )
 def triggers_pierce_hexproof(table: Table, by: Object, ref: ObjectId) -> bool:
-    return _has_triggered(by) or hexproof_respected.function(table, by, ref)
+    return has_triggered(by) or hexproof_respected.function(table, by, ref)
 
 
 @mutant(
@@ -193,8 +194,4 @@ def triggers_pierce_hexproof(table: Table, by: Object, ref: ObjectId) -> bool:
     origin="others",
 )
 def triggers_reach_players_with_hexproof(table: Table, by: Object, player: PlayerId) -> bool:
-    return _has_triggered(by) or hexproof_of_player_respected.function(table, by, player)
-
-
-def _has_triggered(thing: Object) -> bool:
-    return thing.kind == "ability" and isinstance(ability(thing.ability), Triggered)
+    return has_triggered(by) or hexproof_of_player_respected.function(table, by, player)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from apnap_misreadings.common import attacked_now
 from apnap_misreadings.mutant import mutant
 from apnap_reference.changes.triggering import delays
 from apnap_reference.combat.attack_restrictions import (
@@ -194,13 +195,7 @@ def planeswalkers_are_attacked_for_their_players(
 def only_who_is_still_attacked_was(table: Table) -> Dialogue[Table]:
     thing, combat = table.objects[table.turn.stack[-1]], table.turn.combat
     if "melee" in thing.ability and combat is not None:
-        attacked = {
-            attack.target
-            for attack in combat.attacks
-            if isinstance(attack.target, str)
-            and controller(table, attack.attacker) == thing.controller
-        }
-        number = min(len(attacked), int(thing.memory["number"]))
+        number = min(len(attacked_now(table, thing.controller)), int(thing.memory["number"]))
         table = table.with_object(replace(thing, memory={**thing.memory, "number": number}))
     return (yield from resolve_top_of_stack.function(table))
 

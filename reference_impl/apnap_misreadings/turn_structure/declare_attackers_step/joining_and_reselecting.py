@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from apnap_misreadings.common import attacked_now
 from apnap_misreadings.mutant import mutant
 from apnap_reference.combat.attack_restrictions import (
     may_attack_that,
@@ -107,13 +108,8 @@ def the_reselected_has_been_attacked(table: Table, attacker: ObjectId, target: R
     table = reselected.function(table, attacker, target)
     for thing in table.in_zone("stack"):
         if "melee" in thing.ability and table.turn.combat is not None:
-            attacked = {
-                attack.target
-                for attack in table.turn.combat.attacks
-                if isinstance(attack.target, str)
-                and controller(table, attack.attacker) == thing.controller
-            }
-            memory = {**thing.memory, "number": len(attacked)}
+            number = len(attacked_now(table, thing.controller))
+            memory = {**thing.memory, "number": number}
             table = table.with_object(replace(thing, memory=memory))
     return table
 
