@@ -1,4 +1,4 @@
-"""Permanents with an activated ability that gains life, deals damage or pumps."""
+"""Permanents with an activated ability that gains life, deals damage or changes power."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from apnap_reference.cards.instants import any_target
 from apnap_reference.cards.phrases import TARGET_CREATURE, first_target, target_object
 from apnap_reference.changes.applying import happen
 from apnap_reference.objects.characteristics import has_type, on_battlefield
-from apnap_reference.objects.lasting_effects import pumped
+from apnap_reference.objects.lasting_effects import gets
 from apnap_reference.players.players import in_game
 from apnap_reference.state.abilities import card
 from apnap_reference.state.dialogue import Dialogue
@@ -73,7 +73,7 @@ def plus_counters(table: Table, thing: Object) -> int:
 def _grows_with_counters(table: Table, thing: Object) -> Dialogue[Table]:
     yield from ()
     more = plus_counters(table, thing)
-    return pumped(table, thing, target_object(thing), more, more)
+    return gets(table, thing, target_object(thing), more, more)
 
 
 card("Canopy Crawler", Activated(Cost(tap=True), _grows_with_counters, (TARGET_CREATURE,)))

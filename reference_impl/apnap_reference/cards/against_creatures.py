@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from apnap_reference.cards.phrases import TARGET_CREATURE, a_creature, pump_target, target_object
+from apnap_reference.cards.phrases import TARGET_CREATURE, a_creature, target_gets, target_object
 from apnap_reference.changes.applying import happen
 from apnap_reference.changes.destroying import destroyed
 from apnap_reference.objects.characteristics import has_type, on_battlefield
@@ -34,7 +34,7 @@ def _artifact_or_enchantment(table: Table, _: Object, ref: Ref) -> bool:
 
 AN_ARTIFACT_OR_ENCHANTMENT: Final = TargetWord(_artifact_or_enchantment)
 card("Disenchant", SpellAbility(destroy_target, (AN_ARTIFACT_OR_ENCHANTMENT,)))
-card("Disfigure", SpellAbility(pump_target(-2, -2), (TARGET_CREATURE,)))
+card("Disfigure", SpellAbility(target_gets(-2, -2), (TARGET_CREATURE,)))
 
 
 def _puts_a_counter(table: Table, thing: Object) -> Dialogue[Table]:

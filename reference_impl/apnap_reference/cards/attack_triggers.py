@@ -10,7 +10,7 @@ from apnap_reference.combat.which_defending_player import (
     name_defending_player,
 )
 from apnap_reference.objects.characteristics import controller, permanents
-from apnap_reference.objects.lasting_effects import pumped
+from apnap_reference.objects.lasting_effects import gets
 from apnap_reference.objects.within_range import opponents_affected
 from apnap_reference.players.departed import information_about
 from apnap_reference.players.players import in_game
@@ -65,7 +65,7 @@ def _grow_by_lands(table: Table, thing: Object) -> Dialogue[Table]:
     table, player = yield from defending_player_spoken_of(table, who, attacker)
     known = information_about(table, player) if player is not None else table
     lands = len(permanents(known, "Land", of=player)) if player is not None else 0
-    return pumped(table, thing, attacker, lands, 0)
+    return gets(table, thing, attacker, lands, 0)
 
 
 card("Terra Ravager", Triggered(this_attacks, _grow_by_lands))

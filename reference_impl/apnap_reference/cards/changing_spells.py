@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from apnap_reference.cards.phrases import TARGET_CREATURE, gains, target_object
 from apnap_reference.changes.drawing import draws_a_card
-from apnap_reference.objects.lasting_effects import pumped, with_effect
+from apnap_reference.objects.lasting_effects import gets, with_effect
 from apnap_reference.state.abilities import card
 from apnap_reference.state.dialogue import Dialogue
 from apnap_reference.state.effects import END_OF_TURN, BecomesColor, HasBase, LosesAllAbilities
@@ -27,7 +27,7 @@ def _more_and_better(power: int, toughness: int, keyword: str) -> SpellAbility:
         target = target_object(thing)
         if target is None:
             return table
-        return gains(pumped(table, thing, target, power, toughness), thing, target, keyword)
+        return gains(gets(table, thing, target, power, toughness), thing, target, keyword)
 
     return SpellAbility(resolve, (TARGET_CREATURE,))
 

@@ -10,7 +10,7 @@ from apnap_reference.combat.which_defending_player import (
     name_defending_player,
 )
 from apnap_reference.objects.characteristics import has_type, permanents
-from apnap_reference.objects.lasting_effects import pumped
+from apnap_reference.objects.lasting_effects import gets
 from apnap_reference.objects.within_range import information_from
 from apnap_reference.players.departed import information_about
 from apnap_reference.state.abilities import card
@@ -45,7 +45,7 @@ def _grow_by_nonbasics(table: Table, thing: Object) -> Dialogue[Table]:
         table, player = yield from defending_player_spoken_of(table, who, attack.attacker)
         more[attack.attacker] = _nonbasics(table, who, player)
     for attacker, number in more.items():
-        table = pumped(table, thing, attacker, number, 0)
+        table = gets(table, thing, attacker, number, 0)
     return table
 
 

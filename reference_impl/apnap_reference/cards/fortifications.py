@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import partial
 
-from apnap_reference.cards.phrases import TARGET_CREATURE, pump_target
+from apnap_reference.cards.phrases import TARGET_CREATURE, target_gets
 from apnap_reference.objects.layers import with_keyword
 from apnap_reference.state.abilities import card
 from apnap_reference.state.events import Taps
@@ -29,5 +29,5 @@ def _the_land_is_tapped(moment: Moment) -> Iterator[Fired]:
 card(
     "Darksteel Garrison",
     StaticChange("6", _the_land_is_indestructible),
-    Triggered(_the_land_is_tapped, pump_target(1, 1), targets=(TARGET_CREATURE,)),
+    Triggered(_the_land_is_tapped, target_gets(1, 1), targets=(TARGET_CREATURE,)),
 )

@@ -28,7 +28,7 @@ from apnap_reference.combat.reselecting import reselectable, reselected
 from apnap_reference.combat.shared_team_turns import members_attacked
 from apnap_reference.combat.unblocking import attackers_only_it_blocked, unblocked
 from apnap_reference.objects.characteristics import controller, on_battlefield
-from apnap_reference.objects.lasting_effects import pumped
+from apnap_reference.objects.lasting_effects import gets
 from apnap_reference.players.players import side_of
 from apnap_reference.state.abilities import card
 from apnap_reference.state.dialogue import Dialogue
@@ -124,7 +124,7 @@ def _strike_by_chance(table: Table, thing: Object) -> Dialogue[Table]:
     target = target_object(thing)
     table, won = yield from flip_won(table, thing.controller)
     if won:
-        table = pumped(table, thing, target, 1, 1)
+        table = gets(table, thing, target, 1, 1)
     return draws_a_card(table, thing.controller)
 
 

@@ -1,13 +1,13 @@
-"""Plain instants: pump, return to hand, damage."""
+"""Plain instants: +N/+N, return to hand, damage."""
 
 from __future__ import annotations
 
 from apnap_reference.cards.phrases import (
     TARGET_CREATURE,
     TARGET_PERMANENT,
-    bounce_target,
     first_target,
-    pump_target,
+    returns_target,
+    target_gets,
     target_object,
 )
 from apnap_reference.changes.applying import happen
@@ -19,9 +19,9 @@ from apnap_reference.state.events import Damage, Phases
 from apnap_reference.state.stack_abilities import SpellAbility, TargetWord
 from apnap_reference.state.table import Object, Ref, Table
 
-card("Giant Growth", SpellAbility(pump_target(3, 3), (TARGET_CREATURE,)))
-card("Boomerang", SpellAbility(bounce_target, (TARGET_PERMANENT,)))
-card("Unsummon", SpellAbility(bounce_target, (TARGET_CREATURE,)))
+card("Giant Growth", SpellAbility(target_gets(3, 3), (TARGET_CREATURE,)))
+card("Boomerang", SpellAbility(returns_target, (TARGET_PERMANENT,)))
+card("Unsummon", SpellAbility(returns_target, (TARGET_CREATURE,)))
 
 
 def any_target(table: Table, _: Object, ref: Ref) -> bool:

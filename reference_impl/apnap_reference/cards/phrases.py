@@ -9,7 +9,7 @@ from apnap_reference.changes.drawing import draws_a_card
 from apnap_reference.choices.simple import choose_one
 from apnap_reference.keywords.goad import goad
 from apnap_reference.objects.characteristics import controller, on_battlefield
-from apnap_reference.objects.lasting_effects import pumped, with_effect
+from apnap_reference.objects.lasting_effects import gets, with_effect
 from apnap_reference.objects.within_range import players_affected
 from apnap_reference.players.players import in_game
 from apnap_reference.spells.casting import creature_on_battlefield
@@ -129,12 +129,12 @@ def draws(table: Table, thing: Object) -> Dialogue[Table]:
     return draws_a_card(table, thing.controller)
 
 
-def pump_target(power: int, toughness: int) -> Resolve:
+def target_gets(power: int, toughness: int) -> Resolve:
     """Make the effect that the target gets +N/+N until end of turn."""
 
     def resolve(table: Table, thing: Object) -> Dialogue[Table]:
         yield from ()
-        return pumped(table, thing, target_object(thing), power, toughness)
+        return gets(table, thing, target_object(thing), power, toughness)
 
     return resolve
 
@@ -144,7 +144,7 @@ def gains(table: Table, by: Object, thing: ObjectId, keyword: str) -> Table:
     return with_effect(table, GainsKeyword(keyword), by.controller, END_OF_TURN, (thing,))
 
 
-def bounce_target(table: Table, thing: Object) -> Dialogue[Table]:
+def returns_target(table: Table, thing: Object) -> Dialogue[Table]:
     """Return the target to its owner's hand."""
     yield from ()
     target = target_object(thing)

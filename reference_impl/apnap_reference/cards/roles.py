@@ -7,7 +7,7 @@ from functools import partial
 
 from apnap_reference.cards.phrases import TARGET_CREATURE, target_object
 from apnap_reference.changes.applying import happen
-from apnap_reference.objects.lasting_effects import pumped
+from apnap_reference.objects.lasting_effects import gets
 from apnap_reference.objects.layers import grown, with_keyword
 from apnap_reference.state.abilities import card
 from apnap_reference.state.dialogue import Dialogue
@@ -22,7 +22,7 @@ def _rages(table: Table, thing: Object) -> Dialogue[Table]:
     target, who = target_object(thing), thing.controller
     if target is None:
         return table
-    table = pumped(table, thing, target, 2, 0)
+    table = gets(table, thing, target, 2, 0)
     return happen(table, Makes("Monster Role Token", who, thing.id, attached_to=target))
 
 

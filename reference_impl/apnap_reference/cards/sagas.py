@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from apnap_reference.changes.applying import happen
 from apnap_reference.objects.characteristics import permanents
-from apnap_reference.objects.lasting_effects import pumped
+from apnap_reference.objects.lasting_effects import gets
 from apnap_reference.spells.sagas import chapters
 from apnap_reference.state.abilities import card
 from apnap_reference.state.dialogue import Dialogue
@@ -21,7 +21,7 @@ def _a_knight(table: Table, thing: Object) -> Dialogue[Table]:
 def _stronger_knights(table: Table, thing: Object) -> Dialogue[Table]:
     yield from ()
     for knight in permanents(table, "Knight", of=thing.controller):
-        table = pumped(table, thing, knight.id, 2, 1)
+        table = gets(table, thing, knight.id, 2, 1)
     return table
 
 

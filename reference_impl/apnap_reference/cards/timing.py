@@ -22,7 +22,7 @@ from apnap_reference.objects.characteristics import (
     on_battlefield,
     permanents,
 )
-from apnap_reference.objects.lasting_effects import pumped, with_effect
+from apnap_reference.objects.lasting_effects import gets, with_effect
 from apnap_reference.objects.within_range import affected, information_from
 from apnap_reference.players.players import opponents
 from apnap_reference.spells.modes import modal
@@ -72,7 +72,7 @@ def _go_berserk(table: Table, thing: Object) -> Dialogue[Table]:
     if target is None:
         return table
     power = characteristics(table, target).power or 0
-    table = pumped(gains(table, thing, target, "trample"), thing, target, power, 0)
+    table = gets(gains(table, thing, target, "trample"), thing, target, power, 0)
     return delays(table, thing, DESTROYED_LATER, {"creature": target})
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from apnap_reference.objects.characteristics import controller
-from apnap_reference.objects.lasting_effects import pumped
+from apnap_reference.objects.lasting_effects import gets
 from apnap_reference.rulebook import rule
 from apnap_reference.state.abilities import keyword
 from apnap_reference.state.dialogue import Dialogue
@@ -29,7 +29,7 @@ def one_of_theirs_attacks_alone(moment: Moment) -> Iterator[Fired]:
 
 def _exalts(table: Table, thing: Object) -> Dialogue[Table]:
     yield from ()
-    return pumped(table, thing, ObjectId(int(thing.memory["attacker"])), 1, 1)
+    return gets(table, thing, ObjectId(int(thing.memory["attacker"])), 1, 1)
 
 
 keyword("exalted", Triggered(one_of_theirs_attacks_alone, _exalts))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from apnap_reference.objects.characteristics import controller
-from apnap_reference.objects.lasting_effects import pumped
+from apnap_reference.objects.lasting_effects import gets
 from apnap_reference.players.players import opponents
 from apnap_reference.rulebook import rule
 from apnap_reference.state.abilities import keyword
@@ -43,7 +43,7 @@ def for_each_opponent_attacked(moment: Moment) -> Iterator[Fired]:
 def _grows(table: Table, thing: Object) -> Dialogue[Table]:
     yield from ()
     number = int(thing.memory["number"])
-    return pumped(table, thing, thing.source, number, number) if number else table
+    return gets(table, thing, thing.source, number, number) if number else table
 
 
 keyword("melee", Triggered(for_each_opponent_attacked, _grows))

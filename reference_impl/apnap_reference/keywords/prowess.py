@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from apnap_reference.objects.characteristics import has_type, on_battlefield
-from apnap_reference.objects.lasting_effects import pumped
+from apnap_reference.objects.lasting_effects import gets
 from apnap_reference.rulebook import rule
 from apnap_reference.state.abilities import keyword
 from apnap_reference.state.dialogue import Dialogue
@@ -29,7 +29,7 @@ def noncreature_spell_cast(moment: Moment) -> Iterator[Fired]:
 def _grows(table: Table, thing: Object) -> Dialogue[Table]:
     yield from ()
     there = thing.source is not None and on_battlefield(table, thing.source)
-    return pumped(table, thing, thing.source, 1, 1) if there else table
+    return gets(table, thing, thing.source, 1, 1) if there else table
 
 
 keyword("prowess", Triggered(noncreature_spell_cast, _grows))

@@ -91,7 +91,7 @@ def without_effects(table: Table, *until: Duration) -> Table:
     return table if len(kept) == len(table.effects) else replace(table, effects=kept)
 
 
-def pumped(
+def gets(
     table: Table, by: Object, creature_id: ObjectId | None, power: int, toughness: int
 ) -> Table:
     """Give a creature +N/+N until end of turn."""

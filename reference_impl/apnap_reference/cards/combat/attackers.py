@@ -18,7 +18,7 @@ from apnap_reference.objects.characteristics import (
     has_type,
     on_battlefield,
 )
-from apnap_reference.objects.lasting_effects import pumped, with_effect
+from apnap_reference.objects.lasting_effects import gets, with_effect
 from apnap_reference.players.players import in_game, opponents
 from apnap_reference.state.abilities import card
 from apnap_reference.state.combat_abilities import Blocks, LimitsBlocks, MayBeExerted
@@ -142,7 +142,7 @@ def _this_is_exerted(moment: Moment) -> Iterator[Fired]:
 
 def _this_grows(table: Table, thing: Object) -> Dialogue[Table]:
     yield from ()
-    return pumped(table, thing, thing.source, 2, 2)
+    return gets(table, thing, thing.source, 2, 2)
 
 
 card("Hooded Brawler", MayBeExerted(), Triggered(_this_is_exerted, _this_grows))

@@ -19,7 +19,7 @@ from apnap_reference.objects.characteristics import (
     has_type,
     on_battlefield,
 )
-from apnap_reference.objects.lasting_effects import pumped
+from apnap_reference.objects.lasting_effects import gets
 from apnap_reference.objects.layers import grown
 from apnap_reference.players.players import opponents
 from apnap_reference.state.abilities import card, delayed_ability
@@ -34,7 +34,7 @@ from apnap_reference.state.table import Object, Table
 def _it_grows(table: Table, thing: Object) -> Dialogue[Table]:
     yield from ()
     attacker = remembered(thing, "attacker")
-    return pumped(table, thing, attacker, 2, 2) if on_battlefield(table, attacker) else table
+    return gets(table, thing, attacker, 2, 2) if on_battlefield(table, attacker) else table
 
 
 card("Fervent Charge", Triggered(a_creature_attacks(yours), _it_grows))

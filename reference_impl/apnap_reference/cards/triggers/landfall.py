@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from apnap_reference.cards.phrases import TARGET_CREATURE, pump_target, target_object
+from apnap_reference.cards.phrases import TARGET_CREATURE, target_gets, target_object
 from apnap_reference.changes.what_triggers import newcomers
 from apnap_reference.objects.characteristics import controller, has_type
 from apnap_reference.objects.lasting_effects import with_effect
@@ -32,7 +32,7 @@ def _target_cant_block(table: Table, thing: Object) -> Dialogue[Table]:
 
 
 _resolve, _modes = modal_ability(
-    Mode("pump", pump_target(2, 0), (TARGET_CREATURE,)),
+    Mode("pump", target_gets(2, 0), (TARGET_CREATURE,)),
     Mode("unblocking", _target_cant_block, (TARGET_CREATURE,)),
 )
 card("Retreat to Valakut", Triggered(_a_land_of_yours_enters, _resolve, modes=_modes))
