@@ -7,24 +7,24 @@ from apnap_reference.objects.characteristics import controller, has_type, perman
 from apnap_reference.state.abilities import card
 from apnap_reference.state.combat_abilities import (
     Attacks,
-    AttackTax,
     CantAttack,
+    CostToAttack,
     LimitsAttack,
     LimitsBlocks,
 )
 from apnap_reference.state.table import Object, ObjectId, Ref, Table
 
 
-def _taxed_by(amount: int) -> AttackTax:
-    def tax(table: Table, source: Object, attacker: ObjectId, target: Ref) -> int:
+def _costs_to_attack(mana: int) -> CostToAttack:
+    def amount(table: Table, source: Object, attacker: ObjectId, target: Ref) -> int:
         del attacker
-        return amount if target == controller(table, source.id) else 0
+        return mana if target == controller(table, source.id) else 0
 
-    return AttackTax(tax)
+    return CostToAttack(amount)
 
 
-card("Propaganda", _taxed_by(2))
-card("Windborn Muse", _taxed_by(2))
+card("Propaganda", _costs_to_attack(2))
+card("Windborn Muse", _costs_to_attack(2))
 
 
 def _at_most(number: int) -> LimitsAttack:

@@ -22,7 +22,7 @@ from apnap_reference.objects.lasting_effects import lasting
 from apnap_reference.objects.within_range import abilities_over
 from apnap_reference.players.players import in_game
 from apnap_reference.rulebook import rule
-from apnap_reference.state.combat_abilities import Attacks, AttackTax, MustAttack
+from apnap_reference.state.combat_abilities import Attacks, CostToAttack, MustAttack
 from apnap_reference.state.effects import Goaded, HasToAttack
 from apnap_reference.state.table import ObjectId, PlayerId, Ref, Table
 
@@ -144,14 +144,14 @@ def what_they_may_attack(table: Table, by: tuple[PlayerId, ...]) -> tuple[Ref, .
 @rule("508.1d")
 def free_of_charge(table: Table, attacker: ObjectId, target: Ref) -> bool:
     """No player has to pay a cost to attack in order to obey a requirement."""
-    return tax_on(table, attacker, target) == 0
+    return mana_to_attack(table, attacker, target) == 0
 
 
-def tax_on(table: Table, attacker: ObjectId, target: Ref) -> int:
+def mana_to_attack(table: Table, attacker: ObjectId, target: Ref) -> int:
     """Give the mana that it costs for one creature to attack something (508.1h)."""
     return sum(
         found.amount(table, source, attacker, one)
-        for source, found in abilities_over(table, AttackTax, attacker)
+        for source, found in abilities_over(table, CostToAttack, attacker)
         for one in each_attacked(table, target)
     )
 

@@ -15,7 +15,7 @@ from apnap_reference.combat.block_restrictions import (
     candidates,
     could_block,
     how_many,
-    tax_on_block,
+    mana_to_block,
     whole_block_within_limits,
 )
 from apnap_reference.objects.characteristics import abilities_in_play, characteristics, controller
@@ -52,7 +52,7 @@ def obeyed(wanted: Wanted, blocks: Pairs) -> int:
 @rule("509.1c")
 def free_of_charge(table: Table, blocker: ObjectId, attackers: Way) -> bool:
     """No player has to pay a cost to block in order to obey a requirement."""
-    return tax_on_block(table, blocker, attackers) == 0
+    return mana_to_block(table, blocker, attackers) == 0
 
 
 @rule("509.1c")

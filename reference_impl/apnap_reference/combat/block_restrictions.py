@@ -28,8 +28,8 @@ from apnap_reference.rulebook import Rule, rule
 from apnap_reference.state.combat_abilities import (
     Blocks,
     BlocksMore,
-    BlockTax,
     CantBlock,
+    CostToBlock,
     LimitsBlocks,
 )
 from apnap_reference.state.effects import CannotBlock, OnlyTheseBlock
@@ -188,11 +188,11 @@ def candidates(table: Table, by: tuple[PlayerId, ...]) -> tuple[ObjectId, ...]:
     )
 
 
-def tax_on_block(table: Table, blocker: ObjectId, attackers: tuple[ObjectId, ...]) -> int:
+def mana_to_block(table: Table, blocker: ObjectId, attackers: tuple[ObjectId, ...]) -> int:
     """Give the mana that it costs for one creature to block these attackers (509.1d)."""
     return sum(
         found.amount(table, source, blocker, attackers)
-        for source, found in abilities_over(table, BlockTax, blocker)
+        for source, found in abilities_over(table, CostToBlock, blocker)
         if attackers
     )
 

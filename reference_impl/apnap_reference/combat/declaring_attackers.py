@@ -19,7 +19,7 @@ from apnap_reference.changes.removal_from_combat import attacking_nothing
 from apnap_reference.choices.asking import ask_side, refuse, unphrased
 from apnap_reference.choices.simple import choose_player
 from apnap_reference.combat import attack_legality, bands
-from apnap_reference.combat.attack_requirements import tax_on, which_had_to_attack
+from apnap_reference.combat.attack_requirements import mana_to_attack, which_had_to_attack
 from apnap_reference.combat.attack_restrictions import (
     a_creature_of_theirs,
     candidates,
@@ -187,7 +187,7 @@ def taps_to_attack(table: Table, attacker: ObjectId) -> bool:
 @rule("508.1h")
 def cost_to_attack(table: Table, on: dict[ObjectId, Ref]) -> str:
     """The total cost to attack is determined once, before any of it is paid."""
-    total = sum(tax_on(table, attacker, target) for attacker, target in on.items())
+    total = sum(mana_to_attack(table, attacker, target) for attacker, target in on.items())
     return f"{{{total}}}" if total else ""
 
 

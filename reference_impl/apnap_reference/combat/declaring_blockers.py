@@ -12,8 +12,8 @@ from apnap_reference.combat.block_restrictions import (
     as_faced_by,
     candidates,
     could_block,
+    mana_to_block,
     may_be_blocked,
-    tax_on_block,
 )
 from apnap_reference.combat.damage_assignment_order import orders_announced
 from apnap_reference.objects.characteristics import controller, on_battlefield
@@ -83,7 +83,7 @@ def _declared_by(table: Table, side: Side) -> Dialogue[Table]:
 @rule("509.1d")
 def cost_to_block(table: Table, own: dict[ObjectId, tuple[ObjectId, ...]]) -> str:
     """The total cost to block is determined once, before any of it is paid."""
-    total = sum(tax_on_block(table, blocker, attackers) for blocker, attackers in own.items())
+    total = sum(mana_to_block(table, blocker, attackers) for blocker, attackers in own.items())
     return f"{{{total}}}" if total else ""
 
 

@@ -11,11 +11,11 @@ from collections.abc import Callable, Iterable, Iterator
 from typing import Final
 
 from apnap_reference.state.combat_abilities import (
-    AttackTax,
     BlocksMore,
-    BlockTax,
     CantAttack,
     CantBlock,
+    CostToAttack,
+    CostToBlock,
     LimitsAttack,
     LimitsBlocks,
     MayBeExerted,
@@ -77,12 +77,12 @@ Ability = (
     | CantAttack
     | LimitsAttack
     | MustAttack
-    | AttackTax
+    | CostToAttack
     | MayBeExerted
     | CantBlock
     | LimitsBlocks
     | MustBlock
-    | BlockTax
+    | CostToBlock
     | BlocksMore
     | CantCast
     | CantActivate

@@ -52,7 +52,7 @@ class MustAttack(Plain, frozen=True):
     )
 
 
-class AttackTax(Plain, frozen=True):
+class CostToAttack(Plain, frozen=True):
     """A cost to attack (508.1h): generic mana for one creature attacking something."""
 
     amount: Callable[[Table, Object, ObjectId, Ref], int]
@@ -82,7 +82,7 @@ class MustBlock(Plain, frozen=True):
     """Pairs of a creature and the attacker that it must block if able; None: any attacker."""
 
 
-class BlockTax(Plain, frozen=True):
+class CostToBlock(Plain, frozen=True):
     """A cost to block (509.1d): generic mana for one creature that blocks something."""
 
     amount: Callable[[Table, Object, ObjectId, tuple[ObjectId, ...]], int]

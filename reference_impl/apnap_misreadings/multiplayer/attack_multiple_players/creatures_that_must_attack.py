@@ -16,9 +16,9 @@ from apnap_reference.combat.attack_requirements import (
     attacks_player,
     free_of_charge,
     goaded,
+    mana_to_attack,
     met_by,
     requirements,
-    tax_on,
     what_they_may_attack,
 )
 from apnap_reference.combat.attack_restrictions import targets_for, whole_attack_within_limits
@@ -241,7 +241,7 @@ def whoever_must_attack_pays(_table: Table, _attacker: ObjectId, _target: Ref) -
 )
 def any_tax_frees(table: Table, attacker: ObjectId, _: Ref) -> bool:
     defending = table.turn.combat.defending if table.turn.combat else ()
-    return all(tax_on(table, attacker, player) == 0 for player in defending)
+    return all(mana_to_attack(table, attacker, player) == 0 for player in defending)
 
 
 @mutant(

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from apnap_misreadings.common import by_defender, whole_team
 from apnap_misreadings.mutant import mutant
-from apnap_reference.combat.attack_requirements import tax_on
+from apnap_reference.combat.attack_requirements import mana_to_attack
 from apnap_reference.combat.attack_restrictions import (
     as_aimed_at,
     attacks_in_its_range,
@@ -17,7 +17,7 @@ from apnap_reference.combat.shared_team_turns import each_attacked
 from apnap_reference.objects.characteristics import abilities_in_play, controller, has_type
 from apnap_reference.objects.within_range import abilities_over
 from apnap_reference.players.players import teammates, your_team
-from apnap_reference.state.combat_abilities import Attacks, AttackTax, LimitsAttack
+from apnap_reference.state.combat_abilities import Attacks, CostToAttack, LimitsAttack
 from apnap_reference.state.ids import NOBODY
 from apnap_reference.state.table import ObjectId, PlayerId, Ref, Table
 
@@ -35,7 +35,7 @@ On = dict[ObjectId, Ref]
 )
 def everybody_is_taxed(table: Table, on: On) -> str:
     defending = table.turn.combat.defending if table.turn.combat else ()
-    total = sum(tax_on(table, attacker, player) for attacker in on for player in defending)
+    total = sum(mana_to_attack(table, attacker, player) for attacker in on for player in defending)
     return f"{{{total}}}" if total else ""
 
 
@@ -46,7 +46,7 @@ def everybody_is_taxed(table: Table, on: On) -> str:
     since="2006-10-01",
 )
 def taxed_once(table: Table, on: On) -> str:
-    total = max((tax_on(table, attacker, ref) for attacker, ref in on.items()), default=0)
+    total = max((mana_to_attack(table, attacker, ref) for attacker, ref in on.items()), default=0)
     return f"{{{total}}}" if total else ""
 
 
@@ -64,7 +64,7 @@ def _behind(table: Table, target: Ref) -> Ref:
     since="2024-06-07",
 )
 def battles_are_taxed(table: Table, on: On) -> str:
-    total = sum(tax_on(table, one, _behind(table, ref)) for one, ref in on.items())
+    total = sum(mana_to_attack(table, one, _behind(table, ref)) for one, ref in on.items())
     return f"{{{total}}}" if total else ""
 
 
@@ -77,7 +77,7 @@ def battles_are_taxed(table: Table, on: On) -> str:
 def the_highest_tax_is_enough(table: Table, on: On) -> str:
     total = sum(
         max(
-            (tax.amount(table, by, one, ref) for by, tax in abilities_over(table, AttackTax, one)),
+            (it.amount(table, by, one, ref) for by, it in abilities_over(table, CostToAttack, one)),
             default=0,
         )
         for one, ref in on.items()
@@ -97,7 +97,7 @@ def _with_teammates(table: Table, target: Ref) -> tuple[Ref, ...]:
 )
 def teammates_are_taxed(table: Table, on: dict[ObjectId, Ref]) -> str:
     total = sum(
-        tax_on(table, attacker, one)
+        mana_to_attack(table, attacker, one)
         for attacker, target in on.items()
         for one in _with_teammates(table, target)
     )
@@ -117,7 +117,7 @@ def owners_levy_taxes(table: Table, on: dict[ObjectId, Ref]) -> str:
     total = sum(
         found.amount(table, source, attacker, controller(table, source.id))
         for attacker, target in on.items()
-        for source, found in abilities_over(table, AttackTax, attacker)
+        for source, found in abilities_over(table, CostToAttack, attacker)
         if source.owner in each_attacked(table, target)
     )
     return f"{{{total}}}" if total else ""

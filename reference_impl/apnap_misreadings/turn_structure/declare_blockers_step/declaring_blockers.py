@@ -21,9 +21,9 @@ from apnap_reference.combat.block_restrictions import (
     candidates,
     could_block,
     how_many,
+    mana_to_block,
     may_block_that,
     menace_respected,
-    tax_on_block,
     untapped_to_block,
     whole_block_within_limits,
 )
@@ -232,7 +232,7 @@ def nobody_helps_who_must_block(table: Table, blocks: Blocks) -> bool:
     replaces=cost_to_block,
 )
 def one_cost_for_all_blocks(table: Table, own: Pairs) -> str:
-    most = max((tax_on_block(table, blocker, faced) for blocker, faced in own.items()), default=0)
+    most = max((mana_to_block(table, blocker, faced) for blocker, faced in own.items()), default=0)
     return f"{{{most}}}" if most else ""
 
 

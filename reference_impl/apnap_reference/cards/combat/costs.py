@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from apnap_reference.objects.characteristics import characteristics, controller, has_type
 from apnap_reference.state.abilities import card
-from apnap_reference.state.combat_abilities import AttackTax, BlockTax
+from apnap_reference.state.combat_abilities import CostToAttack, CostToBlock
 from apnap_reference.state.table import Object, ObjectId, Ref, Table, attack_of
 
 
@@ -25,7 +25,9 @@ def _one_for_each_blocker(
     return int(attack_of(table.turn.combat, source.id) is not None)
 
 
-card("Archangel of Tithes", AttackTax(_one_for_each_attacker), BlockTax(_one_for_each_blocker))
+card(
+    "Archangel of Tithes", CostToAttack(_one_for_each_attacker), CostToBlock(_one_for_each_blocker)
+)
 
 
 def _one_against_the_strong(
@@ -36,4 +38,4 @@ def _one_against_the_strong(
     return sum((characteristics(table, attacker).power or 0) >= 3 for attacker in attackers)  # noqa: PLR2004 - printed
 
 
-card("Hipparion", BlockTax(_one_against_the_strong))
+card("Hipparion", CostToBlock(_one_against_the_strong))
