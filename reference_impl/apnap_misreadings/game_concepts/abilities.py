@@ -7,7 +7,7 @@ from functools import partial
 
 from apnap_misreadings.mutant import mutant
 from apnap_reference.objects.characteristics import forbidden, near_enough, without_keyword
-from apnap_reference.spells.resolving import fizzles
+from apnap_reference.spells.resolving import all_targets_illegal
 from apnap_reference.state.stack_abilities import TargetWord
 from apnap_reference.state.static_abilities import CantHave, Change
 from apnap_reference.state.table import Characteristics, Object, ObjectId, Table
@@ -16,13 +16,13 @@ from apnap_reference.state.table import Characteristics, Object, ObjectId, Table
 @mutant(
     "113.7a",
     "an ability on the stack doesn't resolve if its source has left",
-    replaces=fizzles,
+    replaces=all_targets_illegal,
     since="2006-10-01",
 )
 def abilities_need_their_source(table: Table, thing: Object, words: tuple[TargetWord, ...]) -> bool:
     source = thing.source
     gone = thing.kind == "ability" and source is not None and source not in table.objects
-    return gone or fizzles.function(table, thing, words)
+    return gone or all_targets_illegal.function(table, thing, words)
 
 
 @mutant(

@@ -5,7 +5,7 @@ from __future__ import annotations
 from apnap_misreadings.mutant import mutant
 from apnap_reference.objects.characteristics import controller, face
 from apnap_reference.players.players import in_game
-from apnap_reference.spells.resolving import fizzles
+from apnap_reference.spells.resolving import all_targets_illegal
 from apnap_reference.spells.targets import Targets, still_legal
 from apnap_reference.state.stack_abilities import TargetWord
 from apnap_reference.state.table import Object, Ref, Table
@@ -14,7 +14,7 @@ from apnap_reference.state.table import Object, Ref, Table
 @mutant(
     "608.2b",
     "a spell with several targets doesn't resolve if one of them has become illegal",
-    replaces=fizzles,
+    replaces=all_targets_illegal,
     since="2006-10-01",
 )
 def one_illegal_target_is_enough(
@@ -63,10 +63,12 @@ def _has_left(table: Table, ref: Ref) -> bool:
 
 
 @mutant(
-    "608.3b", "an Aura spell resolves and enters even if its target is illegal", replaces=fizzles
+    "608.3b",
+    "an Aura spell resolves and enters even if its target is illegal",
+    replaces=all_targets_illegal,
 )
 def auras_enter_without_their_target(
     table: Table, thing: Object, words: tuple[TargetWord, ...]
 ) -> bool:
     aura = thing.kind == "card" and "Aura" in face(thing).subtypes
-    return not aura and fizzles.function(table, thing, words)
+    return not aura and all_targets_illegal.function(table, thing, words)

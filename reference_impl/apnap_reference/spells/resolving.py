@@ -41,7 +41,7 @@ def resolve_top_of_stack(table: Table) -> Dialogue[Table]:
 def _resolve_ability(table: Table, thing: Object) -> Dialogue[Table]:
     found = _on_the_stack(thing)
     words = target_words(thing, found)
-    if not fizzles(table, thing, words) and condition_still_holds(table, thing):
+    if not all_targets_illegal(table, thing, words) and condition_still_holds(table, thing):
         agreed = True
         if isinstance(found, Triggered) and found.optional:
             table, agreed = yield from says_yes(table, thing.controller, "use", thing.source)
@@ -68,14 +68,14 @@ def condition_still_holds(table: Table, thing: Object) -> bool:
 
 
 @rule("608.2b")
-def fizzles(table: Table, thing: Object, words: tuple[TargetWord, ...]) -> bool:
+def all_targets_illegal(table: Table, thing: Object, words: tuple[TargetWord, ...]) -> bool:
     """A spell or ability doesn't resolve if all its targets are illegal."""
     return any(thing.targets) and not any(still_legal(table, thing, words))
 
 
 def _resolve_spell(table: Table, spell: Object) -> Dialogue[Table]:
     words = spell_targets(spell)
-    if fizzles(table, spell, words):
+    if all_targets_illegal(table, spell, words):
         return happen(table, Moves(spell.id, "graveyard"))
     if words:
         spell = replace(spell, targets=still_legal(table, spell, words))
