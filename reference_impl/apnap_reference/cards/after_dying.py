@@ -22,20 +22,20 @@ from apnap_reference.spells.entering_the_battlefield import enter_together
 from apnap_reference.state.abilities import card, delayed_ability
 from apnap_reference.state.dialogue import Dialogue
 from apnap_reference.state.events import Counters, Moves
-from apnap_reference.state.stack_abilities import Fired, Moment, TargetWord, Triggered
+from apnap_reference.state.stack_abilities import Moment, TargetWord, Triggered, Triggers
 from apnap_reference.state.static_abilities import TriggersMore
 from apnap_reference.state.table import Object, ObjectId, Ref, Table
 
 DESTROYS: Final = "Ruthless Lawbringer#destroys"
 
 
-def _the_enchanted_dies(moment: Moment) -> Iterator[Fired]:
+def _the_enchanted_dies(moment: Moment) -> Iterator[Triggers]:
     host = moment.source.attached_to
     for event in moment.events:
         if isinstance(event, Moves) and event.thing == host:
             there = where_it_went(moment, event.thing, "graveyard")
             if there is not None:
-                yield Fired(memory={"card": there})
+                yield Triggers(memory={"card": there})
 
 
 def _return_for_yourself(table: Table, thing: Object) -> Dialogue[Table]:

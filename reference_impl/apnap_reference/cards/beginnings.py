@@ -24,10 +24,10 @@ from apnap_reference.state.events import Counters, Damage, Life, Makes, Moves, S
 from apnap_reference.state.stack_abilities import (
     Activated,
     Cost,
-    Fired,
     Moment,
     TargetWord,
     Triggered,
+    Triggers,
 )
 from apnap_reference.state.table import Object, PlayerId, Ref, Table
 from apnap_reference.turn.extra import in_first_upkeep, with_another_upkeep
@@ -39,16 +39,16 @@ QUESTS: Final = 4
 
 def each_players(
     step: Step, among: Callable[[Moment], Iterable[PlayerId]]
-) -> Callable[[Moment], Iterator[Fired]]:
+) -> Callable[[Moment], Iterator[Triggers]]:
     """Trigger as a step of certain players begins, once for each."""
 
-    def fires(moment: Moment) -> Iterator[Fired]:
+    def triggers(moment: Moment) -> Iterator[Triggers]:
         if StepBegins(step) in moment.events:
             for player in whose_step(moment.after):
                 if player in among(moment):
-                    yield Fired(concerns=player)
+                    yield Triggers(concerns=player)
 
-    return fires
+    return triggers
 
 
 def _everybody(moment: Moment) -> tuple[PlayerId, ...]:
@@ -85,12 +85,12 @@ card(
 )
 
 
-def _end_step_of_opponents(moment: Moment) -> Iterator[Fired]:
+def _end_step_of_opponents(moment: Moment) -> Iterator[Triggers]:
     opposing = _opponents(moment)
     theirs = tuple(player for player in moment.after.turn.side if player in opposing)
     if theirs and StepBegins("end_step") in moment.events:
         for _ in range(times_of_a_step(moment.after, theirs)):
-            yield Fired()
+            yield Triggers()
 
 
 def _lost_no_life(table: Table, thing: Object) -> bool:
@@ -121,12 +121,12 @@ card(
 )
 
 
-def _first_upkeep_of_the_enchanted(moment: Moment) -> Iterator[Fired]:
+def _first_upkeep_of_the_enchanted(moment: Moment) -> Iterator[Triggers]:
     host = moment.source.attached_to
     if StepBegins("upkeep") in moment.events and in_first_upkeep(moment.after):
         for player in moment.after.turn.side:
             if player == host:
-                yield Fired(concerns=player)
+                yield Triggers(concerns=player)
 
 
 def _another_upkeep(table: Table, thing: Object) -> Dialogue[Table]:
@@ -140,11 +140,11 @@ card(
 )
 
 
-def _your_second_main_phase(moment: Moment) -> Iterator[Fired]:
+def _your_second_main_phase(moment: Moment) -> Iterator[Triggers]:
     if StepBegins("postcombat_main") in moment.events and number_of_main_phase(moment.after) == FEW:
         for player in whose_step(moment.after):
             if player == moment.controller:
-                yield Fired()
+                yield Triggers()
 
 
 def _is_tapped(table: Table, thing: Object) -> bool:

@@ -26,11 +26,11 @@ from apnap_reference.state.dialogue import Dialogue
 from apnap_reference.state.effects import END_OF_TURN, FOREVER, GainsControl
 from apnap_reference.state.events import ChangesControl, Damage, Makes, Taps, Untaps
 from apnap_reference.state.stack_abilities import (
-    Fired,
     Moment,
     SpellAbility,
     TargetWord,
     Triggered,
+    Triggers,
 )
 from apnap_reference.state.static_abilities import Change, Seen, StaticChange
 from apnap_reference.state.table import Object, Ref, Table, replace
@@ -46,10 +46,10 @@ def _of_the_enchanted(table: Table, source: Object, seen: Seen) -> Iterator[Chan
 card("Control Magic", StaticChange("2", _of_the_enchanted))
 
 
-def _this_is_dealt_damage(moment: Moment) -> Iterator[Fired]:
+def _this_is_dealt_damage(moment: Moment) -> Iterator[Triggers]:
     for event in moment.events:
         if isinstance(event, Damage) and event.target == moment.source.id and event.amount > 0:
-            yield Fired(memory={"by": event.source})
+            yield Triggers(memory={"by": event.source})
 
 
 def _goes_to_the_damager(table: Table, thing: Object) -> Dialogue[Table]:
@@ -77,7 +77,7 @@ def _borrow(table: Table, thing: Object) -> Dialogue[Table]:
     return gains(table, thing, target, "haste")
 
 
-def _when_you_lose_control(moment: Moment) -> Iterator[Fired]:
+def _when_you_lose_control(moment: Moment) -> Iterator[Triggers]:
     meant = moment.memory.get("card")
     for event in moment.events:
         if (
@@ -85,7 +85,7 @@ def _when_you_lose_control(moment: Moment) -> Iterator[Fired]:
             and event.thing == meant
             and lost_by(moment, event) == moment.controller
         ):
-            yield Fired()
+            yield Triggers()
 
 
 def _tap_it(table: Table, thing: Object) -> Dialogue[Table]:
@@ -115,14 +115,14 @@ card(
 )
 
 
-def _an_opponent_takes_from_you(moment: Moment) -> Iterator[Fired]:
+def _an_opponent_takes_from_you(moment: Moment) -> Iterator[Triggers]:
     for event in moment.events:
         if (
             isinstance(event, ChangesControl)
             and lost_by(moment, event) == moment.controller
             and event.gainer in opponents(moment.after, moment.controller)
         ):
-            yield Fired()
+            yield Triggers()
 
 
 def _borrow_with_lifelink(table: Table, thing: Object) -> Dialogue[Table]:

@@ -11,15 +11,15 @@ from apnap_reference.players.players import in_game
 from apnap_reference.state.abilities import card
 from apnap_reference.state.dialogue import Dialogue
 from apnap_reference.state.events import Damage, DayOrNightComes
-from apnap_reference.state.stack_abilities import Fired, Moment, Triggered
+from apnap_reference.state.stack_abilities import Moment, Triggered, Triggers
 from apnap_reference.state.static_abilities import BringsDay
 from apnap_reference.state.table import Object, Table
 
 
-def _day_or_night_comes(moment: Moment) -> Iterator[Fired]:
+def _day_or_night_comes(moment: Moment) -> Iterator[Triggers]:
     for event in moment.events:
         if isinstance(event, DayOrNightComes):
-            yield Fired()
+            yield Triggers()
 
 
 def _burn_opponents(table: Table, thing: Object) -> Dialogue[Table]:

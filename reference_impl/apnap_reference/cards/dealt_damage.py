@@ -12,11 +12,11 @@ from apnap_reference.state.abilities import card
 from apnap_reference.state.dialogue import Dialogue
 from apnap_reference.state.events import Damage, Life
 from apnap_reference.state.ids import ObjectId
-from apnap_reference.state.stack_abilities import Fired, Moment, Triggered
+from apnap_reference.state.stack_abilities import Moment, Triggered, Triggers
 from apnap_reference.state.table import Object, Table
 
 
-def _this_is_dealt_combat_damage(moment: Moment) -> Iterator[Fired]:
+def _this_is_dealt_combat_damage(moment: Moment) -> Iterator[Triggers]:
     amount = sum(
         event.amount
         for event in moment.events
@@ -27,7 +27,7 @@ def _this_is_dealt_combat_damage(moment: Moment) -> Iterator[Fired]:
             f"attacker {number}": attacker
             for number, attacker in enumerate(blocked_by(moment.after, moment.source.id))
         }
-        yield Fired(memory={"amount": amount, **blocked})
+        yield Triggers(memory={"amount": amount, **blocked})
 
 
 def _suffer_with_it(table: Table, thing: Object) -> Dialogue[Table]:

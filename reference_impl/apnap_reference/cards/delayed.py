@@ -24,11 +24,11 @@ from apnap_reference.state.abilities import card, delayed_ability
 from apnap_reference.state.dialogue import Dialogue
 from apnap_reference.state.events import Moves, SpellCast
 from apnap_reference.state.stack_abilities import (
-    Fired,
     Moment,
     SpellAbility,
     TargetWord,
     Triggered,
+    Triggers,
 )
 from apnap_reference.state.table import Object, ObjectId, Ref, Table
 
@@ -119,14 +119,14 @@ def _while_the_turn_lasts(table: Table, thing: Object) -> Dialogue[Table]:
 card("Glimpse of Nature", SpellAbility(_while_the_turn_lasts))
 
 
-def _you_cast_a_creature(moment: Moment) -> Iterator[Fired]:
+def _you_cast_a_creature(moment: Moment) -> Iterator[Triggers]:
     for event in moment.events:
         if (
             isinstance(event, SpellCast)
             and event.player == moment.controller
             and has_type(moment.after, event.thing, "Creature")
         ):
-            yield Fired()
+            yield Triggers()
 
 
 def _draw(table: Table, thing: Object) -> Dialogue[Table]:

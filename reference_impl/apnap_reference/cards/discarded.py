@@ -9,18 +9,18 @@ from apnap_reference.players.players import in_game, opponents
 from apnap_reference.state.abilities import card
 from apnap_reference.state.dialogue import Dialogue
 from apnap_reference.state.events import Damage, Moves
-from apnap_reference.state.stack_abilities import Fired, Moment, Triggered
+from apnap_reference.state.stack_abilities import Moment, Triggered, Triggers
 from apnap_reference.state.table import Object, Table
 
 
-def _an_opponent_discards(moment: Moment) -> Iterator[Fired]:
+def _an_opponent_discards(moment: Moment) -> Iterator[Triggers]:
     for event in moment.events:
         if not isinstance(event, Moves) or event.to != "graveyard":
             continue
         card = moment.before.objects.get(event.thing)
         discarded = card is not None and card.zone == "hand"
         if card and discarded and card.owner in opponents(moment.after, moment.controller):
-            yield Fired(concerns=card.owner)
+            yield Triggers(concerns=card.owner)
 
 
 def _two_damage(table: Table, thing: Object) -> Dialogue[Table]:

@@ -14,7 +14,7 @@ from apnap_reference.objects.layers import grown, with_base, with_types
 from apnap_reference.state.abilities import card
 from apnap_reference.state.dialogue import Dialogue
 from apnap_reference.state.events import BecomesUnattached, DeclaredAttacking, LeavesGame, Moves
-from apnap_reference.state.stack_abilities import Fired, Moment, Triggered
+from apnap_reference.state.stack_abilities import Moment, Triggered, Triggers
 from apnap_reference.state.static_abilities import Change, Seen, StaticChange
 from apnap_reference.state.table import Object, ObjectId, Table
 
@@ -33,11 +33,11 @@ def equipped_gets(power: int, toughness: int) -> StaticChange:
 card("Bonesplitter", equipped_gets(2, 0))
 
 
-def equipped_creature_attacks(moment: Moment) -> Iterator[Fired]:
+def equipped_creature_attacks(moment: Moment) -> Iterator[Triggers]:
     """Trigger when the creature that the Equipment is attached to is declared as an attacker."""
     for event in moment.events:
         if isinstance(event, DeclaredAttacking) and event.attacker == moment.source.attached_to:
-            yield Fired(memory={"attacker": event.attacker})
+            yield Triggers(memory={"attacker": event.attacker})
 
 
 card(
@@ -50,7 +50,7 @@ card(
 )
 
 
-def _becomes_unattached(moment: Moment) -> Iterator[Fired]:
+def _becomes_unattached(moment: Moment) -> Iterator[Triggers]:
     host = moment.source.attached_to
     for event in moment.events:
         if (
@@ -58,7 +58,7 @@ def _becomes_unattached(moment: Moment) -> Iterator[Fired]:
             and event.thing == moment.source.id
             and isinstance(host, int)
         ):
-            yield Fired(memory={"host": host})
+            yield Triggers(memory={"host": host})
 
 
 def _sacrifice_host(table: Table, thing: Object) -> Dialogue[Table]:

@@ -15,10 +15,10 @@ from apnap_reference.state.events import Damage, Life, Makes, Moves, StepBegins
 from apnap_reference.state.stack_abilities import (
     Activated,
     Cost,
-    Fired,
     Moment,
     SpellAbility,
     Triggered,
+    Triggers,
 )
 from apnap_reference.state.static_abilities import AsThoughFlash
 from apnap_reference.state.table import Object, Ref, Table
@@ -59,10 +59,10 @@ def _burn_all_but_flyers(table: Table, thing: Object) -> Dialogue[Table]:
 card("Warmonger", Activated(Cost(mana="{2}"), _burn_all_but_flyers, by_anybody=True))
 
 
-def _upkeep_of_each(moment: Moment) -> Iterator[Fired]:
+def _upkeep_of_each(moment: Moment) -> Iterator[Triggers]:
     if StepBegins("upkeep") in moment.events:
         for player in moment.after.turn.side:
-            yield Fired(concerns=player)
+            yield Triggers(concerns=player)
 
 
 def _damage_whose_upkeep(table: Table, thing: Object) -> Dialogue[Table]:
@@ -76,9 +76,9 @@ def _damage_whose_upkeep(table: Table, thing: Object) -> Dialogue[Table]:
 card("Copper Tablet", Triggered(_upkeep_of_each, _damage_whose_upkeep))
 
 
-def _upkeep(moment: Moment) -> Iterator[Fired]:
+def _upkeep(moment: Moment) -> Iterator[Triggers]:
     if StepBegins("upkeep") in moment.events:
-        yield Fired()
+        yield Triggers()
 
 
 def _sprout(table: Table, thing: Object) -> Dialogue[Table]:
@@ -90,7 +90,7 @@ def _sprout(table: Table, thing: Object) -> Dialogue[Table]:
 card("Verdant Force", Triggered(_upkeep, _sprout))
 
 
-def _a_creature_dies(moment: Moment) -> Iterator[Fired]:
+def _a_creature_dies(moment: Moment) -> Iterator[Triggers]:
     before = moment.before
     for event in moment.events:
         if (
@@ -99,7 +99,7 @@ def _a_creature_dies(moment: Moment) -> Iterator[Fired]:
             and on_battlefield(before, event.thing)
             and has_type(before, event.thing, "Creature")
         ):
-            yield Fired()
+            yield Triggers()
 
 
 def _drain_target(table: Table, thing: Object) -> Dialogue[Table]:

@@ -9,7 +9,7 @@ from apnap_reference.cards.phrases import TARGET_CREATURE, target_gets
 from apnap_reference.objects.layers import with_keyword
 from apnap_reference.state.abilities import card
 from apnap_reference.state.events import Taps
-from apnap_reference.state.stack_abilities import Fired, Moment, Triggered
+from apnap_reference.state.stack_abilities import Moment, Triggered, Triggers
 from apnap_reference.state.static_abilities import Change, Seen, StaticChange
 from apnap_reference.state.table import Object, Table
 
@@ -20,10 +20,10 @@ def _the_land_is_indestructible(_: Table, source: Object, __: Seen) -> Iterator[
         yield Change("6", source.stamp, (source.attached_to,), lasts)
 
 
-def _the_land_is_tapped(moment: Moment) -> Iterator[Fired]:
+def _the_land_is_tapped(moment: Moment) -> Iterator[Triggers]:
     for event in moment.events:
         if isinstance(event, Taps) and event.thing == moment.source.attached_to:
-            yield Fired()
+            yield Triggers()
 
 
 card(

@@ -36,11 +36,11 @@ from apnap_reference.state.events import DeclaredBlocking, Untaps
 from apnap_reference.state.stack_abilities import (
     Activated,
     Cost,
-    Fired,
     Moment,
     SpellAbility,
     TargetWord,
     Triggered,
+    Triggers,
 )
 from apnap_reference.state.table import Object, ObjectId, Ref, Table, attack_of
 from apnap_reference.turn.points_of_combat import after_blockers_in_combat
@@ -70,7 +70,7 @@ card(
 )
 
 
-def _enters_among_attackers(moment: Moment) -> Iterator[Fired]:
+def _enters_among_attackers(moment: Moment) -> Iterator[Triggers]:
     if moment.after.turn.step == "declare_attackers":
         yield from this_enters(moment)
 

@@ -21,10 +21,10 @@ from apnap_reference.state.events import Life, Makes, Moves
 from apnap_reference.state.stack_abilities import (
     Activated,
     Cost,
-    Fired,
     Moment,
     SpellAbility,
     Triggered,
+    Triggers,
 )
 from apnap_reference.state.table import Object, Table
 
@@ -52,12 +52,12 @@ def _a_beast(table: Table, thing: Object) -> Dialogue[Table]:
 card("Thragtusk", Triggered(this_enters, _gain_five), Triggered(this_leaves, _a_beast))
 
 
-def _returned_to_your_hand(moment: Moment) -> Iterator[Fired]:
+def _returned_to_your_hand(moment: Moment) -> Iterator[Triggers]:
     for event in moment.events:
         if isinstance(event, Moves) and event.to == "hand":
             returned = moment.before.objects[event.thing]
             if returned.owner == moment.controller and returned.zone == "battlefield":
-                yield Fired()
+                yield Triggers()
 
 
 def _draw_for_one_mana(table: Table, thing: Object) -> Dialogue[Table]:
@@ -68,12 +68,12 @@ def _draw_for_one_mana(table: Table, thing: Object) -> Dialogue[Table]:
 card("Azorius Aethermage", Triggered(_returned_to_your_hand, _draw_for_one_mana))
 
 
-def _another_card_arrives(moment: Moment) -> Iterator[Fired]:
+def _another_card_arrives(moment: Moment) -> Iterator[Triggers]:
     for event in moment.events:
         if isinstance(event, Moves) and event.to == "graveyard" and event.thing != moment.source.id:
             card_there = where_it_went(moment, event.thing, "graveyard")
             if card_there is not None and moment.after.objects[card_there].kind == "card":
-                yield Fired(memory={"card": card_there})
+                yield Triggers(memory={"card": card_there})
 
 
 def _exile_it(table: Table, thing: Object) -> Dialogue[Table]:

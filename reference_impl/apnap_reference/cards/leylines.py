@@ -13,7 +13,7 @@ from apnap_reference.players.players import in_game, opponents
 from apnap_reference.state.abilities import card
 from apnap_reference.state.dialogue import Dialogue
 from apnap_reference.state.events import Event, Life, Moves
-from apnap_reference.state.stack_abilities import Fired, Moment, Triggered
+from apnap_reference.state.stack_abilities import Moment, Triggered, Triggers
 from apnap_reference.state.static_abilities import (
     Change,
     GivesYouHexproof,
@@ -43,10 +43,10 @@ def _yours_are_tougher(table: Table, source: Object, seen: Seen) -> Iterator[Cha
     yield Change("7c", source.stamp, own, partial(grown, power=0, toughness=1))
 
 
-def _yours_enters(moment: Moment) -> Iterator[Fired]:
+def _yours_enters(moment: Moment) -> Iterator[Triggers]:
     for creature in permanents(moment.after, "Creature", of=moment.controller):
         if creature.id not in moment.before.objects:
-            yield Fired()
+            yield Triggers()
 
 
 def _gain_one(table: Table, thing: Object) -> Dialogue[Table]:

@@ -14,7 +14,7 @@ from apnap_reference.objects.within_range import players_affected
 from apnap_reference.state.abilities import card
 from apnap_reference.state.dialogue import Dialogue
 from apnap_reference.state.events import Counters, Life, LosesTheGame, Moves
-from apnap_reference.state.stack_abilities import Fired, Moment, SpellAbility, Triggered
+from apnap_reference.state.stack_abilities import Moment, SpellAbility, Triggered, Triggers
 from apnap_reference.state.static_abilities import InsteadOfLosing
 from apnap_reference.state.table import Object, PlayerId, Table
 
@@ -22,10 +22,10 @@ SEVEN = 7
 TWENTY = 20
 
 
-def _a_player_loses(moment: Moment) -> Iterator[Fired]:
+def _a_player_loses(moment: Moment) -> Iterator[Triggers]:
     for event in moment.events:
         if isinstance(event, LosesTheGame):
-            yield Fired()
+            yield Triggers()
 
 
 def _grows(table: Table, thing: Object, number: int) -> Table:

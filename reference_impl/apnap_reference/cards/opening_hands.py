@@ -11,16 +11,16 @@ from apnap_reference.objects.within_range import opponents_affected
 from apnap_reference.state.abilities import card, delayed_ability
 from apnap_reference.state.dialogue import Dialogue
 from apnap_reference.state.events import Life, StepBegins
-from apnap_reference.state.stack_abilities import Fired, Moment, Triggered
+from apnap_reference.state.stack_abilities import Moment, Triggered, Triggers
 from apnap_reference.state.static_abilities import MayBeRevealed, MayRedraw
 from apnap_reference.state.table import Object, Table
 
 DRAINS: Final = "Chancellor of the Dross#drains"
 
 
-def _an_upkeep(moment: Moment) -> Iterator[Fired]:
+def _an_upkeep(moment: Moment) -> Iterator[Triggers]:
     if StepBegins("upkeep") in moment.events:
-        yield Fired()
+        yield Triggers()
 
 
 def _drain(table: Table, thing: Object) -> Dialogue[Table]:

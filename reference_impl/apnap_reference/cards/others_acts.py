@@ -15,15 +15,15 @@ from apnap_reference.spells.optional_payments import pays_to_prevent
 from apnap_reference.state.abilities import card
 from apnap_reference.state.dialogue import Dialogue
 from apnap_reference.state.events import Life, SpellCast, SpellCountered
-from apnap_reference.state.stack_abilities import Fired, Moment, Triggered
+from apnap_reference.state.stack_abilities import Moment, Triggered, Triggers
 from apnap_reference.state.table import Object, Table
 
 
-def _another_creature_enters(moment: Moment) -> Iterator[Fired]:
+def _another_creature_enters(moment: Moment) -> Iterator[Triggers]:
     for creature in newcomers(moment):
         creature_it_is = has_type(moment.after, creature.id, "Creature")
         if creature_it_is and creature.id != moment.source.id:
-            yield Fired()
+            yield Triggers()
 
 
 def _gain_one(table: Table, thing: Object) -> Dialogue[Table]:
@@ -35,11 +35,11 @@ def _gain_one(table: Table, thing: Object) -> Dialogue[Table]:
 card("Soul Warden", Triggered(_another_creature_enters, _gain_one))
 
 
-def _an_opponent_casts(moment: Moment) -> Iterator[Fired]:
+def _an_opponent_casts(moment: Moment) -> Iterator[Triggers]:
     for event in moment.events:
         opposing = opponents(moment.after, moment.controller)
         if isinstance(event, SpellCast) and event.player in opposing:
-            yield Fired(concerns=event.player)
+            yield Triggers(concerns=event.player)
 
 
 def _draw_unless_paid(table: Table, thing: Object) -> Dialogue[Table]:
@@ -55,11 +55,11 @@ def _draw_unless_paid(table: Table, thing: Object) -> Dialogue[Table]:
 card("Rhystic Study", Triggered(_an_opponent_casts, _draw_unless_paid))
 
 
-def _yours_is_countered(moment: Moment) -> Iterator[Fired]:
+def _yours_is_countered(moment: Moment) -> Iterator[Triggers]:
     for event in moment.events:
         who = moment.controller
         if isinstance(event, SpellCountered) and controller(moment.before, event.thing) == who:
-            yield Fired()
+            yield Triggers()
 
 
 card("Multani's Presence", Triggered(_yours_is_countered, draws))

@@ -24,24 +24,24 @@ from apnap_reference.state.events import (
     Moves,
     StepBegins,
 )
-from apnap_reference.state.stack_abilities import Fired, Moment, Resolve, TargetWord
+from apnap_reference.state.stack_abilities import Moment, Resolve, TargetWord, Triggers
 from apnap_reference.state.table import Object, ObjectId, PlayerId, Ref, Table
 
 
-def this_attacks(moment: Moment) -> Iterator[Fired]:
+def this_attacks(moment: Moment) -> Iterator[Triggers]:
     """Trigger when the creature with the ability is declared as an attacker."""
     for event in moment.events:
         if isinstance(event, DeclaredAttacking) and event.attacker == moment.source.id:
-            yield Fired(memory={"attacker": event.attacker})
+            yield Triggers(memory={"attacker": event.attacker})
 
 
-def this_enters(moment: Moment) -> Iterator[Fired]:
+def this_enters(moment: Moment) -> Iterator[Triggers]:
     """Trigger when the permanent with the ability enters the battlefield."""
     if moment.source.id not in moment.before.objects and moment.source.id in moment.after.objects:
-        yield Fired()
+        yield Triggers()
 
 
-def this_damages_players_in_combat(moment: Moment) -> Iterator[Fired]:
+def this_damages_players_in_combat(moment: Moment) -> Iterator[Triggers]:
     """Trigger when the creature with the ability deals combat damage to a player."""
     for event in moment.events:
         if (
@@ -51,13 +51,13 @@ def this_damages_players_in_combat(moment: Moment) -> Iterator[Fired]:
             and isinstance(event.target, str)
             and event.amount > 0
         ):
-            yield Fired(memory={"amount": event.amount})
+            yield Triggers(memory={"amount": event.amount})
 
 
-def end_step_begins(moment: Moment) -> Iterator[Fired]:
+def end_step_begins(moment: Moment) -> Iterator[Triggers]:
     """Trigger at the beginning of an end step, no matter whose turn it is."""
     if StepBegins("end_step") in moment.events:
-        yield Fired()
+        yield Triggers()
 
 
 def exiled(table: Table, thing: ObjectId) -> tuple[Table, ObjectId]:

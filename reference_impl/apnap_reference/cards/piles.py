@@ -15,15 +15,15 @@ from apnap_reference.state.abilities import card
 from apnap_reference.state.dialogue import Choice, Dialogue
 from apnap_reference.state.effects import END_OF_TURN, OnlyTheseBlock
 from apnap_reference.state.events import StepBegins
-from apnap_reference.state.stack_abilities import Fired, Moment, Triggered
+from apnap_reference.state.stack_abilities import Moment, Triggered, Triggers
 from apnap_reference.state.table import Object, PlayerId, Table
 
 
-def _own_combat_begins(moment: Moment) -> Iterator[Fired]:
+def _own_combat_begins(moment: Moment) -> Iterator[Triggers]:
     if moment.controller in moment.after.turn.side:
         for event in moment.events:
             if event == StepBegins("beginning_of_combat"):
-                yield Fired()
+                yield Triggers()
 
 
 def _stand_or_fall(table: Table, thing: Object) -> Dialogue[Table]:

@@ -17,11 +17,11 @@ from apnap_reference.state.abilities import card
 from apnap_reference.state.dialogue import Dialogue
 from apnap_reference.state.events import Counters, Damage, Event, Poisons
 from apnap_reference.state.stack_abilities import (
-    Fired,
     Moment,
     SpellAbility,
     TargetWord,
     Triggered,
+    Triggers,
 )
 from apnap_reference.state.static_abilities import (
     CantGetPoison,
@@ -33,7 +33,7 @@ from apnap_reference.state.static_abilities import (
 from apnap_reference.state.table import Object, PlayerId, Table, replace
 
 
-def _damages_a_player(moment: Moment) -> Iterator[Fired]:
+def _damages_a_player(moment: Moment) -> Iterator[Triggers]:
     for event in moment.events:
         if (
             isinstance(event, Damage)
@@ -41,7 +41,7 @@ def _damages_a_player(moment: Moment) -> Iterator[Fired]:
             and isinstance(event.target, str)
             and event.amount > 0
         ):
-            yield Fired(concerns=event.target)
+            yield Triggers(concerns=event.target)
 
 
 def _poison_counters(number: int) -> Callable[[Table, Object], Dialogue[Table]]:

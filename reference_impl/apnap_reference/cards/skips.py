@@ -10,7 +10,13 @@ from apnap_reference.players.players import in_game, opponents
 from apnap_reference.state.abilities import card
 from apnap_reference.state.dialogue import Dialogue
 from apnap_reference.state.events import Draws, TurnsFaceUp
-from apnap_reference.state.stack_abilities import Fired, Moment, SpellAbility, TargetWord, Triggered
+from apnap_reference.state.stack_abilities import (
+    Moment,
+    SpellAbility,
+    TargetWord,
+    Triggered,
+    Triggers,
+)
 from apnap_reference.state.table import Object, Ref, Table
 from apnap_reference.turn.skipped import opponents_skip, with_skip
 
@@ -44,9 +50,9 @@ def _draw_and_skip(table: Table, thing: Object) -> Dialogue[Table]:
 card("Meditate", SpellAbility(_draw_and_skip))
 
 
-def _this_is_turned_up(moment: Moment) -> Iterator[Fired]:
+def _this_is_turned_up(moment: Moment) -> Iterator[Triggers]:
     if TurnsFaceUp(moment.source.id) in moment.events:
-        yield Fired()
+        yield Triggers()
 
 
 def _opponents_skip_untapping(table: Table, thing: Object) -> Dialogue[Table]:

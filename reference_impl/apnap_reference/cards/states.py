@@ -9,11 +9,11 @@ from apnap_reference.objects.characteristics import controller, on_battlefield, 
 from apnap_reference.state.abilities import card
 from apnap_reference.state.dialogue import Dialogue
 from apnap_reference.state.events import Moves
-from apnap_reference.state.stack_abilities import Fired, Moment, Triggered
+from apnap_reference.state.stack_abilities import Moment, Triggered, Triggers
 from apnap_reference.state.table import Object, Table
 
 
-def at_no_event(_: Moment) -> Iterator[Fired]:
+def at_no_event(_: Moment) -> Iterator[Triggers]:
     """Trigger at no event: a state trigger waits for a state."""
     yield from ()
 

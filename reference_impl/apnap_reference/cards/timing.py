@@ -41,11 +41,11 @@ from apnap_reference.state.ids import ObjectId
 from apnap_reference.state.stack_abilities import (
     Activated,
     Cost,
-    Fired,
     Mode,
     Moment,
     SpellAbility,
     Triggered,
+    Triggers,
 )
 from apnap_reference.state.table import Object, PlayerId, Table
 from apnap_reference.turn.extra import COMBAT, with_phase_after_this
@@ -102,9 +102,9 @@ def _scare(table: Table, thing: Object) -> Dialogue[Table]:
     return delays(table, thing, DRAWN_LATER, {})
 
 
-def _upkeep_begins(moment: Moment) -> Iterator[Fired]:
+def _upkeep_begins(moment: Moment) -> Iterator[Triggers]:
     if StepBegins("upkeep") in moment.events:
-        yield Fired()
+        yield Triggers()
 
 
 def _draw(table: Table, thing: Object) -> Dialogue[Table]:

@@ -11,15 +11,15 @@ from apnap_reference.objects.characteristics import controller, has_type
 from apnap_reference.state.abilities import card
 from apnap_reference.state.dialogue import Dialogue
 from apnap_reference.state.events import Makes
-from apnap_reference.state.stack_abilities import Fired, Moment, Triggered
+from apnap_reference.state.stack_abilities import Moment, Triggered, Triggers
 from apnap_reference.state.table import Object, Table
 
 
-def _a_nontoken_creature_enters(moment: Moment) -> Iterator[Fired]:
+def _a_nontoken_creature_enters(moment: Moment) -> Iterator[Triggers]:
     for thing in newcomers(moment):
         if thing.kind == "card" and has_type(moment.after, thing.id, "Creature"):
             who = controller(moment.after, thing.id)
-            yield Fired(concerns=who, memory={"creature": thing.id})
+            yield Triggers(concerns=who, memory={"creature": thing.id})
 
 
 def _is_untapped(table: Table, thing: Object) -> bool:

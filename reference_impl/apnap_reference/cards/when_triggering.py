@@ -10,7 +10,7 @@ from apnap_reference.spells.optional_payments import pays_to_prevent
 from apnap_reference.state.abilities import card
 from apnap_reference.state.dialogue import Dialogue
 from apnap_reference.state.events import AbilityTriggers, Event, Makes, Moves
-from apnap_reference.state.stack_abilities import Fired, Moment, Triggered
+from apnap_reference.state.stack_abilities import Moment, Triggered, Triggers
 from apnap_reference.state.table import Object, Table
 
 
@@ -18,10 +18,10 @@ def _something_enters(event: Event) -> bool:
     return isinstance(event, Makes) or (isinstance(event, Moves) and event.to == "battlefield")
 
 
-def _entering_sets_off(moment: Moment) -> Iterator[Fired]:
+def _entering_sets_off(moment: Moment) -> Iterator[Triggers]:
     for event in moment.events:
         if isinstance(event, AbilityTriggers) and any(map(_something_enters, event.because_of)):
-            yield Fired(memory={"ability": event.ability})
+            yield Triggers(memory={"ability": event.ability})
 
 
 def _counter_unless_paid(table: Table, thing: Object) -> Dialogue[Table]:

@@ -16,7 +16,7 @@ from apnap_reference.players.players import everybody
 from apnap_reference.state.abilities import card
 from apnap_reference.state.dialogue import Dialogue
 from apnap_reference.state.events import Counters
-from apnap_reference.state.stack_abilities import Activated, Cost, Fired, Moment, Triggered
+from apnap_reference.state.stack_abilities import Activated, Cost, Moment, Triggered, Triggers
 from apnap_reference.state.static_abilities import CantGainLife, CantLose, CantLoseLife, EntersWith
 from apnap_reference.state.table import Object, PlayerId, Table, replace
 from apnap_reference.turn.ending_the_game import is_a_draw, lose_the_game, wins_the_game
@@ -116,12 +116,12 @@ def _one_intervention_less(table: Table, thing: Object) -> Dialogue[Table]:
     return _one_counter_less(table, thing, "intervention")
 
 
-def _last_intervention_removed(moment: Moment) -> Iterator[Fired]:
+def _last_intervention_removed(moment: Moment) -> Iterator[Triggers]:
     it = moment.source
     if any(isinstance(event, Counters) and event.thing == it.id for event in moment.events):
         had = moment.before.objects[it.id].counters.get("intervention", 0)
         if had and not it.counters.get("intervention"):
-            yield Fired()
+            yield Triggers()
 
 
 def _draw_the_game(table: Table, thing: Object) -> Dialogue[Table]:

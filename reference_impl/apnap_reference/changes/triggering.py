@@ -35,7 +35,7 @@ from apnap_reference.state.events import (
     Phases,
     SpellCountered,
 )
-from apnap_reference.state.stack_abilities import Fired, Moment, Triggered
+from apnap_reference.state.stack_abilities import Moment, Triggered, Triggers
 from apnap_reference.state.static_abilities import TriggersMore
 from apnap_reference.state.table import (
     NO_SOURCE,
@@ -80,7 +80,7 @@ def inherent_triggered(
         if in_game(after, player):
             near = in_range_of(before, player, events, found)
             moment = Moment(before, after, near, NO_SOURCE, player)
-            yield from _fired(moment, key, found, {})
+            yield from _each_time(moment, key, found, {})
 
 
 def with_waiting(table: Table, triggering: tuple[ThatTriggers, ...]) -> Table:
@@ -171,31 +171,31 @@ def leaves_the_battlefield(before: Table, event: Moves) -> bool:
 
 @rule("603.10b")
 def of_a_phasing_out(before: Table, event: Phases) -> bool:
-    """What phasing out sets off is judged by what was there before the permanent phased out."""
+    """What triggers on phasing out is judged by what was there before the permanent phased out."""
     return event.thing in before.objects and before.objects[event.thing].phased_out is None
 
 
 @rule("603.10d")
 def of_a_lost_control(event: Event) -> bool:
-    """What losing control of something sets off is judged by who controlled it before."""
+    """What triggers on losing control of something is judged by who controlled it before."""
     return isinstance(event, ChangesControl)
 
 
 @rule("603.10e")
 def of_a_countered_spell(event: Event) -> bool:
-    """What a countered spell sets off is judged by what was there before it was countered."""
+    """What triggers on a countered spell is judged by what was there before it was countered."""
     return isinstance(event, SpellCountered)
 
 
 @rule("603.10c")
 def of_an_unattaching(event: Event) -> bool:
-    """What becoming unattached sets off is judged by what was attached before."""
+    """What triggers on becoming unattached is judged by what was attached before."""
     return isinstance(event, BecomesUnattached)
 
 
 @rule("603.10f")
 def of_a_lost_game(event: Event) -> bool:
-    """What a lost game sets off is judged by what was there before that player left."""
+    """What triggers on a lost game is judged by what was there before that player left."""
     return isinstance(event, LosesTheGame)
 
 
@@ -216,7 +216,7 @@ def _by_one(
         for key, found in waiting:
             near = in_range_of(moment.before, moment.controller, moment.events, found)
             if near:
-                yield from _fired(_with_events(moment, near), key, found, {})
+                yield from _each_time(_with_events(moment, near), key, found, {})
 
 
 def _triggered_abilities(it: Characteristics) -> Iterator[tuple[str, Triggered]]:
@@ -264,25 +264,25 @@ def in_range_of(
     return tuple(event for event in events if entirely_in_range(table, player, event, found.about))
 
 
-def _fired(moment: Moment, key: str, found: Triggered, kept: Memory) -> Iterator[ThatTriggers]:
+def _each_time(moment: Moment, key: str, found: Triggered, kept: Memory) -> Iterator[ThatTriggers]:
     if found.once_each_turn and not not_done_yet(
         moment.after, key, moment.source.id, moment.controller
     ):
         return
-    for fired in found.fires(moment):
-        memory = {**kept, **fired.memory}
-        waiting = Waiting(key, moment.source.id, moment.controller, fired.concerns, memory)
+    for one in found.triggers(moment):
+        memory = {**kept, **one.memory}
+        waiting = Waiting(key, moment.source.id, moment.controller, one.concerns, memory)
         again = may_trigger_again(moment.after, waiting, found)
         if again and condition_met(moment.after, waiting, found):
-            yield waiting, because_of(moment, found, fired)
+            yield waiting, because_of(moment, found, one)
 
 
-def because_of(moment: Moment, found: Triggered, fired: Fired) -> tuple[Event, ...]:
-    """Give the events that would each have set the ability off alone; all, if none would."""
+def because_of(moment: Moment, found: Triggered, one: Triggers) -> tuple[Event, ...]:
+    """Give the events that would each have triggered the ability alone; all, if none would."""
     alone = tuple(
         event
         for event in moment.events
-        if fired in tuple(found.fires(_with_events(moment, (event,))))
+        if one in tuple(found.triggers(_with_events(moment, (event,))))
     )
     return alone or moment.events
 
@@ -357,7 +357,7 @@ def _by_delayed(
         source = last_known(after, delayed.source)
         near = in_range_of(before, delayed.controller, events, found)
         moment = Moment(before, after, near, source, delayed.controller, delayed.memory)
-        yield from _fired(moment, delayed.ability, found, delayed.memory)
+        yield from _each_time(moment, delayed.ability, found, delayed.memory)
 
 
 @rule("603.7e")

@@ -9,7 +9,7 @@ from apnap_reference.objects.characteristics import permanents
 from apnap_reference.objects.within_range import within_range
 from apnap_reference.rulebook import rule
 from apnap_reference.state.events import ChangesControl, Event, LeavesGame, Moves, Taps, Untaps
-from apnap_reference.state.stack_abilities import Fired, Moment
+from apnap_reference.state.stack_abilities import Moment, Triggers
 from apnap_reference.state.table import Object, ObjectId, PlayerId, Table
 
 
@@ -21,14 +21,14 @@ def becomes(moment: Moment, kind: type[Taps | Untaps]) -> bool:
     return changed and kind(moment.source.id) in moment.events
 
 
-def this_becomes(kind: type[Taps | Untaps]) -> Callable[[Moment], Iterator[Fired]]:
+def this_becomes(kind: type[Taps | Untaps]) -> Callable[[Moment], Iterator[Triggers]]:
     """Trigger when the permanent with the ability becomes tapped, or untapped."""
 
-    def fires(moment: Moment) -> Iterator[Fired]:
+    def triggers(moment: Moment) -> Iterator[Triggers]:
         if becomes(moment, kind):
-            yield Fired()
+            yield Triggers()
 
-    return fires
+    return triggers
 
 
 @rule("603.10d")
@@ -59,20 +59,20 @@ def leaves(moment: Moment, event: Event) -> bool:
     return isinstance(event, Moves | LeavesGame) and event.thing == moment.source.id
 
 
-def this_leaves(moment: Moment) -> Iterator[Fired]:
+def this_leaves(moment: Moment) -> Iterator[Triggers]:
     """Trigger when the permanent with the ability leaves the battlefield."""
     for event in moment.events:
         if leaves(moment, event):
-            yield Fired()
+            yield Triggers()
 
 
-def this_dies(moment: Moment) -> Iterator[Fired]:
+def this_dies(moment: Moment) -> Iterator[Triggers]:
     """Trigger when the permanent with the ability dies, and remember its card."""
     for event in moment.events:
         if leaves(moment, event):
             there = where_it_went(moment, moment.source.id, "graveyard")
             if there is not None:
-                yield Fired(memory={"card": there})
+                yield Triggers(memory={"card": there})
 
 
 def where_it_went(moment: Moment, thing: ObjectId, zone: Zone) -> ObjectId | None:

@@ -13,7 +13,7 @@ from apnap_reference.objects.characteristics import controller
 from apnap_reference.players.players import opponents
 from apnap_reference.rulebook import rule
 from apnap_reference.state.events import DeclaredAttacking
-from apnap_reference.state.stack_abilities import Fired, Moment
+from apnap_reference.state.stack_abilities import Moment, Triggers
 from apnap_reference.state.table import PlayerId, Table
 
 Which = Callable[[Moment, DeclaredAttacking], bool]
@@ -42,40 +42,40 @@ def fit_as_declared(moment: Moment, which: Which) -> tuple[DeclaredAttacking, ..
 
 
 @rule("508.3a")
-def for_each_attacker(moment: Moment, which: Which) -> Iterator[Fired]:
+def for_each_attacker(moment: Moment, which: Which) -> Iterator[Triggers]:
     """An ability that triggers on a creature's attack triggers for each declared attacker."""
     for attack in fit_as_declared(moment, which):
-        yield Fired(memory={"attacker": attack.attacker})
+        yield Triggers(memory={"attacker": attack.attacker})
 
 
 @rule("508.3b")
-def once_if_attacked(moment: Moment, which: Which) -> Iterator[Fired]:
+def once_if_attacked(moment: Moment, which: Which) -> Iterator[Triggers]:
     """An ability that triggers on attacks on a player or permanent triggers once for all."""
     if fit_as_declared(moment, which):
-        yield Fired()
+        yield Triggers()
 
 
 @rule("508.3c")
-def once_if_such_a_creature_attacks(moment: Moment, which: Which) -> Iterator[Fired]:
+def once_if_such_a_creature_attacks(moment: Moment, which: Which) -> Iterator[Triggers]:
     """An ability about an attack with certain creatures triggers if one of them attacks."""
     if fit_as_declared(moment, which):
-        yield Fired()
+        yield Triggers()
 
 
 @rule("508.3d")
-def once_for_each_player_who_attacks(moment: Moment, which: Which) -> Iterator[Fired]:
+def once_for_each_player_who_attacks(moment: Moment, which: Which) -> Iterator[Triggers]:
     """An ability that triggers when a player attacks triggers once for all their attackers."""
     attacks = fit_as_declared(moment, which)
     for player in dict.fromkeys(controller(moment.after, one.attacker) for one in attacks):
-        yield Fired(concerns=player)
+        yield Triggers(concerns=player)
 
 
 @rule("508.3e")
-def once_for_each_player_who_attacks_a_player(moment: Moment, which: Which) -> Iterator[Fired]:
+def once_for_each_player_who_attacks_a_player(moment: Moment, which: Which) -> Iterator[Triggers]:
     """An ability about one player's attack on another triggers once for each attacking player."""
     attacks = fit_as_declared(moment, which)
     for player in dict.fromkeys(controller(moment.after, one.attacker) for one in attacks):
-        yield Fired(concerns=player)
+        yield Triggers(concerns=player)
 
 
 @rule("508.6")

@@ -12,7 +12,7 @@ from apnap_reference.state.events import (
     EntersBlocking,
     IsntBlocked,
 )
-from apnap_reference.state.stack_abilities import Fired, Moment
+from apnap_reference.state.stack_abilities import Moment, Triggers
 from apnap_reference.state.table import ObjectId, attack_of, blocking_of
 
 Fits = Callable[[Moment, ObjectId], bool]
@@ -29,49 +29,49 @@ def _blocks(moment: Moment) -> tuple[ObjectId, ...]:
 
 
 @rule("509.3a")
-def this_blocks(moment: Moment) -> Iterator[Fired]:
+def this_blocks(moment: Moment) -> Iterator[Triggers]:
     """An ability that triggers on a creature's block triggers once for all attackers it blocks."""
     if _blocks(moment):
-        yield Fired()
+        yield Triggers()
 
 
 @rule("509.3b")
-def this_blocks_a_creature(moment: Moment) -> Iterator[Fired]:
+def this_blocks_a_creature(moment: Moment) -> Iterator[Triggers]:
     """An ability that triggers when a creature blocks a creature triggers for each attacker."""
     for attacker in _blocks(moment):
-        yield Fired(memory={"creature": attacker})
+        yield Triggers(memory={"creature": attacker})
 
 
 @rule("509.3c")
-def this_becomes_blocked(moment: Moment) -> Iterator[Fired]:
+def this_becomes_blocked(moment: Moment) -> Iterator[Triggers]:
     """An ability that triggers when a creature becomes blocked triggers once for all blockers."""
     for event in moment.events:
         if event == BecomesBlocked(moment.source.id):
-            yield Fired(memory={"attacker": moment.source.id})
+            yield Triggers(memory={"attacker": moment.source.id})
 
 
 @rule("509.3d")
-def this_becomes_blocked_by_a_creature(moment: Moment) -> Iterator[Fired]:
+def this_becomes_blocked_by_a_creature(moment: Moment) -> Iterator[Triggers]:
     """An ability about becoming blocked by a creature triggers for each creature that blocks."""
     for event in moment.events:
         if (
             isinstance(event, DeclaredBlocking | EntersBlocking)
             and event.attacker == moment.source.id
         ):
-            yield Fired(memory={"creature": event.blocker})
+            yield Triggers(memory={"creature": event.blocker})
 
 
 @rule("509.3e")
-def this_blocks_at_least(moment: Moment, number: int) -> Iterator[Fired]:
+def this_blocks_at_least(moment: Moment, number: int) -> Iterator[Triggers]:
     """An ability about a number of blocked creatures triggers once so many are blocked."""
     combat = moment.after.turn.combat
     block = blocking_of(combat, moment.source.id) if combat is not None else None
     if _blocks(moment) and block is not None and counted(moment, block.attackers) >= number:
-        yield Fired()
+        yield Triggers()
 
 
 @rule("509.3e")
-def becomes_blocked_by_at_least(moment: Moment, number: int) -> Iterator[Fired]:
+def becomes_blocked_by_at_least(moment: Moment, number: int) -> Iterator[Triggers]:
     """An ability about a number of blockers triggers as so many creatures block an attacker."""
     joined = tuple(
         event.attacker
@@ -82,7 +82,7 @@ def becomes_blocked_by_at_least(moment: Moment, number: int) -> Iterator[Fired]:
         attack = attack_of(moment.after.turn.combat, attacker)
         now = counted(moment, attack.blockers) if attack is not None else 0
         if now >= number > now - joined.count(attacker):
-            yield Fired(memory={"attacker": attacker})
+            yield Triggers(memory={"attacker": attacker})
 
 
 @rule("801.11")
@@ -92,16 +92,16 @@ def counted(moment: Moment, creatures: tuple[ObjectId, ...]) -> int:
 
 
 @rule("509.3f")
-def with_such_a_creature(moment: Moment, fits: Fits) -> Iterator[Fired]:
+def with_such_a_creature(moment: Moment, fits: Fits) -> Iterator[Triggers]:
     """A block trigger looks at a creature as it begins to block or to be blocked, and not later."""
-    for fires in (this_blocks_a_creature, this_becomes_blocked_by_a_creature):
-        for fired in fires(moment):
-            if fits(moment, ObjectId(int(fired.memory["creature"]))):
-                yield fired
+    for triggers in (this_blocks_a_creature, this_becomes_blocked_by_a_creature):
+        for one in triggers(moment):
+            if fits(moment, ObjectId(int(one.memory["creature"]))):
+                yield one
 
 
 @rule("509.3g")
-def this_isnt_blocked(moment: Moment) -> Iterator[Fired]:
+def this_isnt_blocked(moment: Moment) -> Iterator[Triggers]:
     """An ability about an unblocked attack triggers if no blocker is declared for the attacker."""
     if IsntBlocked(moment.source.id) in moment.events:
-        yield Fired(memory={"attacker": moment.source.id})
+        yield Triggers(memory={"attacker": moment.source.id})

@@ -18,16 +18,16 @@ from apnap_reference.state.abilities import delayed_ability, keyword
 from apnap_reference.state.dialogue import Dialogue
 from apnap_reference.state.events import DeclaredAttacking, Moves, StepBegins
 from apnap_reference.state.ids import ObjectId
-from apnap_reference.state.stack_abilities import Fired, Moment, Triggered
+from apnap_reference.state.stack_abilities import Moment, Triggered, Triggers
 from apnap_reference.state.table import Object, Ref, Table
 
 AFTERWARDS: Final = "myriad#afterwards"
 
 
-def _this_attacks(moment: Moment) -> Iterator[Fired]:
+def _this_attacks(moment: Moment) -> Iterator[Triggers]:
     for event in moment.events:
         if isinstance(event, DeclaredAttacking) and event.attacker == moment.source.id:
-            yield Fired(memory={"attacker": event.attacker})
+            yield Triggers(memory={"attacker": event.attacker})
 
 
 @rule("702.116a")
@@ -54,9 +54,9 @@ def myriad(table: Table, thing: Object) -> Dialogue[Table]:
     return delays(table, thing, AFTERWARDS, made)
 
 
-def _combat_ends(moment: Moment) -> Iterator[Fired]:
+def _combat_ends(moment: Moment) -> Iterator[Triggers]:
     if StepBegins("end_of_combat") in moment.events:
-        yield Fired()
+        yield Triggers()
 
 
 def _exile_them(table: Table, thing: Object) -> Dialogue[Table]:

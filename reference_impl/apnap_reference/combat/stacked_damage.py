@@ -105,4 +105,4 @@ def may_receive(table: Table, ref: Ref) -> bool:
     return still_there(table, ref) and (isinstance(ref, str) or has_type(table, ref, "Creature"))
 
 
-keyword(COMBAT_DAMAGE, Triggered(fires=lambda _: (), resolve=dealt_as_assigned))
+keyword(COMBAT_DAMAGE, Triggered(triggers=lambda _: (), resolve=dealt_as_assigned))

@@ -12,7 +12,7 @@ from apnap_reference.rulebook import rule
 from apnap_reference.state.abilities import inherent_ability
 from apnap_reference.state.dialogue import Dialogue
 from apnap_reference.state.events import Damage, StepBegins
-from apnap_reference.state.stack_abilities import Fired, Moment, Triggered
+from apnap_reference.state.stack_abilities import Moment, Triggered, Triggers
 from apnap_reference.state.table import Object, ObjectId, PlayerId, Table
 from apnap_reference.turn.monarch import becomes_the_monarch
 from apnap_reference.turn.phases_and_steps import whose_step
@@ -27,9 +27,9 @@ def controllers_of_its_abilities(table: Table) -> tuple[PlayerId, ...]:
     return (table.monarch,) if table.monarch is not None else ()
 
 
-def _end_step_of_the_monarch(moment: Moment) -> Iterator[Fired]:
+def _end_step_of_the_monarch(moment: Moment) -> Iterator[Triggers]:
     if StepBegins("end_step") in moment.events and moment.controller in whose_step(moment.after):
-        yield Fired(concerns=moment.controller)
+        yield Triggers(concerns=moment.controller)
 
 
 def _the_monarch_draws(table: Table, thing: Object) -> Dialogue[Table]:
@@ -37,7 +37,7 @@ def _the_monarch_draws(table: Table, thing: Object) -> Dialogue[Table]:
     return draws_a_card(table, thing.concerns) if thing.concerns is not None else table
 
 
-def _combat_damage_to_the_monarch(moment: Moment) -> Iterator[Fired]:
+def _combat_damage_to_the_monarch(moment: Moment) -> Iterator[Triggers]:
     for event in moment.events:
         if (
             isinstance(event, Damage)
@@ -47,7 +47,7 @@ def _combat_damage_to_the_monarch(moment: Moment) -> Iterator[Fired]:
             and has_type(moment.before, event.source, "Creature")
         ):
             by = controller(moment.before, event.source)
-            yield Fired(concerns=by, memory={"creature": event.source})
+            yield Triggers(concerns=by, memory={"creature": event.source})
 
 
 def _its_controller_becomes_it(table: Table, thing: Object) -> Dialogue[Table]:

@@ -11,12 +11,12 @@ from apnap_reference.state.abilities import keyword
 from apnap_reference.state.dialogue import Dialogue
 from apnap_reference.state.events import DeclaredAttacking
 from apnap_reference.state.ids import ObjectId
-from apnap_reference.state.stack_abilities import Fired, Moment, Triggered
+from apnap_reference.state.stack_abilities import Moment, Triggered, Triggers
 from apnap_reference.state.table import Object, Table
 
 
 @rule("702.83b")
-def one_of_theirs_attacks_alone(moment: Moment) -> Iterator[Fired]:
+def one_of_theirs_attacks_alone(moment: Moment) -> Iterator[Triggers]:
     """Exalted triggers when its controller's creature is the only one declared as an attacker."""
     for event in moment.events:
         if (
@@ -24,7 +24,7 @@ def one_of_theirs_attacks_alone(moment: Moment) -> Iterator[Fired]:
             and event.alone
             and controller(moment.after, event.attacker) == moment.controller
         ):
-            yield Fired(memory={"attacker": event.attacker})
+            yield Triggers(memory={"attacker": event.attacker})
 
 
 def _exalts(table: Table, thing: Object) -> Dialogue[Table]:

@@ -12,7 +12,7 @@ from apnap_reference.state.abilities import keyword
 from apnap_reference.state.dialogue import Dialogue
 from apnap_reference.state.events import DeclaredAttacking
 from apnap_reference.state.ids import PlayerId
-from apnap_reference.state.stack_abilities import Fired, Moment, Triggered
+from apnap_reference.state.stack_abilities import Moment, Triggered, Triggers
 from apnap_reference.state.table import Object, Table
 
 
@@ -31,13 +31,13 @@ def players_attacked(moment: Moment) -> tuple[PlayerId, ...]:
 
 
 @rule("702.121a")
-def for_each_opponent_attacked(moment: Moment) -> Iterator[Fired]:
+def for_each_opponent_attacked(moment: Moment) -> Iterator[Triggers]:
     """Melee gives +1/+1 for each opponent whom the creature's controller attacked."""
     for event in moment.events:
         if isinstance(event, DeclaredAttacking) and event.attacker == moment.source.id:
             against = opponents(moment.after, moment.controller)
             number = sum(player in against for player in players_attacked(moment))
-            yield Fired(memory={"number": number})
+            yield Triggers(memory={"number": number})
 
 
 def _grows(table: Table, thing: Object) -> Dialogue[Table]:

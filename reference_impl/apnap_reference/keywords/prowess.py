@@ -10,12 +10,12 @@ from apnap_reference.rulebook import rule
 from apnap_reference.state.abilities import keyword
 from apnap_reference.state.dialogue import Dialogue
 from apnap_reference.state.events import SpellCast
-from apnap_reference.state.stack_abilities import Fired, Moment, Triggered
+from apnap_reference.state.stack_abilities import Moment, Triggered, Triggers
 from apnap_reference.state.table import Object, Table
 
 
 @rule("702.108a")
-def noncreature_spell_cast(moment: Moment) -> Iterator[Fired]:
+def noncreature_spell_cast(moment: Moment) -> Iterator[Triggers]:
     """Prowess triggers when its controller casts a noncreature spell."""
     for event in moment.events:
         if (
@@ -23,7 +23,7 @@ def noncreature_spell_cast(moment: Moment) -> Iterator[Fired]:
             and event.player == moment.controller
             and not has_type(moment.after, event.thing, "Creature")
         ):
-            yield Fired()
+            yield Triggers()
 
 
 def _grows(table: Table, thing: Object) -> Dialogue[Table]:

@@ -23,7 +23,7 @@ from apnap_reference.spells.total_cost import total_cost
 from apnap_reference.state.abilities import delayed_ability, keyword
 from apnap_reference.state.dialogue import Dialogue
 from apnap_reference.state.events import SpellCast, StepBegins
-from apnap_reference.state.stack_abilities import Cost, Fired, Moment, Triggered
+from apnap_reference.state.stack_abilities import Cost, Moment, Triggered, Triggers
 from apnap_reference.state.static_abilities import ExiledAsItResolves
 from apnap_reference.state.table import Object, PlayerId, Table, replace
 
@@ -31,11 +31,11 @@ CASTS: Final = "rebound#casts"
 
 
 @rule("702.88a")
-def at_your_next_upkeep(moment: Moment) -> Iterator[Fired]:
+def at_your_next_upkeep(moment: Moment) -> Iterator[Triggers]:
     """A spell with rebound may be cast again at the next upkeep of whoever controlled it."""
     theirs = moment.controller in moment.after.turn.side
     if theirs and StepBegins("upkeep") in moment.events:
-        yield Fired()
+        yield Triggers()
 
 
 @rule("702.88b")

@@ -10,7 +10,7 @@ from apnap_reference.rulebook import rule
 from apnap_reference.state.abilities import inherent_ability
 from apnap_reference.state.dialogue import Dialogue
 from apnap_reference.state.events import Damage, Event, Life
-from apnap_reference.state.stack_abilities import Fired, Moment, Triggered
+from apnap_reference.state.stack_abilities import Moment, Triggered, Triggers
 from apnap_reference.state.table import Object, PlayerId, Table, replace
 
 MAX_SPEED: Final = 4
@@ -39,11 +39,11 @@ def _loses_life(event: Event) -> PlayerId | None:
             return None
 
 
-def _opponents_lose_life(moment: Moment) -> Iterator[Fired]:
+def _opponents_lose_life(moment: Moment) -> Iterator[Triggers]:
     if moment.controller in moment.after.turn.side:
         opposing = opponents(moment.before, moment.controller)
         if any(_loses_life(event) in opposing for event in moment.events):
-            yield Fired(concerns=moment.controller)
+            yield Triggers(concerns=moment.controller)
 
 
 def _rises(table: Table, thing: Object) -> Dialogue[Table]:

@@ -9,7 +9,7 @@ from apnap_reference.objects.characteristics import characteristics, permanents
 from apnap_reference.rulebook import rule
 from apnap_reference.state.abilities import ability
 from apnap_reference.state.events import Counters, Moves
-from apnap_reference.state.stack_abilities import Fired, Moment, Resolve, Triggered
+from apnap_reference.state.stack_abilities import Moment, Resolve, Triggered, Triggers
 from apnap_reference.state.table import Object, Table
 
 LORE = "lore"
@@ -21,7 +21,7 @@ def chapters(resolve: Resolve, *numbers: int) -> Triggered:
 
 
 @rule("714.2b")
-def reached(moment: Moment, numbers: tuple[int, ...]) -> Iterator[Fired]:
+def reached(moment: Moment, numbers: tuple[int, ...]) -> Iterator[Triggers]:
     """A chapter ability triggers when lore counters bring its Saga to that chapter."""
     saga = moment.source.id
     now = moment.after.objects.get(saga)
@@ -29,7 +29,7 @@ def reached(moment: Moment, numbers: tuple[int, ...]) -> Iterator[Fired]:
     before = was.counters.get(LORE, 0) if was is not None else 0
     for number in numbers:
         if now is not None and before < number <= now.counters.get(LORE, 0):
-            yield Fired()
+            yield Triggers()
 
 
 def chapters_of(table: Table, saga: Object) -> tuple[int, ...]:

@@ -12,17 +12,17 @@ from apnap_reference.spells.casting import not_kept_from_casting, nothing_split_
 from apnap_reference.state.abilities import keyword
 from apnap_reference.state.dialogue import Dialogue
 from apnap_reference.state.events import Moves, SpellCast
-from apnap_reference.state.stack_abilities import Fired, Moment, Triggered
+from apnap_reference.state.stack_abilities import Moment, Triggered, Triggers
 from apnap_reference.state.table import Object, PlayerId, Table
 
 
 @rule("310.11b")
-def defeated(moment: Moment) -> Iterator[Fired]:
+def defeated(moment: Moment) -> Iterator[Triggers]:
     """A Siege's ability triggers when its last defense counter is removed."""
     before = moment.before.objects.get(moment.source.id)
     after = moment.after.objects.get(moment.source.id)
     if before and after and before.counters.get("defense") and not after.counters.get("defense"):
-        yield Fired()
+        yield Triggers()
 
 
 def exiled_and_cast(table: Table, thing: Object) -> Dialogue[Table]:

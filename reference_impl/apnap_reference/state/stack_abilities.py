@@ -37,8 +37,8 @@ class Moment(Plain, frozen=True):
     """What a delayed ability has remembered since it was created."""
 
 
-class Fired(Plain, frozen=True):
-    """A triggered ability that triggers: for whom, and what it has to remember."""
+class Triggers(Plain, frozen=True):
+    """That an ability triggers once: for whom, and what it has to remember (603.2c)."""
 
     concerns: PlayerId | None = None
     memory: Mapping[str, int | str] = field(default_factory=dict)
@@ -56,7 +56,8 @@ class Mode(Plain, frozen=True):
 class Triggered(Plain, frozen=True):
     """A triggered ability (603)."""
 
-    fires: Callable[[Moment], Iterable[Fired]]
+    triggers: Callable[[Moment], Iterable[Triggers]]
+    """Gives one for each time that it triggers on what has just happened (603.2)."""
     resolve: Resolve
     targets: tuple[TargetWord, ...] = ()
     provided: Callable[[Table, Object], bool] | None = None

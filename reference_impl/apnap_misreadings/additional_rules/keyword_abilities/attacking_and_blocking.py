@@ -32,7 +32,7 @@ from apnap_reference.objects.characteristics import (
 )
 from apnap_reference.state.combat_abilities import Blocks
 from apnap_reference.state.events import DeclaredAttacking
-from apnap_reference.state.stack_abilities import Fired, Moment
+from apnap_reference.state.stack_abilities import Moment, Triggers
 from apnap_reference.state.table import Attack, Combat, ObjectId, PlayerId, Table, replace
 
 Players = tuple[PlayerId, ...]
@@ -240,7 +240,7 @@ def anything_blocks_shadow(table: Table, blocker: ObjectId, attacker: ObjectId) 
     replaces=one_of_theirs_attacks_alone,
     since="2024-06-07",
 )
-def exalted_once(moment: Moment) -> Iterator[Fired]:
+def exalted_once(moment: Moment) -> Iterator[Triggers]:
     exalted = (
         thing.id
         for thing in permanents(moment.after, "Creature", of=moment.controller)
@@ -256,10 +256,10 @@ def exalted_once(moment: Moment) -> Iterator[Fired]:
     replaces=one_of_theirs_attacks_alone,
     since="2024-06-07",
 )
-def exalted_for_anybody(moment: Moment) -> Iterator[Fired]:
+def exalted_for_anybody(moment: Moment) -> Iterator[Triggers]:
     for event in moment.events:
         if isinstance(event, DeclaredAttacking) and event.alone:
-            yield Fired(memory={"attacker": event.attacker})
+            yield Triggers(memory={"attacker": event.attacker})
 
 
 @mutant(
@@ -267,7 +267,7 @@ def exalted_for_anybody(moment: Moment) -> Iterator[Fired]:
     "exalted triggers when a creature controlled by the exalted permanent's owner attacks alone",
     replaces=one_of_theirs_attacks_alone,
 )
-def exalted_for_the_owner(moment: Moment) -> Iterator[Fired]:
+def exalted_for_the_owner(moment: Moment) -> Iterator[Triggers]:
     owners = Moment(moment.before, moment.after, moment.events, moment.source, moment.source.owner)
     yield from one_of_theirs_attacks_alone.function(owners)
 

@@ -18,7 +18,7 @@ from apnap_reference.keywords.exalted import one_of_theirs_attacks_alone
 from apnap_reference.objects.characteristics import controller, has_type, permanents
 from apnap_reference.players.players import teammates
 from apnap_reference.state.combat_abilities import Attacks
-from apnap_reference.state.stack_abilities import Fired, Moment
+from apnap_reference.state.stack_abilities import Moment, Triggers
 from apnap_reference.state.table import ObjectId, PlayerId, Ref, Table, replace
 
 
@@ -166,7 +166,7 @@ def what_may_not_attack_one_may_not_attack_the_team(
     "with shared team turns, exalted triggers when a teammate's creature attacks alone",
     replaces=one_of_theirs_attacks_alone,
 )
-def exalted_helps_the_teammates_creature(moment: Moment) -> Iterator[Fired]:
+def exalted_helps_the_teammates_creature(moment: Moment) -> Iterator[Triggers]:
     for player in (moment.controller, *teammates(moment.after, moment.controller)):
         yield from one_of_theirs_attacks_alone.function(replace(moment, controller=player))
 

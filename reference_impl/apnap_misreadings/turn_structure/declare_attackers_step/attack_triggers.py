@@ -27,7 +27,7 @@ from apnap_reference.spells.triggers_on_the_stack import put_triggers_on_the_sta
 from apnap_reference.state.dialogue import Dialogue
 from apnap_reference.state.effects import Does, Duration, GainsKeyword
 from apnap_reference.state.events import DeclaredAttacking, Event, IsntBlocked
-from apnap_reference.state.stack_abilities import Fired, Moment
+from apnap_reference.state.stack_abilities import Moment, Triggers
 from apnap_reference.state.table import ObjectId, PlayerId, Ref, Table, attack_of, replace
 from apnap_reference.turn.phases_and_steps import receives_first
 
@@ -50,10 +50,10 @@ def _on_the_player(table: Table, event: DeclaredAttacking) -> DeclaredAttacking:
 
 
 def _each_time(
-    fires: Rule[[Moment, Which], Iterator[Fired]], moment: Moment, which: Which
-) -> Iterator[Fired]:
+    triggers: Rule[[Moment, Which], Iterator[Triggers]], moment: Moment, which: Which
+) -> Iterator[Triggers]:
     """Let what triggers once trigger for each attack that it is about."""
-    found = tuple(fires.function(moment, which))
+    found = tuple(triggers.function(moment, which))
     for _ in fit_as_declared(moment, which):
         yield from found[:1]
 
@@ -148,7 +148,7 @@ def attack_triggers_in_order_of_triggering(table: Table) -> Dialogue[Table]:
     "every attack trigger triggers once for a declaration, also one about each creature",
     replaces=for_each_attacker,
 )
-def each_attack_trigger_once(moment: Moment, which: Which) -> Iterator[Fired]:
+def each_attack_trigger_once(moment: Moment, which: Which) -> Iterator[Triggers]:
     yield from tuple(for_each_attacker.function(moment, which))[:1]
 
 
@@ -169,7 +169,7 @@ def entering_is_attacking(table: Table, creature: ObjectId, target: Ref) -> Tabl
     '"whenever a creature attacks you" also triggers for a creature attacking your planeswalker',
     replaces=for_each_attacker,
 )
-def attacks_on_what_you_have_are_on_you(moment: Moment, which: Which) -> Iterator[Fired]:
+def attacks_on_what_you_have_are_on_you(moment: Moment, which: Which) -> Iterator[Triggers]:
     yield from for_each_attacker.function(_on_players(moment), which)
 
 
@@ -178,7 +178,7 @@ def attacks_on_what_you_have_are_on_you(moment: Moment, which: Which) -> Iterato
     '"whenever a player is attacked" triggers for each creature that attacks that player',
     replaces=once_if_attacked,
 )
-def attacked_once_for_each_creature(moment: Moment, which: Which) -> Iterator[Fired]:
+def attacked_once_for_each_creature(moment: Moment, which: Which) -> Iterator[Triggers]:
     yield from _each_time(once_if_attacked, moment, which)
 
 
@@ -187,7 +187,7 @@ def attacked_once_for_each_creature(moment: Moment, which: Which) -> Iterator[Fi
     "a player whose planeswalker or battle is attacked is attacked as well",
     replaces=once_if_attacked,
 )
-def attacked_through_a_permanent(moment: Moment, which: Which) -> Iterator[Fired]:
+def attacked_through_a_permanent(moment: Moment, which: Which) -> Iterator[Triggers]:
     yield from once_if_attacked.function(_on_players(moment), which)
 
 
@@ -197,10 +197,10 @@ def attacked_through_a_permanent(moment: Moment, which: Which) -> Iterator[Fired
     replaces=once_if_attacked,
     origin="others",
 )
-def attacked_once_by_each_head(moment: Moment, which: Which) -> Iterator[Fired]:
+def attacked_once_by_each_head(moment: Moment, which: Which) -> Iterator[Triggers]:
     attacks = fit_as_declared(moment, which)
     for _ in dict.fromkeys(controller(moment.after, one.attacker) for one in attacks):
-        yield Fired()
+        yield Triggers()
 
 
 @mutant(
@@ -208,7 +208,7 @@ def attacked_once_by_each_head(moment: Moment, which: Which) -> Iterator[Fired]:
     '"whenever you attack with such a creature" triggers for each of these creatures',
     replaces=once_if_such_a_creature_attacks,
 )
-def attacking_with_counts_each_creature(moment: Moment, which: Which) -> Iterator[Fired]:
+def attacking_with_counts_each_creature(moment: Moment, which: Which) -> Iterator[Triggers]:
     yield from _each_time(once_if_such_a_creature_attacks, moment, which)
 
 
@@ -217,7 +217,7 @@ def attacking_with_counts_each_creature(moment: Moment, which: Which) -> Iterato
     '"whenever you attack with such a creature" triggers if any creature of yours attacks',
     replaces=once_if_such_a_creature_attacks,
 )
-def any_creature_is_such_a_creature(moment: Moment, which: Which) -> Iterator[Fired]:
+def any_creature_is_such_a_creature(moment: Moment, which: Which) -> Iterator[Triggers]:
     del which
     yield from once_if_such_a_creature_attacks.function(moment, lambda _moment, _attack: True)
 
@@ -227,7 +227,7 @@ def any_creature_is_such_a_creature(moment: Moment, which: Which) -> Iterator[Fi
     '"whenever you attack" triggers for each creature that you declare as an attacker',
     replaces=once_for_each_player_who_attacks,
 )
-def attacking_counts_each_creature(moment: Moment, which: Which) -> Iterator[Fired]:
+def attacking_counts_each_creature(moment: Moment, which: Which) -> Iterator[Triggers]:
     yield from _each_time(once_for_each_player_who_attacks, moment, which)
 
 
@@ -237,14 +237,14 @@ def attacking_counts_each_creature(moment: Moment, which: Which) -> Iterator[Fir
     replaces=once_for_each_player_who_attacks,
     origin="others",
 )
-def attacking_counts_each_player_attacked(moment: Moment, which: Which) -> Iterator[Fired]:
+def attacking_counts_each_player_attacked(moment: Moment, which: Which) -> Iterator[Triggers]:
     after = moment.after
     pairs = dict.fromkeys(
         (controller(after, attack.attacker), defender_of(after, attack.target))
         for attack in fit_as_declared(moment, which)
     )
     for player, _ in pairs:
-        yield Fired(concerns=player)
+        yield Triggers(concerns=player)
 
 
 @mutant(
@@ -252,7 +252,7 @@ def attacking_counts_each_player_attacked(moment: Moment, which: Which) -> Itera
     '"whenever you attack" triggers only if you attack a player, not if you attack a permanent',
     replaces=once_for_each_player_who_attacks,
 )
-def only_players_are_attacked(moment: Moment, which: Which) -> Iterator[Fired]:
+def only_players_are_attacked(moment: Moment, which: Which) -> Iterator[Triggers]:
     yield from once_for_each_player_who_attacks.function(
         moment, lambda now, attack: isinstance(attack.target, str) and which(now, attack)
     )
@@ -263,7 +263,7 @@ def only_players_are_attacked(moment: Moment, which: Which) -> Iterator[Fired]:
     "one player attacks another player also by attacking a planeswalker of theirs",
     replaces=once_for_each_player_who_attacks_a_player,
 )
-def players_are_attacked_through_permanents(moment: Moment, which: Which) -> Iterator[Fired]:
+def players_are_attacked_through_permanents(moment: Moment, which: Which) -> Iterator[Triggers]:
     yield from once_for_each_player_who_attacks_a_player.function(_on_players(moment), which)
 
 
@@ -272,7 +272,7 @@ def players_are_attacked_through_permanents(moment: Moment, which: Which) -> Ite
     '"whenever a player attacks another" triggers for each creature that attacks that player',
     replaces=once_for_each_player_who_attacks_a_player,
 )
-def attacking_a_player_counts_each_creature(moment: Moment, which: Which) -> Iterator[Fired]:
+def attacking_a_player_counts_each_creature(moment: Moment, which: Which) -> Iterator[Triggers]:
     yield from _each_time(once_for_each_player_who_attacks_a_player, moment, which)
 
 
@@ -281,7 +281,7 @@ def attacking_a_player_counts_each_creature(moment: Moment, which: Which) -> Ite
     '"whenever a player attacks another" triggers once, also if two players attack together',
     replaces=once_for_each_player_who_attacks_a_player,
 )
-def attacking_together_triggers_once(moment: Moment, which: Which) -> Iterator[Fired]:
+def attacking_together_triggers_once(moment: Moment, which: Which) -> Iterator[Triggers]:
     yield from tuple(once_for_each_player_who_attacks_a_player.function(moment, which))[:1]
 
 

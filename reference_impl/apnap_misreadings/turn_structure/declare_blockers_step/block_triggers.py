@@ -32,7 +32,7 @@ from apnap_reference.state.events import (
     EntersBlocking,
     IsntBlocked,
 )
-from apnap_reference.state.stack_abilities import Fired, Moment
+from apnap_reference.state.stack_abilities import Moment, Triggers
 from apnap_reference.state.table import ObjectId, PlayerId, Table, attack_of, blocking_of, replace
 from apnap_reference.turn.phases_and_steps import receives_first
 
@@ -82,7 +82,7 @@ def block_triggers_in_order_of_triggering(table: Table) -> Dialogue[Table]:
     "no block trigger triggers for a creature that blocks more than one attacker",
     replaces=this_blocks,
 )
-def only_single_blocks_trigger(moment: Moment) -> Iterator[Fired]:
+def only_single_blocks_trigger(moment: Moment) -> Iterator[Triggers]:
     combat = moment.after.turn.combat
     block = blocking_of(combat, moment.source.id) if combat is not None else None
     if block is not None and len(block.attackers) == 1:
@@ -94,9 +94,9 @@ def only_single_blocks_trigger(moment: Moment) -> Iterator[Fired]:
     '"whenever a creature blocks" triggers for each attacker that it blocks',
     replaces=this_blocks,
 )
-def blocking_counts_each_attacker(moment: Moment) -> Iterator[Fired]:
+def blocking_counts_each_attacker(moment: Moment) -> Iterator[Triggers]:
     for _ in this_blocks_a_creature.function(moment):
-        yield Fired()
+        yield Triggers()
 
 
 @mutant(
@@ -104,7 +104,7 @@ def blocking_counts_each_attacker(moment: Moment) -> Iterator[Fired]:
     '"whenever a creature blocks" triggers as it is declared, not when an effect makes it block',
     replaces=this_blocks,
 )
-def only_declared_blockers_trigger(moment: Moment) -> Iterator[Fired]:
+def only_declared_blockers_trigger(moment: Moment) -> Iterator[Triggers]:
     combat = moment.after.turn.combat
     if combat is not None and not combat.blocks_declared:
         yield from this_blocks.function(moment)
@@ -115,7 +115,7 @@ def only_declared_blockers_trigger(moment: Moment) -> Iterator[Fired]:
     '"whenever it blocks a creature" triggers once, however many attackers it blocks',
     replaces=this_blocks_a_creature,
 )
-def blocking_creatures_triggers_once(moment: Moment) -> Iterator[Fired]:
+def blocking_creatures_triggers_once(moment: Moment) -> Iterator[Triggers]:
     yield from tuple(this_blocks_a_creature.function(moment))[:1]
 
 
@@ -124,7 +124,7 @@ def blocking_creatures_triggers_once(moment: Moment) -> Iterator[Fired]:
     "a creature that an effect makes block another attacker in the same combat doesn't trigger",
     replaces=this_blocks_a_creature,
 )
-def blocking_triggers_at_the_declaration_only(moment: Moment) -> Iterator[Fired]:
+def blocking_triggers_at_the_declaration_only(moment: Moment) -> Iterator[Triggers]:
     combat = moment.after.turn.combat
     if combat is not None and not combat.blocks_declared:
         yield from this_blocks_a_creature.function(moment)
@@ -189,10 +189,10 @@ def blocked_anew_once_free(table: Table, creature: ObjectId, attacker: ObjectId)
     replaces=this_becomes_blocked,
     origin="XMage #9325",
 )
-def blocked_like_the_others(moment: Moment) -> Iterator[Fired]:
+def blocked_like_the_others(moment: Moment) -> Iterator[Triggers]:
     for event in moment.events:
         if isinstance(event, BecomesBlocked):
-            yield Fired(memory={"attacker": moment.source.id})
+            yield Triggers(memory={"attacker": moment.source.id})
 
 
 @mutant(
@@ -200,7 +200,7 @@ def blocked_like_the_others(moment: Moment) -> Iterator[Fired]:
     '"becomes blocked by a creature" triggers once for all creatures that block',
     replaces=this_becomes_blocked_by_a_creature,
 )
-def blocked_by_creatures_triggers_once(moment: Moment) -> Iterator[Fired]:
+def blocked_by_creatures_triggers_once(moment: Moment) -> Iterator[Triggers]:
     yield from tuple(this_becomes_blocked_by_a_creature.function(moment))[:1]
 
 
@@ -209,7 +209,7 @@ def blocked_by_creatures_triggers_once(moment: Moment) -> Iterator[Fired]:
     'a creature that enters blocking doesn\'t trigger "becomes blocked by a creature"',
     replaces=this_becomes_blocked_by_a_creature,
 )
-def entering_blockers_trigger_nothing(moment: Moment) -> Iterator[Fired]:
+def entering_blockers_trigger_nothing(moment: Moment) -> Iterator[Triggers]:
     if not any(isinstance(event, EntersBlocking) for event in moment.events):
         yield from this_becomes_blocked_by_a_creature.function(moment)
 
@@ -230,7 +230,7 @@ def blocked_by_an_effect_is_by_a_creature(table: Table, attacker: ObjectId) -> T
     '"blocks two or more creatures" triggers only if it blocks exactly two',
     replaces=this_blocks_at_least,
 )
-def exactly_so_many_blocked(moment: Moment, number: int) -> Iterator[Fired]:
+def exactly_so_many_blocked(moment: Moment, number: int) -> Iterator[Triggers]:
     combat = moment.after.turn.combat
     block = blocking_of(combat, moment.source.id) if combat is not None else None
     if block is not None and len(block.attackers) == number:
@@ -242,7 +242,7 @@ def exactly_so_many_blocked(moment: Moment, number: int) -> Iterator[Fired]:
     '"blocks two or more creatures" triggers on any block',
     replaces=this_blocks_at_least,
 )
-def one_blocked_is_enough(moment: Moment, number: int) -> Iterator[Fired]:
+def one_blocked_is_enough(moment: Moment, number: int) -> Iterator[Triggers]:
     yield from this_blocks_at_least.function(moment, min(number, 1))
 
 
@@ -251,7 +251,7 @@ def one_blocked_is_enough(moment: Moment, number: int) -> Iterator[Fired]:
     'only the declaration of blockers can trigger "blocks two or more creatures"',
     replaces=this_blocks_at_least,
 )
-def numbers_count_at_the_declaration_only(moment: Moment, number: int) -> Iterator[Fired]:
+def numbers_count_at_the_declaration_only(moment: Moment, number: int) -> Iterator[Triggers]:
     combat = moment.after.turn.combat
     if combat is not None and not combat.blocks_declared:
         yield from this_blocks_at_least.function(moment, number)
@@ -262,7 +262,7 @@ def numbers_count_at_the_declaration_only(moment: Moment, number: int) -> Iterat
     '"becomes blocked by two or more creatures" triggers when a single creature blocks',
     replaces=becomes_blocked_by_at_least,
 )
-def one_blocker_is_enough(moment: Moment, number: int) -> Iterator[Fired]:
+def one_blocker_is_enough(moment: Moment, number: int) -> Iterator[Triggers]:
     yield from becomes_blocked_by_at_least.function(moment, min(number, 1))
 
 
@@ -271,7 +271,7 @@ def one_blocker_is_enough(moment: Moment, number: int) -> Iterator[Fired]:
     "a creature that enters blocking doesn't count for how many creatures block an attacker",
     replaces=becomes_blocked_by_at_least,
 )
-def only_declared_blockers_count(moment: Moment, number: int) -> Iterator[Fired]:
+def only_declared_blockers_count(moment: Moment, number: int) -> Iterator[Triggers]:
     declared = any(isinstance(event, DeclaredBlocking) for event in moment.events)
     if declared:
         yield from becomes_blocked_by_at_least.function(moment, number)
@@ -282,7 +282,7 @@ def only_declared_blockers_count(moment: Moment, number: int) -> Iterator[Fired]
     "a block trigger looks at what is printed on a creature's card",
     replaces=with_such_a_creature,
 )
-def printed_blockers_fit(moment: Moment, fits: Fits) -> Iterator[Fired]:
+def printed_blockers_fit(moment: Moment, fits: Fits) -> Iterator[Triggers]:
     after = replace(moment.after, effects=())
     seen = Moment(moment.before, after, moment.events, moment.source, moment.controller)
     yield from with_such_a_creature.function(seen, fits)

@@ -25,16 +25,16 @@ from apnap_reference.state.combat_abilities import Blocks, LimitsBlocks, MayBeEx
 from apnap_reference.state.dialogue import Dialogue
 from apnap_reference.state.effects import END_OF_COMBAT, GainsControl
 from apnap_reference.state.events import DeclaredAttacking, Exerts
-from apnap_reference.state.stack_abilities import Fired, Moment, TargetWord, Triggered
+from apnap_reference.state.stack_abilities import Moment, TargetWord, Triggered, Triggers
 from apnap_reference.state.table import Object, PlayerId, Ref, Table
 
 
-def _this_attacks_an_opponent(moment: Moment) -> Iterator[Fired]:
+def _this_attacks_an_opponent(moment: Moment) -> Iterator[Triggers]:
     for event in moment.events:
         if isinstance(event, DeclaredAttacking) and event.attacker == moment.source.id:
             attacked = event.target
             if isinstance(attacked, str) and attacked in opponents(moment.after, moment.controller):
-                yield Fired(concerns=attacked)
+                yield Triggers(concerns=attacked)
 
 
 def _comes_from_hand(table: Table, thing: Object) -> Dialogue[Table]:
@@ -135,9 +135,9 @@ def _defender_may_draw(table: Table, thing: Object) -> Dialogue[Table]:
 card("Sibilant Spirit", Triggered(this_attacks, _defender_may_draw))
 
 
-def _this_is_exerted(moment: Moment) -> Iterator[Fired]:
+def _this_is_exerted(moment: Moment) -> Iterator[Triggers]:
     if Exerts(moment.source.id) in moment.events:
-        yield Fired()
+        yield Triggers()
 
 
 def _this_grows(table: Table, thing: Object) -> Dialogue[Table]:

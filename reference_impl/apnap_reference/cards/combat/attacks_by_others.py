@@ -26,7 +26,7 @@ from apnap_reference.state.abilities import card, delayed_ability
 from apnap_reference.state.dialogue import Dialogue
 from apnap_reference.state.events import Counters, DeclaredAttacking, Moves, StepBegins, Taps
 from apnap_reference.state.ids import ObjectId
-from apnap_reference.state.stack_abilities import Fired, Moment, Triggered
+from apnap_reference.state.stack_abilities import Moment, Triggered, Triggers
 from apnap_reference.state.static_abilities import Change, Seen, StaticChange
 from apnap_reference.state.table import Object, Table
 
@@ -54,14 +54,14 @@ def _yours_with_counters(moment: Moment, attack: DeclaredAttacking) -> bool:
 card("Metropolis Angel", Triggered(attacks_with(_yours_with_counters), draws))
 
 
-def _an_opponents_creature_becomes_tapped(moment: Moment) -> Iterator[Fired]:
+def _an_opponents_creature_becomes_tapped(moment: Moment) -> Iterator[Triggers]:
     for event in moment.events:
         if isinstance(event, Taps) and not moment.before.objects[event.thing].tapped:
             theirs = controller(moment.after, event.thing) in opponents(
                 moment.after, moment.controller
             )
             if theirs and has_type(moment.after, event.thing, "Creature"):
-                yield Fired()
+                yield Triggers()
 
 
 def _this_gets_a_counter(table: Table, thing: Object) -> Dialogue[Table]:
@@ -96,9 +96,9 @@ card(
 )
 
 
-def _end_step_begins(moment: Moment) -> Iterator[Fired]:
+def _end_step_begins(moment: Moment) -> Iterator[Triggers]:
     if StepBegins("end_step") in moment.events:
-        yield Fired()
+        yield Triggers()
 
 
 def _sacrifice_them(table: Table, thing: Object) -> Dialogue[Table]:

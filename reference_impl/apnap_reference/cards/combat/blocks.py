@@ -34,11 +34,11 @@ from apnap_reference.state.dialogue import Dialogue
 from apnap_reference.state.events import Life, Moves, StepBegins
 from apnap_reference.state.ids import ObjectId
 from apnap_reference.state.stack_abilities import (
-    Fired,
     Moment,
     SpellAbility,
     TargetWord,
     Triggered,
+    Triggers,
 )
 from apnap_reference.state.table import Object, PlayerId, Ref, Table, attack_of
 
@@ -65,7 +65,7 @@ def _nonblack(moment: Moment, creature: ObjectId) -> bool:
     return "B" not in characteristics(moment.after, creature).colors
 
 
-def _with_a_nonblack_creature(moment: Moment) -> Iterator[Fired]:
+def _with_a_nonblack_creature(moment: Moment) -> Iterator[Triggers]:
     return with_such_a_creature(moment, _nonblack)
 
 
@@ -74,9 +74,9 @@ def _dies_after_combat(table: Table, thing: Object) -> Dialogue[Table]:
     return delays(table, thing, AFTER_COMBAT, {"creature": remembered(thing, "creature")})
 
 
-def _combat_ends(moment: Moment) -> Iterator[Fired]:
+def _combat_ends(moment: Moment) -> Iterator[Triggers]:
     if StepBegins("end_of_combat") in moment.events:
-        yield Fired()
+        yield Triggers()
 
 
 def _destroy_it(table: Table, thing: Object) -> Dialogue[Table]:

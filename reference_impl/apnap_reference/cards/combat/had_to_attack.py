@@ -16,7 +16,7 @@ from apnap_reference.players.players import opponents
 from apnap_reference.state.abilities import card
 from apnap_reference.state.dialogue import Dialogue
 from apnap_reference.state.events import Counters, Damage, DeclaredAttacking
-from apnap_reference.state.stack_abilities import Fired, Moment, Triggered
+from apnap_reference.state.stack_abilities import Moment, Triggered, Triggers
 from apnap_reference.state.table import Object, Table
 
 
@@ -25,21 +25,21 @@ def _a_dragon_of_yours(moment: Moment, attack: DeclaredAttacking) -> bool:
     return dragon and yours(moment, attack)
 
 
-def _dragons_attack_an_opponent(moment: Moment) -> Iterator[Fired]:
+def _dragons_attack_an_opponent(moment: Moment) -> Iterator[Triggers]:
     attacks = fit_as_declared(moment, _a_dragon_of_yours)
     attacked = {one for attack in attacks for one in each_attacked(moment.after, attack.target)}
     for player in opponents(moment.after, moment.controller):
         if player in attacked:
-            yield Fired(concerns=player)
+            yield Triggers(concerns=player)
 
 
-def _opponents_are_damaged(moment: Moment) -> Iterator[Fired]:
+def _opponents_are_damaged(moment: Moment) -> Iterator[Triggers]:
     opposing = opponents(moment.after, moment.controller)
     for event in moment.events:
         if not isinstance(event, Damage) or not event.combat:
             continue
         if event.amount > 0 and event.target in opposing:
-            yield Fired(memory={"creature": event.source})
+            yield Triggers(memory={"creature": event.source})
 
 
 def _it_had_to_attack(table: Table, thing: Object) -> bool:

@@ -12,25 +12,25 @@ from apnap_reference.objects.characteristics import on_battlefield
 from apnap_reference.players.players import opponents
 from apnap_reference.state.abilities import card
 from apnap_reference.state.dialogue import Dialogue
-from apnap_reference.state.stack_abilities import Fired, Moment, Triggered
+from apnap_reference.state.stack_abilities import Moment, Triggered, Triggers
 from apnap_reference.state.table import Object, ObjectId, Table, attack_of
 
 
-def _you_attack_a_player(moment: Moment) -> Iterator[Fired]:
+def _you_attack_a_player(moment: Moment) -> Iterator[Triggers]:
     attacks = fit_as_declared(moment, yours)
     attacked = (one for attack in attacks for one in each_attacked(moment.after, attack.target))
     for player in dict.fromkeys(one for one in attacked if isinstance(one, str)):
-        yield Fired(concerns=player)
+        yield Triggers(concerns=player)
 
 
-def _two_block_one_on_an_opponent(moment: Moment) -> Iterator[Fired]:
+def _two_block_one_on_an_opponent(moment: Moment) -> Iterator[Triggers]:
     opposing = opponents(moment.after, moment.controller)
-    for fired in becomes_blocked_by_at_least(moment, 2):
-        attack = attack_of(moment.after.turn.combat, ObjectId(int(fired.memory["attacker"])))
+    for one in becomes_blocked_by_at_least(moment, 2):
+        attack = attack_of(moment.after.turn.combat, ObjectId(int(one.memory["attacker"])))
         if attack is None or attack.target is None:
             continue
         if set(opposing) & set(each_attacked(moment.after, attack.target)):
-            yield fired
+            yield one
 
 
 def _it_gains_deathtouch(table: Table, thing: Object) -> Dialogue[Table]:

@@ -13,10 +13,10 @@ from apnap_reference.combat.attack_triggers import (
     once_if_such_a_creature_attacks,
 )
 from apnap_reference.combat.block_triggers import this_blocks_at_least
-from apnap_reference.state.stack_abilities import Fired, Moment
+from apnap_reference.state.stack_abilities import Moment, Triggers
 from apnap_reference.state.table import PlayerId
 
-Fires = Callable[[Moment], Iterable[Fired]]
+Fires = Callable[[Moment], Iterable[Triggers]]
 
 
 def a_creature_attacks(which: Which) -> Fires:

@@ -17,7 +17,7 @@ from apnap_reference.spells.casting import creature_on_battlefield
 from apnap_reference.state.abilities import card, delayed_ability
 from apnap_reference.state.dialogue import Dialogue
 from apnap_reference.state.events import Counters, Moves
-from apnap_reference.state.stack_abilities import Fired, Moment, TargetWord, Triggered
+from apnap_reference.state.stack_abilities import Moment, TargetWord, Triggered, Triggers
 from apnap_reference.state.static_abilities import Change, Seen, StaticChange
 from apnap_reference.state.table import Object, Ref, Table
 
@@ -33,7 +33,7 @@ def _indestructible_in_mourning(table: Table, source: Object, seen: Seen) -> Ite
         yield Change("6", source.stamp, (source.id,), word)
 
 
-def _another_of_yours_dies(moment: Moment) -> Iterator[Fired]:
+def _another_of_yours_dies(moment: Moment) -> Iterator[Triggers]:
     was = all_characteristics(moment.before)
     for event in moment.events:
         if (
@@ -44,7 +44,7 @@ def _another_of_yours_dies(moment: Moment) -> Iterator[Fired]:
             and "Creature" in was[event.thing].types
             and was[event.thing].controller == moment.controller
         ):
-            yield Fired()
+            yield Triggers()
 
 
 def _grow_and_at_last_fight(table: Table, thing: Object) -> Dialogue[Table]:

@@ -13,16 +13,16 @@ from apnap_reference.objects.layers import grown, with_keyword
 from apnap_reference.state.abilities import card, delayed_ability
 from apnap_reference.state.dialogue import Dialogue
 from apnap_reference.state.events import Moves, StepBegins
-from apnap_reference.state.stack_abilities import Fired, Moment, Triggered
+from apnap_reference.state.stack_abilities import Moment, Triggered, Triggers
 from apnap_reference.state.static_abilities import Change, FlashForATurn, Seen, StaticChange
 from apnap_reference.state.table import Object, Table
 
 SACRIFICED: Final = "cast as though it had flash#sacrificed"
 
 
-def _cleanup_step_begins(moment: Moment) -> Iterator[Fired]:
+def _cleanup_step_begins(moment: Moment) -> Iterator[Triggers]:
     if StepBegins("cleanup") in moment.events:
-        yield Fired()
+        yield Triggers()
 
 
 def _its_controller_sacrifices_it(table: Table, thing: Object) -> Dialogue[Table]:

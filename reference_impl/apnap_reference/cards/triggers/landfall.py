@@ -12,15 +12,15 @@ from apnap_reference.spells.modes import modal_ability
 from apnap_reference.state.abilities import card
 from apnap_reference.state.dialogue import Dialogue
 from apnap_reference.state.effects import END_OF_TURN, CannotBlock
-from apnap_reference.state.stack_abilities import Fired, Mode, Moment, Triggered
+from apnap_reference.state.stack_abilities import Mode, Moment, Triggered, Triggers
 from apnap_reference.state.table import Object, Table
 
 
-def _a_land_of_yours_enters(moment: Moment) -> Iterator[Fired]:
+def _a_land_of_yours_enters(moment: Moment) -> Iterator[Triggers]:
     for land in newcomers(moment):
         own = controller(moment.after, land.id) == moment.controller
         if own and has_type(moment.after, land.id, "Land"):
-            yield Fired()
+            yield Triggers()
 
 
 def _target_cant_block(table: Table, thing: Object) -> Dialogue[Table]:

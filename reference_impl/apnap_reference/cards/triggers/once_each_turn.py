@@ -14,7 +14,7 @@ from apnap_reference.players.players import in_game
 from apnap_reference.state.abilities import card
 from apnap_reference.state.dialogue import Dialogue
 from apnap_reference.state.events import Counters, Damage, Event, Life
-from apnap_reference.state.stack_abilities import Fired, Moment, Triggered
+from apnap_reference.state.stack_abilities import Moment, Triggered, Triggers
 from apnap_reference.state.table import Object, Table
 
 
@@ -28,11 +28,11 @@ def _life_gained(moment: Moment, event: Event) -> int:
     return 0
 
 
-def _you_gain_life(moment: Moment) -> Iterator[Fired]:
+def _you_gain_life(moment: Moment) -> Iterator[Triggers]:
     for event in moment.events:
         amount = _life_gained(moment, event)
         if amount > 0:
-            yield Fired(memory={"life": amount})
+            yield Triggers(memory={"life": amount})
 
 
 def _that_many_counters(table: Table, thing: Object) -> Dialogue[Table]:

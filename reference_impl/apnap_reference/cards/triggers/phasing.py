@@ -9,18 +9,18 @@ from apnap_reference.changes.drawing import draws_a_card
 from apnap_reference.state.abilities import card
 from apnap_reference.state.dialogue import Dialogue
 from apnap_reference.state.events import Phases
-from apnap_reference.state.stack_abilities import Fired, Moment, Triggered
+from apnap_reference.state.stack_abilities import Moment, Triggered, Triggers
 from apnap_reference.state.table import Object, Table
 
 
-def _this_phases(*, out: bool) -> Callable[[Moment], Iterator[Fired]]:
-    def fires(moment: Moment) -> Iterator[Fired]:
+def _this_phases(*, out: bool) -> Callable[[Moment], Iterator[Triggers]]:
+    def triggers(moment: Moment) -> Iterator[Triggers]:
         was = moment.before.objects.get(moment.source.id)
         phased_in = was is not None and was.phased_out is None
         if Phases(moment.source.id) in moment.events and phased_in is out:
-            yield Fired()
+            yield Triggers()
 
-    return fires
+    return triggers
 
 
 def _discard(table: Table, thing: Object) -> Dialogue[Table]:

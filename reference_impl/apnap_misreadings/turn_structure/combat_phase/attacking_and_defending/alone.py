@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from apnap_misreadings.mutant import mutant
 from apnap_reference.combat.declaring_attackers import attacks_alone
 from apnap_reference.keywords.exalted import one_of_theirs_attacks_alone
-from apnap_reference.state.stack_abilities import Fired, Moment
+from apnap_reference.state.stack_abilities import Moment, Triggers
 from apnap_reference.state.table import (
     Attack,
 )
@@ -42,6 +42,6 @@ def alone_among_attackers_of_players(attacks: tuple[Attack, ...]) -> bool:
     replaces=one_of_theirs_attacks_alone,
     since="2024-06-07",
 )
-def alone_in_the_whole_turn(moment: Moment) -> Iterator[Fired]:
+def alone_in_the_whole_turn(moment: Moment) -> Iterator[Triggers]:
     if len(set(moment.after.turn.attacked)) == 1:
         yield from one_of_theirs_attacks_alone.function(moment)
