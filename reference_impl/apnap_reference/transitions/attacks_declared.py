@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from apnap.protocol import AnswerSaid, DeclareAttackers, DeclareAttackersAsked, Object
 from apnap.protocol.recorded import FindingKind
-from apnap_reference.transitions.game_states import Moment
+from apnap_reference.transitions.game_states import GameState
 from apnap_reference.transitions.passages import Passage, gone, members, seats, shared, team_of
 from apnap_reference.transitions.wrong import Wrong, transition
 
@@ -129,7 +129,7 @@ def _unable(passage: Passage) -> tuple[tuple[Object, str, str, bool], ...]:
     return tuple(found)
 
 
-def _turns_player(now: Moment, place: int) -> str | None:
+def _turns_player(now: GameState, place: int) -> str | None:
     return now.turns[place].active if place < len(now.turns) else None
 
 
@@ -229,7 +229,7 @@ def _declared(passage: Passage) -> tuple[_Attacked, _Attacked] | None:
     return {one.attacker: one.attacks for one in said.say.attacks}, there
 
 
-def _defender(now: Moment, target: str) -> str | None:
+def _defender(now: GameState, target: str) -> str | None:
     """Give the player who is attacked, or defends what is; None if nobody can tell."""
     if now.person(target) is not None:
         return target
@@ -249,7 +249,7 @@ class _Target(NamedTuple):
     target: str
     defender: str | None
     """None: nobody can tell."""
-    now: Moment
+    now: GameState
 
     def wrong(self, why: str) -> Wrong:
         """Give that it may not, and why."""
@@ -294,7 +294,7 @@ def attacks_on_opponents(passage: Passage) -> Iterator[Wrong]:
             yield one.wrong(known[pair])
 
 
-def _why_not(now: Moment, attacking: str, defending: str | None) -> str:
+def _why_not(now: GameState, attacking: str, defending: str | None) -> str:
     """Say why a player can't attack another; nothing if that is right, or nobody can tell."""
     if defending is None or attacking in ("None", "unknown"):
         return ""
@@ -303,7 +303,7 @@ def _why_not(now: Moment, attacking: str, defending: str | None) -> str:
     return ", who has left the game" if gone(now, defending) else ""
 
 
-def _beside(now: Moment, player: str, step: int) -> str | None:
+def _beside(now: GameState, player: str, step: int) -> str | None:
     """Give the nearest opponent on one side."""
     order = seats(now)
     if player not in order:

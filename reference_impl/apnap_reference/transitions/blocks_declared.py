@@ -14,7 +14,7 @@ from apnap.protocol import (
 )
 from apnap.protocol.recorded import FindingKind
 from apnap_reference.transitions.attacks_declared import has, keywords
-from apnap_reference.transitions.game_states import Moment
+from apnap_reference.transitions.game_states import GameState
 from apnap_reference.transitions.passages import Passage, members, shared, team_of, turn_order
 from apnap_reference.transitions.wrong import Wrong, transition
 
@@ -27,7 +27,7 @@ _LANDS = {
 }
 
 
-def _attacks(now: Moment) -> dict[str, Attack]:
+def _attacks(now: GameState) -> dict[str, Attack]:
     """Give all attacks, by the attacking creature."""
     return {
         one.attacker: one
@@ -46,7 +46,7 @@ class _Block(NamedTuple):
     name: str
     attack: Attack | None
     attacker: Object | None
-    now: Moment
+    now: GameState
 
     def wrong(self, why: str = "", *, excusable: bool = True) -> Wrong:
         """Give that it may not, and why."""
@@ -161,7 +161,7 @@ def own_untapped_creatures_block(passage: Passage) -> Iterator[Wrong]:
             yield block.wrong("it is tapped")
 
 
-def _blocker_side(passage: Passage, now: Moment) -> frozenset[str]:
+def _blocker_side(passage: Passage, now: GameState) -> frozenset[str]:
     """Give who declares blockers: the player asked, or the whole team."""
     asked = passage.answered if isinstance(passage.answered, DeclareBlockersAsked) else None
     if now is passage.after:
@@ -203,7 +203,7 @@ def blocks_for_the_team(passage: Passage) -> Iterator[Wrong]:
             yield block.wrong(f"it attacks {attack.defender}", excusable=False)
 
 
-def _for_the_team(attack: Attack, thing: Object, now: Moment) -> bool:
+def _for_the_team(attack: Attack, thing: Object, now: GameState) -> bool:
     """Tell whether a creature attacks, for all that is known, the team of another's controller."""
     if "unknown" in (attack.defender, thing.controller) or attack.defender is None:
         return True

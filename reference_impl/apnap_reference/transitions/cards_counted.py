@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 
 from apnap.protocol import Object, Player
-from apnap_reference.transitions.game_states import Moment
+from apnap_reference.transitions.game_states import GameState
 from apnap_reference.transitions.passages import Passage
 from apnap_reference.transitions.wrong import Wrong, transition
 
@@ -54,9 +54,9 @@ def _counted_alone(passage: Passage) -> bool:
     return any(player.hand not in (0, "unknown") for player in passage.after.players)
 
 
-def _cards_in_hand(moment: Moment, owner: str) -> int:
+def _cards_in_hand(state: GameState, owner: str) -> int:
     """Count the cards that are told of a player's hand."""
-    return sum(thing.owner == owner and _in_hand(thing) for thing in moment.things.values())
+    return sum(thing.owner == owner and _in_hand(thing) for thing in state.things.values())
 
 
 @transition("400.1", "objects", "players")

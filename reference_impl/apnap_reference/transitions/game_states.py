@@ -78,7 +78,7 @@ class Line(msgspec.Struct, frozen=True):
     said: Told | None = None
 
 
-class Moment(msgspec.Struct, frozen=True, kw_only=True):
+class GameState(msgspec.Struct, frozen=True, kw_only=True):
     """The state of a game between two lines; objects and players are found by name."""
 
     edition: EditionDate
@@ -108,7 +108,7 @@ _DEFAULTS: Final[Mapping[str, Any]] = {
 }
 
 
-def moment(state: State) -> Moment:
+def told_in_full(state: State) -> GameState:
     """Give a state that is told in full."""
     things: dict[str, Object] = {}
     twice = []
@@ -117,10 +117,10 @@ def moment(state: State) -> Moment:
             twice.append(thing.name)
         things[thing.name] = thing
     taken = {name: getattr(state, name) for name in _TAKEN}
-    return Moment(**taken, things=things, twice=tuple(twice))
+    return GameState(**taken, things=things, twice=tuple(twice))
 
 
-def changed(before: Moment, change: _Change) -> Moment:
+def changed(before: GameState, change: _Change) -> GameState:
     """Give the state after a change."""
     told = zip(_TAKEN, astuple(change.fields), strict=True)
     new = {name: value for name, value in told if value is not UNSET}
@@ -140,7 +140,7 @@ def changed(before: Moment, change: _Change) -> Moment:
     return replace(before, **new, things=things, twice=())
 
 
-def as_state(now: Moment) -> State:
+def as_state(now: GameState) -> State:
     """Give the state as `check` is given one; what is told twice is there once."""
     told = {name: getattr(now, name) for name in _TAKEN}
     return State(**told, objects=_in_order(now.things))

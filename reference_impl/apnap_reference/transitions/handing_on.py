@@ -6,11 +6,13 @@ from msgspec.structs import replace
 
 from apnap.protocol import AnswerSaid, Concede, Decision, Pass, Player, Priority
 from apnap_reference.state.table import kept_for_the_next
-from apnap_reference.transitions.game_states import Moment
+from apnap_reference.transitions.game_states import GameState
 from apnap_reference.transitions.passages import Memory
 
 
-def handed_on(before: Moment, after: Moment, said: AnswerSaid | Concede, memory: Memory) -> bool:
+def handed_on(
+    before: GameState, after: GameState, said: AnswerSaid | Concede, memory: Memory
+) -> bool:
     """
     Tell whether a line does nothing but hand priority on to whoever is next.
 
@@ -46,7 +48,7 @@ def _who_is_next(players: tuple[Player, ...]) -> dict[str, str]:
     }
 
 
-def _stands(before: Moment, after: Moment) -> bool:
+def _stands(before: GameState, after: GameState) -> bool:
     """Tell whether all stands as it did, but for turns and what is asked."""
     return (
         before.things is after.things
@@ -64,13 +66,13 @@ def _stands(before: Moment, after: Moment) -> bool:
     )
 
 
-def _in_turn(memory: Memory, now: Moment) -> bool:
+def _in_turn(memory: Memory, now: GameState) -> bool:
     """Tell whether all players take part in the rounds of passes, and each of them is told."""
     around = not (now.variant.shared_team_turns or now.variant.turn_markers)
     return around and memory.every_priority and not memory.unsettled
 
 
-def _asked(now: Moment, whom: str) -> Decision | None:
+def _asked(now: GameState, whom: str) -> Decision | None:
     """Give what is asked, if nobody is but a player who has priority."""
     if len(now.pending) != 1:
         return None

@@ -24,12 +24,12 @@ from apnap.protocol.recorded import LineFinding, Transited, Transitions
 from apnap_reference.edition import EDITIONS
 from apnap_reference.transitions import handing_on
 from apnap_reference.transitions.game_states import (
+    GameState,
     Line,
-    Moment,
     Told,
     as_state,
     changed,
-    moment,
+    told_in_full,
 )
 from apnap_reference.transitions.passages import PLACE, Memory, Passage
 from apnap_reference.transitions.wrong import (
@@ -59,8 +59,8 @@ class LineJudge:
     def __init__(self, claims: Callable[[State], Iterable[Finding]]) -> None:
         """Begin without a game; `claims` tells what a state claims against the rules by itself."""
         self._claims = claims
-        self._last: Moment | None = None
-        self._shown: Moment | None = None
+        self._last: GameState | None = None
+        self._shown: GameState | None = None
         """What stood on the last line with a state, also if that is what one player sees."""
         self._memory = Memory()
         self._told: set[str] = set()
@@ -114,7 +114,9 @@ class LineJudge:
             )
         return () if said.load is not None else self._moved(said, before, after)
 
-    def _moved(self, said: Told, before: Moment | None, after: Moment) -> Sequence[_Found] | None:
+    def _moved(
+        self, said: Told, before: GameState | None, after: GameState
+    ) -> Sequence[_Found] | None:
         """Give what is wrong with what was said, and what came of it; None if nobody can tell."""
         heard = said.answer or said.concede
         if before is None or heard is None or said.verdict == "unsupported":
@@ -139,12 +141,12 @@ class LineJudge:
         self._remember(passage)
         return found
 
-    def _after(self, said: Told) -> Moment | None:
+    def _after(self, said: Told) -> GameState | None:
         """Give the state on a line; None if it has none, or nobody can tell."""
         if said.state is None and said.change is None:
             return None
         if said.state is not None:
-            self._shown = moment(said.state)
+            self._shown = told_in_full(said.state)
         elif said.change is not None and self._shown is not None:
             self._shown = changed(self._shown, said.change)
         return self._shown
@@ -208,7 +210,7 @@ class LineJudge:
             self._memory.normal = now.turns[0].active if len(now.turns) == 1 else None
             self._notice(now)
 
-    def _notice(self, now: Moment) -> None:
+    def _notice(self, now: GameState) -> None:
         """Remember what is in play and may have effects that last."""
         memory, strangers = self._memory, self._memory.strangers
         for thing in now.things.values() if len(strangers) < _MOST_STRANGERS else ():
@@ -314,7 +316,7 @@ def _attacks(say: Answer) -> bool:
     return isinstance(say, DeclareAttackers) and bool(say.attacks)
 
 
-def _counts_lands(now: Moment) -> bool:
+def _counts_lands(now: GameState) -> bool:
     """Tell whether a state counts lands that were played."""
     return any(player.lands_played not in (0, "unknown") for player in now.players)
 

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from apnap.protocol import Activate, AnswerSaid, Cast, Choose, ChooseTargets
 from apnap_reference.transitions.attacks_declared import targets_of_attacks
-from apnap_reference.transitions.game_states import Moment
+from apnap_reference.transitions.game_states import GameState
 from apnap_reference.transitions.passages import Passage
 from apnap_reference.transitions.ranges import in_range
 from apnap_reference.transitions.wrong import Wrong, transition
@@ -50,7 +50,7 @@ def _targets(passage: Passage) -> tuple[str, ...]:
     return tuple(map(str, say.chosen)) if chooses and isinstance(say, Choose) else ()
 
 
-def _side(now: Moment, target: str) -> str | None:
+def _side(now: GameState, target: str) -> str | None:
     """Give the player who is meant, or controls what is; None where that decides nothing."""
     if now.person(target) is not None:
         return target

@@ -24,7 +24,7 @@ from apnap.protocol import (
     View,
 )
 from apnap.protocol.freedoms import alike
-from apnap_reference.transitions.game_states import Moment
+from apnap_reference.transitions.game_states import GameState
 from apnap_reference.transitions.ranges import taking_part
 
 T = TypeVar("T")
@@ -93,8 +93,8 @@ class Passage:
     apart.
     """
 
-    before: Moment
-    after: Moment
+    before: GameState
+    after: GameState
     said: AnswerSaid | Concede | View
     answered: Decision | None
     memory: Memory
@@ -283,7 +283,7 @@ def shared(work_out: Callable[[Passage], T]) -> Callable[[Passage], T]:
     return found
 
 
-def sides(now: Moment) -> tuple[str, ...]:
+def sides(now: GameState) -> tuple[str, ...]:
     """Give the players, or the teams that share their turns, who are in the game, clockwise."""
     here = [player.name for player in now.players if player.left is None]
     if not now.variant.shared_team_turns:
@@ -292,7 +292,7 @@ def sides(now: Moment) -> tuple[str, ...]:
     return tuple(dict.fromkeys(of.get(name, name) for name in here))
 
 
-def seats(now: Moment) -> tuple[str, ...]:
+def seats(now: GameState) -> tuple[str, ...]:
     """Give all who have ever taken turns, clockwise."""
     names = [player.name for player in now.players]
     if not now.variant.shared_team_turns:
@@ -301,7 +301,7 @@ def seats(now: Moment) -> tuple[str, ...]:
     return tuple(dict.fromkeys(of.get(name, name) for name in names))
 
 
-def members(now: Moment, side: str | None) -> frozenset[str]:
+def members(now: GameState, side: str | None) -> frozenset[str]:
     """Give the players of a team, or the one player of that name."""
     for team in now.teams:
         if team.name == side:
@@ -309,19 +309,19 @@ def members(now: Moment, side: str | None) -> frozenset[str]:
     return frozenset() if side is None else frozenset({side})
 
 
-def team_of(now: Moment, player: str) -> frozenset[str]:
+def team_of(now: GameState, player: str) -> frozenset[str]:
     """Give a player with all teammates."""
     return next(
         (frozenset(t.members) for t in now.teams if player in t.members), frozenset({player})
     )
 
 
-def gone(now: Moment, player: str) -> bool:
+def gone(now: GameState, player: str) -> bool:
     """Tell whether a player has left the game."""
     return any(one.name == player and one.left is not None for one in now.players)
 
 
-def after_in_order(now: Moment, side: str, here: tuple[str, ...]) -> Iterator[str]:
+def after_in_order(now: GameState, side: str, here: tuple[str, ...]) -> Iterator[str]:
     """Yield those who are `here`, in turn order from the one after `side`; `side` comes last."""
     order = seats(now)
     if side not in order:
@@ -332,7 +332,7 @@ def after_in_order(now: Moment, side: str, here: tuple[str, ...]) -> Iterator[st
             yield one
 
 
-def turn_order(now: Moment, active: str | None) -> Mapping[str, int]:
+def turn_order(now: GameState, active: str | None) -> Mapping[str, int]:
     """Give the place of each player in APNAP order; with shared turns that of the team."""
     order = seats(now)
     if active not in order:

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from apnap_reference.edition import switches
-from apnap_reference.transitions.game_states import Moment
+from apnap_reference.transitions.game_states import GameState
 
 
-def in_range(now: Moment, player: str, other: str) -> bool | None:
+def in_range(now: GameState, player: str, other: str) -> bool | None:
     """
     Tell whether a player has another within range; None if nobody can tell.
 
@@ -22,7 +22,7 @@ def in_range(now: Moment, player: str, other: str) -> bool | None:
     return None if (far <= reach) is not (near <= reach) else far <= reach
 
 
-def _apart(now: Moment, player: str, other: str) -> tuple[int, int]:
+def _apart(now: GameState, player: str, other: str) -> tuple[int, int]:
     """Count the seats between two by the shorter way: with those of who has left, and without."""
     names = [one.name for one in now.players]
     gone = [one.left is not None for one in now.players]
@@ -34,7 +34,7 @@ def _apart(now: Moment, player: str, other: str) -> tuple[int, int]:
     return far, 1 + min(inner.count(False), outer.count(False))
 
 
-def taking_part(now: Moment, place: int) -> tuple[str, ...] | None:
+def taking_part(now: GameState, place: int) -> tuple[str, ...] | None:
     """
     Give the players who get priority in a turn, clockwise; None if nobody can tell.
 

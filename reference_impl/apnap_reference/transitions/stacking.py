@@ -70,9 +70,7 @@ def _decides(passage: Passage, speaker: str, decider: str) -> bool:
 def triggers_of_who_controls_their_source(passage: Passage) -> Iterator[Wrong]:
     """The controller of a source as its ability triggers controls that ability too."""
     for one in _new_abilities(passage):
-        was, now = (
-            moment.things.get(str(one.source)) for moment in (passage.before, passage.after)
-        )
+        was, now = (state.things.get(str(one.source)) for state in (passage.before, passage.after))
         if now is None or now.zone != "battlefield":
             continue
         if was is not None and was.zone == "battlefield" and was.controller != now.controller:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from apnap_reference.transitions.game_states import Moment
+from apnap_reference.transitions.game_states import GameState
 from apnap_reference.transitions.passages import (
     PLACE,
     STEPS,
@@ -53,7 +53,7 @@ def _next_sides(passage: Passage, side: str) -> Iterator[str]:
             return
 
 
-def _extra_turns(now: Moment) -> tuple[str, ...]:
+def _extra_turns(now: GameState) -> tuple[str, ...]:
     """Give who is to take extra turns: nobody, if nobody can tell, but by a stranger."""
     return () if isinstance(now.extra_turns, str) else now.extra_turns
 

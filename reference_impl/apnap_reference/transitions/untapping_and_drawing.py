@@ -8,7 +8,7 @@ from typing import Final
 from apnap.protocol import AnswerSaid, Object, PlayLand
 from apnap_reference.edition import switches
 from apnap_reference.transitions.attacks_declared import has
-from apnap_reference.transitions.game_states import Moment
+from apnap_reference.transitions.game_states import GameState
 from apnap_reference.transitions.passages import PLACE, STEPS, Passage
 from apnap_reference.transitions.ranges import taking_part
 from apnap_reference.transitions.wrong import Wrong, transition
@@ -142,7 +142,7 @@ def the_top_card_is_drawn(passage: Passage) -> Iterator[Wrong]:
             yield Wrong("wrong_state", where, told, "library", "hand", also=(top,))
 
 
-def _on_top(now: Moment, owner: str) -> str | None:
+def _on_top(now: GameState, owner: str) -> str | None:
     """Give the card on top of a library; None if that is not told."""
     return next(
         (

@@ -13,7 +13,7 @@ from tests.reference.transitions.games import Line
 from apnap.protocol import AnswerSaid, Concede
 from apnap.protocol.recorded import Transited, Transitions
 from apnap_reference.transitions import LineJudge, handing_on
-from apnap_reference.transitions.game_states import Moment
+from apnap_reference.transitions.game_states import GameState
 from apnap_reference.transitions.passages import Memory
 
 SCENARIOS: Final = (
@@ -75,7 +75,9 @@ def plain_passes(lines: list[str], watched: pytest.MonkeyPatch) -> list[int]:
     seen: list[bool] = []
     real, judge, places = handing_on.handed_on, LineJudge(lambda _: ()), list[int]()
 
-    def watching(before: Moment, after: Moment, said: AnswerSaid | Concede, memory: Memory) -> bool:
+    def watching(
+        before: GameState, after: GameState, said: AnswerSaid | Concede, memory: Memory
+    ) -> bool:
         seen.append(real(before, after, said, memory))
         return seen[-1]
 
