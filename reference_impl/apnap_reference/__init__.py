@@ -14,7 +14,7 @@ Where is a subject?     On its floor; each floor knows only those below it. From
 `cards`                  what single cards do; no rule stands there
 `procedure`              what happens of itself (103, 117, 703, 704); the position, and its going on
 `combat`                 attacks, blocks and combat damage (506-511, 802, 803, 805.10)
-`keywords`               keyword abilities and actions that stand by themselves (701, 702)
+`keywords`               keyword abilities and actions that stand by themselves (701, 702, 714)
 `spells`                 spells, abilities, costs, mana and the stack (106, 115-118, 601-608, 614)
 `choices`                how anything is asked; choices in APNAP order (101.4, 608.2d)
 `turn`                   phases and steps, whose turn is next, leaving (500-505, 800.4, 807.4)

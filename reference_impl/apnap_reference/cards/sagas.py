@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from apnap_reference.changes.applying import happen
+from apnap_reference.keywords.sagas import chapters
 from apnap_reference.objects.characteristics import permanents
 from apnap_reference.objects.lasting_effects import gets
-from apnap_reference.spells.sagas import chapters
 from apnap_reference.state.abilities import card
 from apnap_reference.state.dialogue import Dialogue
 from apnap_reference.state.events import Makes

@@ -3,7 +3,8 @@ Keyword abilities and actions (701, 702) that stand by themselves: printed on ma
 
 They are `amplify`, `attaching` (what equip and fortify share), `equip`, `exalted`, `fighting`,
 `fortify`, `goad`, `melee`, `prowess`, `rebound`, `tribute` and `undying`, and beside them
-`being_the_monarch`, the abilities that come with that designation (724.2), and `speed` (702.179).
+`being_the_monarch`, the abilities that come with that designation (724.2), `speed` (702.179), and
+`sagas`, whose chapter symbols are keyword abilities (714.2).
 Evasion and the keywords of combat damage stand in `apnap_reference.combat`, and so does myriad;
 what casting, entering and costs need of a keyword, in `apnap_reference.spells`.
 """

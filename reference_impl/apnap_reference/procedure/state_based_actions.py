@@ -12,6 +12,7 @@ from apnap_reference.choices.apnap_order import Picks, all_choose
 from apnap_reference.choices.simple import objects_choice, refs_choice
 from apnap_reference.combat.attacking_and_defending import protector
 from apnap_reference.edition import switches
+from apnap_reference.keywords.sagas import told_to_the_end
 from apnap_reference.objects.characteristics import (
     abilities_in_play,
     characteristics,
@@ -32,7 +33,6 @@ from apnap_reference.objects.kept import whosever_turn
 from apnap_reference.objects.within_range import within_range
 from apnap_reference.players.players import opponents
 from apnap_reference.rulebook import Rule, rule
-from apnap_reference.spells.sagas import told_to_the_end
 from apnap_reference.state.dialogue import Choice, Dialogue
 from apnap_reference.state.events import BecomesUnattached, Counters, Event, Moves
 from apnap_reference.state.static_abilities import Instead, InsteadOfLosing, LimitsCounters

@@ -12,9 +12,9 @@ from apnap_reference.choices.simple import objects_choice
 from apnap_reference.combat.declaring_attackers import attackers_declared, defending_player_settled
 from apnap_reference.combat.declaring_blockers import blockers_declared
 from apnap_reference.combat.stacked_damage import combat_damage_step
+from apnap_reference.keywords.sagas import lore_counters_put
 from apnap_reference.objects.characteristics import abilities_in_play, controller
 from apnap_reference.rulebook import rule
-from apnap_reference.spells.sagas import lore_counters_put
 from apnap_reference.state.dialogue import Choice, Dialogue
 from apnap_reference.state.events import Draws, Moves, StepBegins
 from apnap_reference.state.static_abilities import NoMaximumHandSize

@@ -4,6 +4,5 @@ Spells, abilities and the stack.
 Announcing: `casting` and `activating`, with `modes`, `targets` and what it costs (`total_cost`),
 `mana` and `paying`; `face_down` casts with morph. `triggers_on_the_stack` puts triggered abilities
 there. Resolving: `resolving`, with `optional_payments`, `entering_the_battlefield` for permanents,
-`sieges` for a battle that is defeated, and `sagas` for the chapters of one. `copying` puts copies
-of spells on the stack (707.10).
+and `sieges` for a battle that is defeated. `copying` puts copies of spells on the stack (707.10).
 """

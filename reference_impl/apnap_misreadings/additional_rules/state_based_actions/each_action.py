@@ -8,6 +8,7 @@ from apnap_misreadings.mutant import mutant
 from apnap_reference.changes.applying import happen
 from apnap_reference.changes.losing import POISONED, team_at_zero_life, team_poisoned
 from apnap_reference.changes.triggering import looked_at_before
+from apnap_reference.keywords.sagas import chapters_of, told_to_the_end
 from apnap_reference.objects.characteristics import (
     characteristics,
     controller,
@@ -35,7 +36,6 @@ from apnap_reference.procedure.state_based_actions import (
     without_defense,
     without_protector,
 )
-from apnap_reference.spells.sagas import chapters_of, told_to_the_end
 from apnap_reference.state.dialogue import Dialogue
 from apnap_reference.state.events import BecomesUnattached, Counters, Event, Moves
 from apnap_reference.state.static_abilities import Instead
