@@ -13,18 +13,11 @@ from apnap.protocol import (
     Object,
 )
 from apnap.protocol.recorded import FindingKind
+from apnap_reference.combat.evasion import LANDWALK
 from apnap_reference.transitions.attacks_declared import has, keywords
 from apnap_reference.transitions.game_states import GameState
 from apnap_reference.transitions.passages import Passage, members, shared, team_of, turn_order
 from apnap_reference.transitions.wrong import Wrong, transition
-
-_LANDS = {
-    "plainswalk": "Plains",
-    "islandwalk": "Island",
-    "swampwalk": "Swamp",
-    "mountainwalk": "Mountain",
-    "forestwalk": "Forest",
-}
 
 
 def _attacks(now: GameState) -> dict[str, Attack]:
@@ -292,12 +285,12 @@ def landwalkers_are_not_blocked(passage: Passage) -> Iterator[Wrong]:
         attack, attacker = block.attack, block.attacker
         if attack is None or attacker is None or attack.defender in (None, "unknown"):
             continue
-        for word in (keywords(attacker) or frozenset()) & _LANDS.keys():
+        for word in (keywords(attacker) or frozenset()) & LANDWALK.keys():
             if any(
                 one.zone == "battlefield"
                 and one.controller == attack.defender
                 and one.now != "unknown"
-                and _LANDS[word] in one.now.subtypes
+                and LANDWALK[word] in one.now.subtypes
                 for one in block.now.things.values()
             ):
                 yield block.wrong(f"{block.name} has {word}, and {attack.defender} such a land")
