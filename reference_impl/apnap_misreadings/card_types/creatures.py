@@ -10,7 +10,7 @@ from apnap_reference.objects.characteristics import controller, printed
 from apnap_reference.objects.lasting_effects import lasting
 from apnap_reference.state.effects import GainsControl
 from apnap_reference.state.table import ObjectId, PlayerId, Table, replace
-from apnap_reference.turn.phases_and_steps import under_control_from_now
+from apnap_reference.turn.untap_step import under_control_from_now
 
 Players = tuple[PlayerId, ...]
 

@@ -5,8 +5,9 @@ from __future__ import annotations
 from apnap.protocol import Step
 from apnap_misreadings.mutant import mutant
 from apnap_reference.state.table import Table
-from apnap_reference.turn.phases_and_steps import passed_over, phasing_done
+from apnap_reference.turn.phases_and_steps import passed_over
 from apnap_reference.turn.skipped import skip_due, used_up
+from apnap_reference.turn.untap_step import phasing_done
 
 
 @mutant(

@@ -14,11 +14,11 @@ from apnap_reference.state.effects import StaysTapped
 from apnap_reference.state.events import DayOrNightComes, Phases, Untaps
 from apnap_reference.state.ids import NOBODY, PlayerId
 from apnap_reference.state.table import Table, replace
-from apnap_reference.turn.phases_and_steps import (
+from apnap_reference.turn.phases_and_steps import receives_first
+from apnap_reference.turn.untap_step import (
     day_or_night_comes,
     most_by_one_player,
     phasing_done,
-    receives_first,
     untapped,
 )
 

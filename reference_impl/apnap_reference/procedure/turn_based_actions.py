@@ -20,13 +20,8 @@ from apnap_reference.state.events import Draws, Moves, StepBegins
 from apnap_reference.state.static_abilities import NoMaximumHandSize
 from apnap_reference.state.table import PlayerId, Table, replace
 from apnap_reference.turn.first_draw import who_draws
-from apnap_reference.turn.phases_and_steps import (
-    damage_wears_off,
-    day_or_night_comes,
-    phasing_done,
-    receives_first,
-    untapped,
-)
+from apnap_reference.turn.phases_and_steps import damage_wears_off, receives_first
+from apnap_reference.turn.untap_step import day_or_night_comes, phasing_done, untapped
 
 HAND_SIZE: Final = 7
 NO_PRIORITY: Final[tuple[Step, ...]] = ("untap", "cleanup")

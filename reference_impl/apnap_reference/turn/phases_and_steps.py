@@ -10,7 +10,7 @@ from apnap.protocol import Phase, Step
 from apnap_reference.changes.applying import happen
 from apnap_reference.changes.ending import effects_end
 from apnap_reference.edition import switches
-from apnap_reference.objects.characteristics import controller, has_keyword, permanents
+from apnap_reference.objects.characteristics import controller
 from apnap_reference.objects.lasting_effects import lasting, with_effect
 from apnap_reference.players.players import Side, clockwise_from, in_game, side_name, side_of
 from apnap_reference.players.range_of_influence import ranges_determined
@@ -20,12 +20,11 @@ from apnap_reference.state.effects import (
     END_OF_TURN,
     NEXT_TURN,
     IsControlled,
-    StaysTapped,
     TurnOf,
     UpkeepOf,
     WillBeControlled,
 )
-from apnap_reference.state.events import DayOrNightComes, Life, Phases, Untaps
+from apnap_reference.state.events import Life
 from apnap_reference.state.table import Object, ObjectId, Past, PlayerId, Table, Turn, replace
 from apnap_reference.turn.first_draw import first_draw_skipped
 from apnap_reference.turn.next_turn import (
@@ -38,6 +37,7 @@ from apnap_reference.turn.simultaneous_turns import concerned, gets_priority, in
 from apnap_reference.turn.skipped import BEGINS, skip_due, used_up
 from apnap_reference.turn.steps_left import steps_left
 from apnap_reference.turn.turn_markers import as_markers_allow
+from apnap_reference.turn.untap_step import under_control_from_now
 
 PHASE_OF: Final[dict[Step, Phase]] = {
     "untap": "beginning",
@@ -71,8 +71,6 @@ STEPS: Final[tuple[Step, ...]] = (
 )
 """A turn's steps in order; the first-strike damage step comes in only where it is needed."""
 
-ENOUGH_SPELLS: Final = 2
-"""So many spells of one player in a turn end the night."""
 
 MAIN_PHASES: Final = ("precombat_main", "postcombat_main")
 
@@ -283,63 +281,6 @@ def control_begun(table: Table, side: Side) -> Table:
         who = due[-1].controller
         table = with_effect(table, IsControlled(player), who, NEXT_TURN)
     return table
-
-
-@rule("502.2")
-def day_or_night_comes(table: Table) -> Table:
-    """After a turn without a spell of its active player night falls; after two, day breaks."""
-    night_falls = table.sky == "day" and not table.cast_before
-    day_breaks = table.sky == "night" and most_by_one_player(table.cast_before) >= ENOUGH_SPELLS
-    if night_falls or day_breaks:
-        return happen(table, DayOrNightComes("night" if night_falls else "day"))
-    return table
-
-
-@rule("502.2a")
-def most_by_one_player(cast: tuple[PlayerId, ...]) -> int:
-    """With shared team turns, two spells bring the day only if one player has cast both."""
-    return max((cast.count(player) for player in cast), default=0)
-
-
-@rule("502.1")
-def phasing_done(table: Table) -> Table:
-    """Permanents with phasing phase out as those phase in that phased out under their control."""
-    leaving = tuple(
-        thing.id
-        for thing in _of_the_active_player(table)
-        if has_keyword(table, thing.id, "phasing")
-    )
-    coming = tuple(thing.id for thing in _phased_out_of(table))
-    return happen(table, *(Phases(thing) for thing in (*leaving, *coming)))
-
-
-@rule("502.3")
-def untapped(table: Table) -> Table:
-    """The active player's permanents all untap at the same time."""
-    staying = tuple(e for e in lasting(table, StaysTapped) if e.player in table.turn.side)
-    kept = {thing for effect in staying for thing in effect.objects}
-    table = replace(table, effects=tuple(e for e in table.effects if e not in staying))
-    own = _of_the_active_player(table)
-    tapped = (thing for thing in own if thing.tapped and thing.id not in kept)
-    return happen(table, *(Untaps(thing.id) for thing in tapped))
-
-
-@rule("302.6")
-def under_control_from_now(table: Table) -> Table:
-    """A creature is no longer summoning sick once its controller begins a turn with it."""
-    for thing in (*_of_the_active_player(table), *_phased_out_of(table)):
-        if thing.sick:
-            table = table.with_object(replace(thing, sick=False))
-    return table
-
-
-def _of_the_active_player(table: Table) -> tuple[Object, ...]:
-    return tuple(thing for player in table.turn.side for thing in permanents(table, of=player))
-
-
-def _phased_out_of(table: Table) -> tuple[Object, ...]:
-    """Give what has phased out under the control of those whose turn it is."""
-    return tuple(thing for thing in table.objects.values() if thing.phased_out in table.turn.side)
 
 
 @rule("514.2")

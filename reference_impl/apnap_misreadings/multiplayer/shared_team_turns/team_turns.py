@@ -13,7 +13,8 @@ from apnap_reference.state.effects import FOREVER, Does, Duration, PlaysNoLands,
 from apnap_reference.state.table import Object, ObjectId, PlayerId, Table, replace
 from apnap_reference.turn.first_draw import who_draws
 from apnap_reference.turn.next_turn import who_is_next
-from apnap_reference.turn.phases_and_steps import times_of_a_step, untapped, whose_step
+from apnap_reference.turn.phases_and_steps import times_of_a_step, whose_step
+from apnap_reference.turn.untap_step import untapped
 
 
 @mutant(
