@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
+from apnap_reference.changes.phasing import phased
 from apnap_reference.changes.removal_from_combat import removed_from_combat
 from apnap_reference.changes.replacing import shields_used, what_happens
 from apnap_reference.changes.sharing import (
@@ -334,31 +335,6 @@ def brought_the_day(before: Table, after: Table) -> Table:
 def _unattached(table: Table, event: BecomesUnattached) -> Table:
     found = table.objects.get(event.thing)
     return table.with_object(replace(found, attached_to=None)) if found else table
-
-
-@rule("702.26b")
-def phased(table: Table, event: Phases) -> Table:
-    """A permanent that's phased out is treated as though it didn't exist, until it phases in."""
-    thing = table.objects.get(event.thing)
-    if thing is None or thing.zone != "battlefield":
-        return table
-    if thing.phased_out is not None:
-        return phased_indirectly(table.with_object(replace(thing, phased_out=None)), thing.id)
-    who = controller(table, thing.id)
-    out = phased_indirectly(table.with_object(replace(thing, phased_out=who)), thing.id)
-    return removed_from_combat(out, thing.id)
-
-
-@rule("702.26g")
-def phased_indirectly(table: Table, host: ObjectId) -> Table:
-    """What's attached to a permanent phases out with it, and phases in only with it."""
-    gone = table.objects[host].phased_out is not None
-    for thing in table.objects.values():
-        there = thing.phased_out is None if gone else thing.phased_out == NOBODY
-        if thing.attached_to == host and thing.zone == "battlefield" and there:
-            table = table.with_object(replace(thing, phased_out=NOBODY if gone else None))
-            table = phased_indirectly(table, thing.id)
-    return table
 
 
 APPLIES: Final[dict[type[Event], Callable[[Table, Any], Table]]] = {

@@ -8,9 +8,7 @@ from apnap_reference.changes.applying import happen
 from apnap_reference.objects.characteristics import has_keyword, permanents
 from apnap_reference.objects.lasting_effects import lasting
 from apnap_reference.rulebook import rule
-from apnap_reference.state.effects import (
-    StaysTapped,
-)
+from apnap_reference.state.effects import StaysTapped
 from apnap_reference.state.events import DayOrNightComes, Phases, Untaps
 from apnap_reference.state.table import Object, PlayerId, Table, replace
 

@@ -5,12 +5,8 @@ from __future__ import annotations
 from msgspec.structs import replace as changed
 
 from apnap_misreadings.mutant import mutant
-from apnap_reference.changes.applying import (
-    control_changes,
-    happen,
-    phased,
-    returned_to_nobody,
-)
+from apnap_reference.changes.applying import control_changes, happen, returned_to_nobody
+from apnap_reference.changes.phasing import phased
 from apnap_reference.changes.removal_from_combat import (
     attacking_nothing,
     only_what_fits_fights,
