@@ -18,7 +18,7 @@ Where is a subject?     On its floor; each floor knows only those below it. From
 `spells`                 spells, abilities, costs, mana and the stack (106, 115-118, 601-608, 614)
 `choices`                how anything is asked; choices in APNAP order (101.4, 608.2d)
 `turn`                   phases and steps, whose turn is next, leaving (500-505, 800.4, 807.4)
-`changes`                what an event does and what triggers on it (104, 119-122, 400.7, 603.2)
+`changes`                what an event does, what triggers on it (104, 114, 119-122, 400.7, 603.2)
 `objects`                what an object is now, and what lies in range (109-114, 613, 801.10)
 `players`                players, teams and ranges of influence (102, 801.2-801.4)
 `edition`                what differs between editions

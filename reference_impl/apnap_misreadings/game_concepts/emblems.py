@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from apnap_misreadings.mutant import mutant
+from apnap_reference.changes.emblems import gets_an_emblem
 from apnap_reference.objects.characteristics import having_abilities, on_battlefield
 from apnap_reference.state.abilities import EMBLEM
 from apnap_reference.state.table import Object, PlayerId, Table, replace
-from apnap_reference.turn.emblems import gets_an_emblem
 
 
 @mutant(

@@ -11,6 +11,7 @@ from apnap_reference.cards.groups import creatures_of
 from apnap_reference.cards.sacrificing import each_gives_up, own
 from apnap_reference.changes.applying import happen
 from apnap_reference.changes.destroying import destroyed
+from apnap_reference.changes.emblems import gets_an_emblem
 from apnap_reference.objects.characteristics import characteristics, permanents
 from apnap_reference.objects.lasting_effects import with_effect
 from apnap_reference.objects.layers import grown, with_keyword
@@ -23,7 +24,6 @@ from apnap_reference.state.events import Makes
 from apnap_reference.state.stack_abilities import Activated, Cost, Moment, Resolve, Triggered
 from apnap_reference.state.static_abilities import Change, Seen, StaticChange
 from apnap_reference.state.table import Object, PlayerId, Table
-from apnap_reference.turn.emblems import gets_an_emblem
 
 MIGHTY: Final = 4
 ELSPETH: Final = "Elspeth, Sun's Champion"

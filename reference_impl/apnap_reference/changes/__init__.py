@@ -6,5 +6,5 @@ on it (603.2), each as far as `events_in_range` lets its controller see it; `wha
 what they wait for, and `each_turn` what they have done in this turn. What is replaced or prevented
 is found in `replacing`. The rest are single kinds of events: `drawing`, `life_totals`, `sharing`
 what is a team's, `losing`, `destroying`, `countering`, `phasing` and `removal_from_combat`;
-`ending` is what follows at once as effects end.
+`emblems` are what players get (114), and `ending` is what follows at once as effects end.
 """

@@ -7,6 +7,5 @@ turn follows. `extra` adds turns, phases and steps, `skipped` leaves them out, a
 who draws no card in the first turn.
 `turn_markers` and `simultaneous_turns` are for Grand Melee (807). `leaving_the_game` is what
 becomes of a departed player's objects, turn and combat (800.4), and `ending_the_game` what effects
-do that win or lose the game or make it a draw (104). `monarch` says who is the monarch (724), and
-`emblems` gives players emblems (114).
+do that win or lose the game or make it a draw (104). `monarch` says who is the monarch (724).
 """
