@@ -26,7 +26,7 @@ from apnap_misreadings.__main__ import main
 from apnap_misreadings.mutant import mutant, switched
 from apnap_reference.edition import EDITIONS, Edition
 from apnap_reference.rulebook import all_rules
-from apnap_reference.spells.casting import may_play_a_land
+from apnap_reference.spells.playing_lands import may_play_a_land
 
 MUTANTS: Final = tuple(all_mutants().values())
 TWICE: Final = ("101.4", "802.2a", "802.3a", "802.4", "805.4d", "805.6", "805.8", "805.10e")

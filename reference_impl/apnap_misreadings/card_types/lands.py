@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from apnap_misreadings.mutant import mutant
 from apnap_reference.objects.characteristics import permanents
-from apnap_reference.spells.casting import may_play_a_land
+from apnap_reference.spells.playing_lands import may_play_a_land
 from apnap_reference.state.table import PlayerId, Table, replace
 from apnap_reference.turn.phases_and_steps import turn_begun
 

@@ -7,13 +7,7 @@ from collections.abc import Iterator
 from apnap.protocol import Step
 from apnap_misreadings.mutant import mutant
 from apnap_reference.choices.apnap_order import next_to_choose, of_its_members
-from apnap_reference.players.players import (
-    Side,
-    everybody,
-    in_apnap_order,
-    primary_player,
-    side_of,
-)
+from apnap_reference.players.players import Side, everybody, in_apnap_order, primary_player, side_of
 from apnap_reference.procedure.starting_the_game import (
     STARTING_HAND,
     acts_before_declaring,
@@ -26,7 +20,7 @@ from apnap_reference.procedure.starting_the_game import (
     opening_hands_used,
     stay_revealed,
 )
-from apnap_reference.spells.casting import may_play_a_land
+from apnap_reference.spells.playing_lands import may_play_a_land
 from apnap_reference.state.dialogue import Choice, Dialogue
 from apnap_reference.state.table import ObjectId, PlayerId, Table, replace
 from apnap_reference.turn.first_draw import (

@@ -9,7 +9,8 @@ from apnap_reference.keywords.sagas import LORE, lore_counters_put
 from apnap_reference.objects.characteristics import permanents
 from apnap_reference.players.players import next_side
 from apnap_reference.procedure.turn_based_actions import step_opened
-from apnap_reference.spells.casting import at_sorcery_speed, castable_now, may_play_a_land
+from apnap_reference.spells.casting import at_sorcery_speed, castable_now
+from apnap_reference.spells.playing_lands import may_play_a_land
 from apnap_reference.spells.resolving import resolve_top_of_stack
 from apnap_reference.state.dialogue import Dialogue
 from apnap_reference.state.events import Counters, StepBegins

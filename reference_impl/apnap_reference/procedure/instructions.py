@@ -11,8 +11,9 @@ from apnap_reference.procedure.starting_the_game import game_begins
 from apnap_reference.procedure.state_based_actions import state_based_actions
 from apnap_reference.procedure.turn_based_actions import step_opened
 from apnap_reference.spells.activating import activate
-from apnap_reference.spells.casting import cast, play_land
+from apnap_reference.spells.casting import cast
 from apnap_reference.spells.face_down import turn_face_up
+from apnap_reference.spells.playing_lands import play_land
 from apnap_reference.spells.resolving import resolve_top_of_stack
 from apnap_reference.spells.triggers_on_the_stack import put_triggers_on_the_stack
 from apnap_reference.state.dialogue import Dialogue

@@ -1,10 +1,10 @@
-"""Casting spells and playing lands. What fails at any depth is undone as a whole."""
+"""Casting spells (601). What fails at any depth is undone as a whole."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from apnap.protocol import Activate, Cast, PlayLand, Violation
+from apnap.protocol import Activate, Cast, Violation
 from apnap.protocol.catalogue import find
 from apnap_reference.changes.applying import happen
 from apnap_reference.choices.asking import refuse
@@ -17,7 +17,6 @@ from apnap_reference.objects.characteristics import (
     on_battlefield,
 )
 from apnap_reference.objects.enchanting import may_enchant
-from apnap_reference.objects.lasting_effects import lasting
 from apnap_reference.objects.within_range import abilities_over
 from apnap_reference.players.players import in_game, side_of
 from apnap_reference.rulebook import rule
@@ -27,16 +26,10 @@ from apnap_reference.spells.targets import choosable, choose_targets, targets_sa
 from apnap_reference.spells.total_cost import alternatives, one_way_only, total_cost
 from apnap_reference.state.abilities import abilities_printed_on, ability
 from apnap_reference.state.dialogue import Dialogue
-from apnap_reference.state.effects import PlaysMoreLands, PlaysNoLands
 from apnap_reference.state.events import Moves, SpellCast
 from apnap_reference.state.morph import FACE_DOWN_COST, morph_cost
 from apnap_reference.state.stack_abilities import Cost, Mode, SpellAbility, TargetWord
-from apnap_reference.state.static_abilities import (
-    AsThoughFlash,
-    CantCast,
-    FlashForATurn,
-    MoreLands,
-)
+from apnap_reference.state.static_abilities import AsThoughFlash, CantCast, FlashForATurn
 from apnap_reference.state.table import Object, ObjectId, PlayerId, Ref, Table, replace
 from apnap_reference.turn.phases_and_steps import MAIN_PHASES
 
@@ -46,42 +39,6 @@ def at_sorcery_speed(table: Table, player: PlayerId) -> bool:
     """A player casts sorceries only in their own main phase while the stack is empty."""
     turn = table.turn
     return player in turn.side and turn.step in MAIN_PHASES and not turn.stack
-
-
-@rule("305.2")
-def may_play_a_land(table: Table, player: PlayerId) -> bool:
-    """A player can play only one land in each of their turns unless an effect allows more."""
-    more = sum(e.does.number for e in lasting(table, PlaysMoreLands) if e.player == player)
-    more += sum(
-        found.more
-        for source, found in abilities_in_play(table, MoreLands)
-        if controller(table, source.id) == player
-    )
-    return table.player(player).lands_played < 1 + more
-
-
-@rule("101.2")
-def no_land_forbidden(table: Table, player: PlayerId) -> bool:
-    """A player who can't play lands plays none, even if an effect allows additional lands."""
-    return all(effect.player != player for effect in lasting(table, PlaysNoLands))
-
-
-@rule("305.1")
-def play_land(table: Table, player: PlayerId, said: PlayLand) -> Dialogue[Table]:
-    """A player plays a land from their hand in their own main phase while the stack is empty."""
-    card = card_in_hand(table, player, said.card)
-    if card is None or "Land" not in find(card.card).types:
-        yield from refuse(play_land.broken(table.edition, f"{said.card} isn't a land card in hand"))
-        return table
-    if not at_sorcery_speed(table, player):
-        yield from refuse(play_land.broken(table.edition, player))
-    for allows in (may_play_a_land, no_land_forbidden):
-        if not allows(table, player):
-            yield from refuse(allows.broken(table.edition, player))
-    played = table.player(player).lands_played + 1
-    table = table.with_player(replace(table.player(player), lands_played=played))
-    table = happen(table, Moves(card.id, "battlefield", controller=player))
-    return keeps_priority(table, player)
 
 
 @rule("601.2a")

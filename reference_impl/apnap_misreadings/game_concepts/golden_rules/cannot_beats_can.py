@@ -33,11 +33,8 @@ from apnap_reference.objects.lasting_effects import lasting
 from apnap_reference.objects.within_range import affected
 from apnap_reference.players.players import in_game, opponents, teammates
 from apnap_reference.procedure.state_based_actions import destroyed_by_damage, moves_due
-from apnap_reference.spells.casting import (
-    as_though_with_flash,
-    no_land_forbidden,
-    not_kept_from_casting,
-)
+from apnap_reference.spells.casting import as_though_with_flash, not_kept_from_casting
+from apnap_reference.spells.playing_lands import no_land_forbidden
 from apnap_reference.spells.targets import hexproof_of_player_respected
 from apnap_reference.state.combat_abilities import MustAttack
 from apnap_reference.state.effects import Goaded, HasToAttack, PlaysMoreLands, PlaysNoLands

@@ -10,12 +10,8 @@ from apnap_reference.objects.characteristics import abilities_in_play, controlle
 from apnap_reference.objects.lasting_effects import lasting
 from apnap_reference.players.players import teammates
 from apnap_reference.procedure.turn_based_actions import HAND_SIZE, maximum_hand_size
-from apnap_reference.spells.casting import (
-    as_though_with_flash,
-    at_sorcery_speed,
-    castable_now,
-    may_play_a_land,
-)
+from apnap_reference.spells.casting import as_though_with_flash, at_sorcery_speed, castable_now
+from apnap_reference.spells.playing_lands import may_play_a_land
 from apnap_reference.state.effects import IsControlled, PlaysMoreLands
 from apnap_reference.state.static_abilities import AsThoughFlash, MoreLands, NoMaximumHandSize
 from apnap_reference.state.table import Object, PlayerId, Table

@@ -7,8 +7,9 @@ from apnap_reference.changes.losing import losing_together
 from apnap_reference.changes.sharing import sharing_life
 from apnap_reference.objects.lasting_effects import lasting, with_effect
 from apnap_reference.players.players import Side, in_game, side_of, team_of, teammates
-from apnap_reference.spells import casting
-from apnap_reference.spells.casting import castable_now, may_play_a_land, no_land_forbidden
+from apnap_reference.spells import playing_lands
+from apnap_reference.spells.casting import castable_now
+from apnap_reference.spells.playing_lands import may_play_a_land, no_land_forbidden
 from apnap_reference.state.effects import FOREVER, Does, Duration, PlaysNoLands, TurnOf
 from apnap_reference.state.table import Object, ObjectId, PlayerId, Table, replace
 from apnap_reference.turn.first_draw import who_draws
@@ -136,13 +137,13 @@ def another_land_is_for_the_whole_team(table: Table, player: PlayerId) -> bool:
 @mutant(
     "805.4c",
     "with shared team turns, a player can also play the lands of teammates who have left the game",
-    replaces=casting.may_play_a_land,
+    replaces=playing_lands.may_play_a_land,
 )
 def land_plays_are_inherited(table: Table, player: PlayerId) -> bool:
     shared = table.variant.shared_team_turns
     more = sum(not in_game(table, one) for one in teammates(table, player)) if shared else 0
     within = table.player(player).lands_played < 1 + more
-    return casting.may_play_a_land.function(table, player) or within
+    return playing_lands.may_play_a_land.function(table, player) or within
 
 
 @mutant(
