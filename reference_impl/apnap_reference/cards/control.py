@@ -17,10 +17,13 @@ from apnap_reference.changes.applying import control_passes, happen
 from apnap_reference.changes.events_in_range import the_dealer_as_well, the_gainer_as_well
 from apnap_reference.changes.triggering import delays
 from apnap_reference.changes.what_triggers import lost_by, still_meant
-from apnap_reference.objects.characteristics import controller, on_battlefield
+from apnap_reference.objects.characteristics import (
+    controller,
+    creature_on_battlefield,
+    on_battlefield,
+)
 from apnap_reference.objects.lasting_effects import with_effect
 from apnap_reference.players.players import opponents
-from apnap_reference.spells.casting import creature_on_battlefield
 from apnap_reference.state.abilities import card, delayed_ability
 from apnap_reference.state.dialogue import Dialogue
 from apnap_reference.state.effects import END_OF_TURN, FOREVER, GainsControl

@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from apnap_reference.cards.countering import a_spell, counter_target
 from apnap_reference.changes.drawing import draws_a_card
-from apnap_reference.objects.characteristics import characteristics, controller
-from apnap_reference.spells.casting import creature_on_battlefield
+from apnap_reference.objects.characteristics import (
+    characteristics,
+    controller,
+    creature_on_battlefield,
+)
 from apnap_reference.spells.total_cost import affinity_for_artifacts, mana_value_of
 from apnap_reference.state.abilities import card, keyword
 from apnap_reference.state.dialogue import Dialogue

@@ -6,10 +6,14 @@ from typing import Final
 
 from apnap_reference.cards.phrases import exiled, target_object, this_enters
 from apnap_reference.changes.what_triggers import this_leaves
-from apnap_reference.objects.characteristics import controller, has_type, on_battlefield
+from apnap_reference.objects.characteristics import (
+    controller,
+    creature_on_battlefield,
+    has_type,
+    on_battlefield,
+)
 from apnap_reference.objects.lasting_effects import with_effect
 from apnap_reference.players.players import opponents
-from apnap_reference.spells.casting import creature_on_battlefield
 from apnap_reference.spells.entering_the_battlefield import enter_together
 from apnap_reference.state.abilities import card
 from apnap_reference.state.dialogue import Dialogue

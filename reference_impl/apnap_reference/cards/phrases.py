@@ -8,11 +8,14 @@ from apnap_reference.changes.applying import happen
 from apnap_reference.changes.drawing import draws_a_card
 from apnap_reference.choices.simple import choose_one
 from apnap_reference.keywords.goad import goad
-from apnap_reference.objects.characteristics import controller, on_battlefield
+from apnap_reference.objects.characteristics import (
+    controller,
+    creature_on_battlefield,
+    on_battlefield,
+)
 from apnap_reference.objects.lasting_effects import gets, with_effect
 from apnap_reference.objects.within_range import players_affected
 from apnap_reference.players.players import in_game
-from apnap_reference.spells.casting import creature_on_battlefield
 from apnap_reference.state.dialogue import Dialogue
 from apnap_reference.state.effects import END_OF_TURN, GainsKeyword
 from apnap_reference.state.events import (

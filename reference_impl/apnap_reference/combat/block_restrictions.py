@@ -16,9 +16,9 @@ from apnap_reference.combat.shared_team_turns import members_attacked
 from apnap_reference.objects.characteristics import (
     abilities_in_play,
     controller,
+    creature_on_battlefield,
     has_keyword,
     has_type,
-    on_battlefield,
     permanents,
 )
 from apnap_reference.objects.lasting_effects import lasting, not_detained
@@ -42,7 +42,7 @@ Pairs = Mapping[ObjectId, tuple[ObjectId, ...]]
 def a_creature_on_the_battlefield(table: Table, by: tuple[PlayerId, ...], thing: ObjectId) -> bool:
     """Only creatures on the battlefield can block."""
     del by
-    return on_battlefield(table, thing) and has_type(table, thing, "Creature")
+    return creature_on_battlefield(table, thing)
 
 
 @rule("802.4a")

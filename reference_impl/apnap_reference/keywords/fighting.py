@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from apnap_reference.changes.applying import happen
-from apnap_reference.objects.characteristics import characteristics
+from apnap_reference.objects.characteristics import characteristics, creature_on_battlefield
 from apnap_reference.rulebook import rule
-from apnap_reference.spells.casting import creature_on_battlefield
 from apnap_reference.state.events import Damage
 from apnap_reference.state.table import ObjectId, Table
 

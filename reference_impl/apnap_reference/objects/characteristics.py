@@ -288,6 +288,11 @@ def on_battlefield(table: Table, thing: ObjectId) -> bool:
     return found is not None and found.zone == "battlefield" and found.phased_out is None
 
 
+def creature_on_battlefield(table: Table, thing: ObjectId) -> bool:
+    """Tell whether an object is a creature on the battlefield."""
+    return on_battlefield(table, thing) and has_type(table, thing, "Creature")
+
+
 def keyword_abilities(it: Characteristics) -> Iterable[str]:
     """Give the keys of abilities that a keyword or a subtype stands for."""
     return (word for word in (*it.keywords, *it.subtypes) if has_behaviour(word))

@@ -5,7 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final
 
-from apnap_reference.objects.characteristics import has_type, on_battlefield, permanents
+from apnap_reference.objects.characteristics import (
+    creature_on_battlefield,
+    has_type,
+    on_battlefield,
+    permanents,
+)
 from apnap_reference.objects.within_range import within_range
 from apnap_reference.players.players import in_game, players_in_apnap_order
 from apnap_reference.rulebook import rule
@@ -26,9 +31,7 @@ def fits(table: Table, keywords: Iterable[str], ref: Ref) -> bool:
 @rule("301.5")
 def may_equip(table: Table, ref: Ref) -> bool:
     """Equipment can be attached only to a creature on the battlefield."""
-    return (
-        not isinstance(ref, str) and on_battlefield(table, ref) and has_type(table, ref, "Creature")
-    )
+    return not isinstance(ref, str) and creature_on_battlefield(table, ref)
 
 
 @rule("301.6")

@@ -8,14 +8,7 @@ from apnap.protocol import Activate, Cast, Violation
 from apnap.protocol.catalogue import find
 from apnap_reference.changes.applying import happen
 from apnap_reference.choices.asking import refuse
-from apnap_reference.objects.characteristics import (
-    abilities_in_play,
-    controller,
-    face,
-    has_keyword,
-    has_type,
-    on_battlefield,
-)
+from apnap_reference.objects.characteristics import abilities_in_play, controller, face, has_keyword
 from apnap_reference.objects.enchanting import may_enchant
 from apnap_reference.objects.within_range import abilities_over
 from apnap_reference.players.players import in_game, side_of
@@ -135,11 +128,6 @@ def spell_targets(card: Object) -> tuple[TargetWord, ...]:
 
 def _what_it_enchants(table: Table, aura: Object, ref: Ref) -> bool:
     return may_enchant(table, aura.controller, face(aura).keywords, ref)
-
-
-def creature_on_battlefield(table: Table, thing: ObjectId) -> bool:
-    """Tell whether an object is a creature on the battlefield."""
-    return on_battlefield(table, thing) and has_type(table, thing, "Creature")
 
 
 def refuse_what_nothing_asks_for(said: Cast | Activate, *parts: str) -> Dialogue[None]:

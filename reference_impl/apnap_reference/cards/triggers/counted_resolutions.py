@@ -11,9 +11,13 @@ from apnap_reference.changes.applying import happen
 from apnap_reference.changes.each_turn import resolved_once_more
 from apnap_reference.changes.triggering import triggers_by_itself
 from apnap_reference.keywords.fighting import fight
-from apnap_reference.objects.characteristics import all_characteristics, controller, on_battlefield
+from apnap_reference.objects.characteristics import (
+    all_characteristics,
+    controller,
+    creature_on_battlefield,
+    on_battlefield,
+)
 from apnap_reference.objects.layers import with_keyword
-from apnap_reference.spells.casting import creature_on_battlefield
 from apnap_reference.state.abilities import card, delayed_ability
 from apnap_reference.state.dialogue import Dialogue
 from apnap_reference.state.events import Counters, Moves
