@@ -5,8 +5,8 @@ from __future__ import annotations
 from apnap_misreadings.common import untargetable
 from apnap_misreadings.mutant import mutant
 from apnap_reference.choices.simple import refs_choice
+from apnap_reference.objects.attachable import enchantable
 from apnap_reference.objects.characteristics import controller
-from apnap_reference.objects.enchanting import enchantable
 from apnap_reference.spells.entering_the_battlefield import (
     as_it_will_be,
     aura_host,

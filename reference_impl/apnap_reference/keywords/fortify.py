@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from apnap_reference.keywords.attaching import attaches
+from apnap_reference.objects.attachable import may_fortify
 from apnap_reference.objects.characteristics import controller
-from apnap_reference.objects.enchanting import may_fortify
 from apnap_reference.rulebook import rule
 from apnap_reference.spells.activating import as_a_sorcery
 from apnap_reference.state.abilities import keyword

@@ -13,6 +13,13 @@ from apnap_reference.choices.simple import objects_choice, refs_choice
 from apnap_reference.combat.attacking_and_defending import protector
 from apnap_reference.edition import switches
 from apnap_reference.keywords.sagas import told_to_the_end
+from apnap_reference.objects.attachable import (
+    in_range_of_equipment,
+    in_range_of_fortification,
+    may_enchant,
+    may_equip,
+    may_fortify,
+)
 from apnap_reference.objects.characteristics import (
     abilities_in_play,
     characteristics,
@@ -21,13 +28,6 @@ from apnap_reference.objects.characteristics import (
     has_type,
     on_battlefield,
     permanents,
-)
-from apnap_reference.objects.enchanting import (
-    in_range_of_equipment,
-    in_range_of_fortification,
-    may_enchant,
-    may_equip,
-    may_fortify,
 )
 from apnap_reference.objects.kept import whosever_turn
 from apnap_reference.objects.within_range import within_range

@@ -8,8 +8,8 @@ from apnap.protocol import Activate, Cast, Violation
 from apnap.protocol.catalogue import find
 from apnap_reference.changes.applying import happen
 from apnap_reference.choices.asking import refuse
+from apnap_reference.objects.attachable import may_enchant
 from apnap_reference.objects.characteristics import abilities_in_play, controller, face, has_keyword
-from apnap_reference.objects.enchanting import may_enchant
 from apnap_reference.objects.within_range import abilities_over
 from apnap_reference.players.players import in_game, side_of
 from apnap_reference.rulebook import rule

@@ -10,8 +10,8 @@ from apnap.protocol.catalogue import Card
 from apnap_reference.changes.applying import happen
 from apnap_reference.choices.apnap_order import Picks, all_choose
 from apnap_reference.choices.simple import objects_choice, refs_choice
+from apnap_reference.objects.attachable import enchantable
 from apnap_reference.objects.characteristics import face, permanents
-from apnap_reference.objects.enchanting import enchantable
 from apnap_reference.players.departed import can_have_enter
 from apnap_reference.players.players import opponents
 from apnap_reference.rulebook import rule

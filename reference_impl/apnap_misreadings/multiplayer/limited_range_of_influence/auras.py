@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from apnap_misreadings.mutant import mutant
+from apnap_reference.objects.attachable import fits, in_range_of_aura
 from apnap_reference.objects.characteristics import characteristics, permanents
-from apnap_reference.objects.enchanting import fits, in_range_of_aura
 from apnap_reference.objects.within_range import within_range
 from apnap_reference.procedure.state_based_actions import badly_attached
 from apnap_reference.state.events import Moves

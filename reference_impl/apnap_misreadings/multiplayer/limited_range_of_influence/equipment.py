@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from apnap_misreadings.mutant import mutant
-from apnap_reference.objects.enchanting import in_range_of_equipment, in_range_of_fortification
+from apnap_reference.objects.attachable import in_range_of_equipment, in_range_of_fortification
 from apnap_reference.state.table import PlayerId, Ref, Table
 
 

@@ -1,4 +1,4 @@
-"""What an Aura may enchant."""
+"""What Auras, Equipment and Fortifications can be attached to (301.5, 301.6, 303.4, 702.5)."""
 
 from __future__ import annotations
 
