@@ -43,9 +43,10 @@ from apnap_reference.procedure.position import Accepted, Rejected, answer, conce
 from apnap_reference.procedure.replay import Position
 from apnap_reference.rulebook import AS_WRITTEN, Key, Rule, Rulebook, all_rules, in_force
 from apnap_reference.setup.legal_setups import wrong_setup
-from apnap_reference.setup.loadable import PLAYERS, is_played
+from apnap_reference.setup.loadable import PLAYERS
 from apnap_reference.setup.loading import CannotSetUp, load
 from apnap_reference.showing import show, show_all
+from apnap_reference.state.abilities import is_played
 from apnap_reference.state.ids import PlayerId
 
 if TYPE_CHECKING:

@@ -5,13 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from apnap.protocol import Object
 from apnap.protocol.catalogue import catalogue
 from apnap_reference.edition import switches
 from apnap_reference.objects.characteristics import abilities_in_play
 from apnap_reference.players.players import everybody, team_of
 from apnap_reference.rulebook import rule
-from apnap_reference.state.abilities import abilities_printed_on, ability, is_registered
+from apnap_reference.state.abilities import abilities_printed_on, ability, is_played
 from apnap_reference.state.static_abilities import CantLose
 from apnap_reference.state.table import PlayerId, Table, Team
 
@@ -125,9 +124,9 @@ def losers(table: Table) -> dict[PlayerId, str]:
     return lost
 
 
-def may_keep_from_losing(thing: Object) -> bool:
-    """Tell whether a permanent keeps somebody from losing, or may do so for all that is known."""
-    card = catalogue().get(str(thing.card))
-    if card is None or (card.abilities and not is_registered(card.name)):
+def may_keep_from_losing(name: str) -> bool:
+    """Tell whether a card of that name keeps somebody from losing, or may for all we know."""
+    card = catalogue().get(name)
+    if card is None or not is_played(card):
         return True
     return any(isinstance(ability(key), CantLose) for key in abilities_printed_on(card.name))

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from apnap.protocol import Combat, Object, Player, Priority, State, Step, Team
 from apnap.protocol.catalogue import catalogue
-from apnap_reference.setup.loadable import is_played
+from apnap_reference.state.abilities import is_played
 from apnap_reference.state.table import kept_for_the_next
 from apnap_reference.turn.phases_and_steps import PHASE_OF
 

@@ -22,7 +22,7 @@ from apnap_reference.changes.losing import (
 from apnap_reference.claims.claims import Problem, claim
 from apnap_reference.claims.facts import Facts, types
 from apnap_reference.edition import switches
-from apnap_reference.setup.loadable import is_played
+from apnap_reference.state.abilities import is_played
 
 
 @claim("704.5a", "just_received")
@@ -212,4 +212,5 @@ def _all_known(known: Facts) -> bool:
 
 def _somebody_cannot_lose(known: Facts) -> bool:
     """Tell whether a permanent keeps somebody in the game, or may do so for all that is known."""
-    return any(may_keep_from_losing(t) for t in known.state.objects if t.zone == "battlefield")
+    there = (thing for thing in known.state.objects if thing.zone == "battlefield")
+    return any(may_keep_from_losing(str(thing.card)) for thing in there)

@@ -16,6 +16,8 @@ from apnap_reference.players.players import in_game, players_in_apnap_order
 from apnap_reference.rulebook import rule
 from apnap_reference.state.table import PlayerId, Ref, Table
 
+ATTACHMENTS: Final = frozenset({"Aura", "Equipment", "Fortification"})
+"""The subtypes of permanents that can be attached to something; others never are (704.5p)."""
 ENCHANTED: Final = {"enchant creature": "Creature", "enchant artifact": "Artifact"}
 
 

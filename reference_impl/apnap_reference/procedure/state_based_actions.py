@@ -14,6 +14,7 @@ from apnap_reference.combat.attacking_and_defending import protector
 from apnap_reference.edition import switches
 from apnap_reference.keywords.sagas import told_to_the_end
 from apnap_reference.objects.attachable import (
+    ATTACHMENTS,
     in_range_of_equipment,
     in_range_of_fortification,
     may_enchant,
@@ -40,7 +41,6 @@ from apnap_reference.state.table import Object, ObjectId, PlayerId, Ref, Table, 
 from apnap_reference.turn.leaving_the_game import leave_together
 
 ENGINES: Final = "start your engines!"
-ATTACHED_BY_NATURE: Final = frozenset({"Aura", "Equipment", "Fortification"})
 
 
 @rule("704.5f")
@@ -121,7 +121,7 @@ def not_to_be_attached(table: Table) -> Iterator[BecomesUnattached]:
     for thing in permanents(table):
         host, it = thing.attached_to, characteristics(table, thing.id)
         moving = "Creature" in it.types or "Battle" in it.types
-        if host is not None and (moving or not ATTACHED_BY_NATURE & set(it.subtypes)):
+        if host is not None and (moving or not ATTACHMENTS & set(it.subtypes)):
             yield BecomesUnattached(thing.id, host)
 
 

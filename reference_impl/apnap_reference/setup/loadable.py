@@ -9,21 +9,16 @@ from typing import Final
 from apnap.protocol import Object, State
 from apnap.protocol.catalogue import Card, catalogue
 from apnap_reference.edition import EDITIONS, switches
+from apnap_reference.objects.attachable import ATTACHMENTS
 from apnap_reference.setup import loadable_turns
 from apnap_reference.setup.loadable_turns import Problem, takers_of_turns
-from apnap_reference.state.abilities import is_registered
+from apnap_reference.state.abilities import is_played
 from apnap_reference.state.morph import morph_cost
 from apnap_reference.turn.phases_and_steps import PHASE_OF
 from apnap_reference.turn.skipped import TURN
 
-ATTACHMENTS: Final = frozenset({"Aura", "Equipment", "Fortification"})
 PLAYERS: Final = 16
 SKIPS: Final = 100
-
-
-def is_played(card: Card) -> bool:
-    """Tell whether this engine knows everything that a card does."""
-    return not card.abilities or is_registered(card.name)
 
 
 def not_played_here(state: State) -> Iterator[str]:

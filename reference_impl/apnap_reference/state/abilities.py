@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator
 from typing import Final
 
+from apnap.protocol.catalogue import Card
 from apnap_reference.state.combat_abilities import (
     BlocksMore,
     CantAttack,
@@ -22,11 +23,7 @@ from apnap_reference.state.combat_abilities import (
     MustAttack,
     MustBlock,
 )
-from apnap_reference.state.stack_abilities import (
-    Activated,
-    SpellAbility,
-    Triggered,
-)
+from apnap_reference.state.stack_abilities import Activated, SpellAbility, Triggered
 from apnap_reference.state.static_abilities import (
     AdditionalCost,
     AlternativeCost,
@@ -191,6 +188,6 @@ def abilities_printed_on(name: str) -> tuple[str, ...]:
     return _by_card.get(name, ())
 
 
-def is_registered(card: str) -> bool:
-    """Tell whether the abilities of a card of that name are registered."""
-    return card in _by_card
+def is_played(card: Card) -> bool:
+    """Tell whether this engine knows everything that a card does."""
+    return not card.abilities or card.name in _by_card

@@ -117,6 +117,6 @@ def _plays_on(passage: Passage, player: Player, has: str) -> Wrong:
 def _may_keep(thing: Object) -> bool:
     """Tell whether something keeps players in the game, or has done something that nobody knows."""
     if thing.zone == "battlefield":
-        return may_keep_from_losing(thing)
+        return may_keep_from_losing(str(thing.card))
     there = thing.zone in ("stack", "command", "graveyard", "exile")
     return there and catalogue().get(str(thing.card)) is None
