@@ -228,7 +228,7 @@ def became_a_new_object(table: Table, event: Moves) -> Table:
         face_down=event.face_down,
         stamp=table.next_id,
     )
-    table = replace(table.with_object(new), next_id=table.next_id + 1)
+    table = table.with_new(new)
     if event.to == "library":
         library = table.libraries[new.owner]
         library = (*library, new.id) if event.at_bottom else (new.id, *library)
@@ -288,7 +288,7 @@ def token_created(table: Table, event: Makes) -> Table:
         stamp=table.next_id,
         source=event.source,
     )
-    return replace(table.with_object(token), next_id=table.next_id + 1)
+    return table.with_new(token)
 
 
 @rule("121.1")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from apnap_reference.players.players import in_game
 from apnap_reference.rulebook import rule
 from apnap_reference.state.abilities import EMBLEM
-from apnap_reference.state.table import Object, ObjectId, PlayerId, Table, replace
+from apnap_reference.state.table import Object, PlayerId, Table
 
 
 @rule("114.2")
@@ -24,4 +24,4 @@ def gets_an_emblem(table: Table, player: PlayerId, card: str) -> Table:
         controller=player,
         stamp=number,
     )
-    return replace(table.with_object(emblem), next_id=ObjectId(number + 1))
+    return table.with_new(emblem)

@@ -30,7 +30,7 @@ from apnap_reference.state.dialogue import Dialogue
 from apnap_reference.state.events import Damage
 from apnap_reference.state.ids import PlayerId
 from apnap_reference.state.stack_abilities import Triggered
-from apnap_reference.state.table import Object, ObjectId, Ref, Table, replace
+from apnap_reference.state.table import Object, ObjectId, Ref, Table
 
 COMBAT_DAMAGE: Final = "combat damage"
 """Key under which the stack finds what becomes of such an object."""
@@ -69,8 +69,7 @@ def on_the_stack(table: Table, portions: Mapping[tuple[ObjectId, Ref], int]) -> 
         ability=COMBAT_DAMAGE,
         memory={_written(*who): amount for who, amount in portions.items() if amount > 0},
     )
-    table = replace(table.with_object(thing), next_id=number + 1)
-    return table.with_turn(replace(table.turn, stack=(*table.turn.stack, number)))
+    return table.with_new(thing).with_on_stack(number)
 
 
 def _written(creature: ObjectId, ref: Ref) -> str:

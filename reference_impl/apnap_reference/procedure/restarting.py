@@ -92,5 +92,4 @@ def _put_into_the_library(table: Table, thing: Object) -> Table:
         id=number, name=thing.name, card=thing.card, owner=thing.owner, zone="library", stamp=number
     )
     libraries = {**table.libraries, thing.owner: (*table.libraries[thing.owner], number)}
-    table = replace(table, libraries=libraries, next_id=ObjectId(number + 1))
-    return table.with_object(card)
+    return replace(table, libraries=libraries).with_new(card)

@@ -169,9 +169,7 @@ def ability_on_the_stack(
         ability=key,
         source=source.id,
     )
-    table = replace(table.with_object(thing), next_id=table.next_id + 1)
-    turn = table.turn
-    return table.with_turn(replace(turn, stack=(*turn.stack, thing.id))), thing.id
+    return table.with_new(thing).with_on_stack(thing.id), thing.id
 
 
 @rule("605.3b")

@@ -217,9 +217,7 @@ def on_the_stack(
     """Move a card to the top of the stack; the result names the new object."""
     spell = table.next_id
     moves = Moves(card.id, "stack", controller=player, transformed=transformed, face_down=face_down)
-    table = happen(table, moves)
-    turn = table.turn
-    return table.with_turn(replace(turn, stack=(*turn.stack, spell))), spell
+    return happen(table, moves).with_on_stack(spell), spell
 
 
 def with_targets(

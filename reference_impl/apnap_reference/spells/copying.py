@@ -24,9 +24,7 @@ def copied(table: Table, spell: Object, by: PlayerId) -> tuple[Table, ObjectId]:
         controller=by,
         stamp=number,
     )
-    table = replace(table.with_object(copy), next_id=ObjectId(number + 1))
-    turn = table.turn
-    return table.with_turn(replace(turn, stack=(*turn.stack, number))), number
+    return table.with_new(copy).with_on_stack(number), number
 
 
 @rule("707.10c")

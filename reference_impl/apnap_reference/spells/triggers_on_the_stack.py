@@ -103,7 +103,7 @@ def put_on_the_stack(table: Table, trigger: ObjectId) -> Dialogue[Table]:
     """A triggered ability with no legal choice for its target is removed from the stack."""
     thing = table.objects[trigger]
     found = ability(thing.ability)
-    table = _pushed(table, trigger)
+    table = table.with_on_stack(trigger)
     if not isinstance(found, Triggered):
         return table
     if found.modes:
@@ -133,8 +133,3 @@ def with_its_mode(table: Table, trigger: ObjectId, modes: tuple[Mode, ...]) -> D
         return table
     thing = table.objects[trigger]
     return table.with_object(replace(thing, memory={**thing.memory, "modes": chosen}))
-
-
-def _pushed(table: Table, thing: ObjectId) -> Table:
-    turn = table.turn
-    return table.with_turn(replace(turn, stack=(*turn.stack, thing)))

@@ -411,6 +411,14 @@ class Table(Plain, frozen=True, eq=False, dict=True):
         """Replace or add an object."""
         return replace(self, objects={**self.objects, changed.id: changed})
 
+    def with_new(self, new: Object) -> Table:
+        """Add an object that has the next number."""
+        return replace(self.with_object(new), next_id=ObjectId(new.id + 1))
+
+    def with_on_stack(self, thing: ObjectId) -> Table:
+        """Put an object on top of the stack of this turn (405.2)."""
+        return self.with_turn(replace(self.turn, stack=(*self.turn.stack, thing)))
+
     def in_zone(self, zone: Zone) -> tuple[Object, ...]:
         """Give the objects of a zone, oldest first; what is phased out is treated as absent."""
         return _by_zone(self.objects).get(zone, ())
