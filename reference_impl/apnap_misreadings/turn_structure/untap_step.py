@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from apnap_misreadings.common import taking_turns
 from apnap_misreadings.mutant import mutant
-from apnap_reference.changes.applying import counts_for_the_sky, happen
+from apnap_reference.changes.applying import counts_for_day_and_night, happen
 from apnap_reference.objects.characteristics import has_keyword, permanents
 from apnap_reference.objects.lasting_effects import lasting
 from apnap_reference.players.players import primary_player, side_of
@@ -101,7 +101,7 @@ def only_the_primary_player_phases(table: Table) -> Table:
 @mutant(
     "502.2",
     "night falls only after a turn in which no player at all cast a spell",
-    replaces=counts_for_the_sky,
+    replaces=counts_for_day_and_night,
     since="2024-06-07",
 )
 def everybodys_spells_count(table: Table, player: PlayerId) -> bool:
@@ -116,7 +116,7 @@ def everybodys_spells_count(table: Table, player: PlayerId) -> bool:
     since="2024-06-07",
 )
 def one_spell_brings_the_day(table: Table) -> Table:
-    if table.sky == "night" and table.cast_before:
+    if table.day_or_night == "night" and table.cast_before:
         return happen(table, DayOrNightComes("day"))
     return day_or_night_comes.function(table)
 
@@ -128,7 +128,7 @@ def one_spell_brings_the_day(table: Table) -> Table:
     since="2024-06-07",
 )
 def games_begin_by_day(table: Table) -> Table:
-    return day_or_night_comes.function(replace(table, sky=table.sky or "day"))
+    return day_or_night_comes.function(replace(table, day_or_night=table.day_or_night or "day"))
 
 
 @mutant(
@@ -149,7 +149,7 @@ def the_sky_changes_first(table: Table) -> Dialogue[Table]:
     since="2024-06-07",
 )
 def night_never_ends(table: Table) -> Table:
-    return table if table.sky == "night" else day_or_night_comes.function(table)
+    return table if table.day_or_night == "night" else day_or_night_comes.function(table)
 
 
 @mutant(

@@ -4,14 +4,11 @@ from __future__ import annotations
 
 from apnap_reference.changes.applying import happen
 from apnap_reference.changes.drawing import each_draws
-from apnap_reference.changes.life_totals import all_become, becomes, halved, life_known
+from apnap_reference.changes.life_totals import all_become, halved, life_known, life_total_becomes
 from apnap_reference.changes.sharing import sharing_life
 from apnap_reference.choices.which_player import one_of_the_team
 from apnap_reference.objects.within_range import information_from, players_affected
-from apnap_reference.players.players import (
-    everybody,
-    in_game,
-)
+from apnap_reference.players.players import everybody, in_game
 from apnap_reference.state.abilities import card
 from apnap_reference.state.dialogue import Dialogue
 from apnap_reference.state.events import Life
@@ -44,7 +41,7 @@ def _all_to_the_lowest(table: Table, thing: Object) -> Dialogue[Table]:
 def _affected(
     table: Table, group: tuple[PlayerId, ...], total: int
 ) -> Dialogue[tuple[Table, tuple[PlayerId, ...]]]:
-    if halved(table, group[0]) or len(group) == 1 or not becomes(table, group[0], total):
+    if halved(table, group[0]) or len(group) == 1 or not life_total_becomes(table, group[0], total):
         return table, group
     return (yield from one_of_the_team(table, group))
 
@@ -53,7 +50,7 @@ def _set_together(table: Table, group: tuple[PlayerId, ...], total: int) -> tupl
     here = tuple(player for player in group if in_game(table, player))
     if here and halved(table, here[0]):
         return all_become(table, here, total)
-    return tuple(life for player in here for life in becomes(table, player, total))
+    return tuple(life for player in here for life in life_total_becomes(table, player, total))
 
 
 card("Repay in Kind", SpellAbility(_all_to_the_lowest))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from apnap_reference.cards.phrases import TARGET_PLAYER, first_target
 from apnap_reference.changes.applying import happen
-from apnap_reference.changes.life_totals import becomes, life_known
+from apnap_reference.changes.life_totals import life_known, life_total_becomes
 from apnap_reference.objects.characteristics import on_battlefield
 from apnap_reference.objects.lasting_effects import with_effect
 from apnap_reference.state.abilities import card
@@ -18,7 +18,9 @@ from apnap_reference.state.table import Object, Table
 def _becomes_twenty(table: Table, thing: Object) -> Dialogue[Table]:
     yield from ()
     target = first_target(thing)
-    return happen(table, *becomes(table, target, 20)) if isinstance(target, str) else table
+    return (
+        happen(table, *life_total_becomes(table, target, 20)) if isinstance(target, str) else table
+    )
 
 
 card("Blessed Wind", SpellAbility(_becomes_twenty, (TARGET_PLAYER,)))

@@ -8,7 +8,7 @@ from apnap_reference.cards.beginnings import each_players
 from apnap_reference.cards.phrases import TARGET_PLAYER, first_target, loses
 from apnap_reference.changes.applying import happen
 from apnap_reference.changes.drawing import draws_a_card
-from apnap_reference.changes.life_totals import becomes
+from apnap_reference.changes.life_totals import life_total_becomes
 from apnap_reference.objects.characteristics import on_battlefield
 from apnap_reference.objects.within_range import players_affected
 from apnap_reference.state.abilities import card
@@ -66,7 +66,7 @@ def _starts_anew(table: Table, player: PlayerId) -> Table:
     table = happen(table, *(Moves(thing, "library") for thing in own))
     for _ in range(SEVEN):
         table = draws_a_card(table, player)
-    return happen(table, *becomes(table, player, TWENTY))
+    return happen(table, *life_total_becomes(table, player, TWENTY))
 
 
 def _draws_and_bleeds(table: Table, thing: Object) -> Dialogue[Table]:

@@ -311,13 +311,13 @@ def _poison_given(table: Table, event: Poisons) -> Table:
 def _spell_counted(table: Table, event: SpellCast) -> Table:
     casters = (*table.turn.casters, event.player)
     table = table.with_turn(replace(table.turn, casters=casters))
-    if not counts_for_the_sky(table, event.player):
+    if not counts_for_day_and_night(table, event.player):
         return table
     return table.with_turn(replace(table.turn, cast=(*table.turn.cast, event.player)))
 
 
 @rule("502.2")
-def counts_for_the_sky(table: Table, player: PlayerId) -> bool:
+def counts_for_day_and_night(table: Table, player: PlayerId) -> bool:
     """Only spells that the active player casts decide between day and night."""
     return player in table.turn.side
 
@@ -325,11 +325,11 @@ def counts_for_the_sky(table: Table, player: PlayerId) -> bool:
 @rule("730.1")
 def brought_the_day(before: Table, after: Table) -> Table:
     """The game has neither day nor night until something says that it becomes one of them."""
-    if after.sky is not None or after.next_id == before.next_id:
+    if after.day_or_night is not None or after.next_id == before.next_id:
         return after
     bringing = (source.id for source, _ in abilities_in_play(after, BringsDay))
     new = any(source not in before.objects for source in bringing)
-    return replace(after, sky="day") if new else after
+    return replace(after, day_or_night="day") if new else after
 
 
 def _unattached(table: Table, event: BecomesUnattached) -> Table:
@@ -346,7 +346,7 @@ APPLIES: Final[dict[type[Event], Callable[[Table, Any], Table]]] = {
     Poisons: _poison_given,
     BecomesUnattached: _unattached,
     Phases: phased,
-    DayOrNightComes: lambda table, event: replace(table, sky=event.sky),
+    DayOrNightComes: lambda table, event: replace(table, day_or_night=event.which),
     SpellCast: _spell_counted,
 }
 """What each event does; the others change nothing by themselves, the rule has done so."""

@@ -10,7 +10,7 @@ from apnap_reference.state.table import PlayerId, Table
 
 
 @rule("119.5")
-def becomes(table: Table, player: PlayerId, total: int) -> tuple[Life, ...]:
+def life_total_becomes(table: Table, player: PlayerId, total: int) -> tuple[Life, ...]:
     """Setting a life total makes the player gain or lose the difference."""
     amount = total - life_known(table, player)
     return (Life(player, amount),) if amount else ()
@@ -23,7 +23,7 @@ def exchanged(table: Table, one: PlayerId, other: PlayerId) -> tuple[Life, ...]:
     if totals is None:
         return ()
     first, second = totals
-    return (*becomes(table, one, second), *becomes(table, other, first))
+    return (*life_total_becomes(table, one, second), *life_total_becomes(table, other, first))
 
 
 @rule("810.9e")

@@ -20,7 +20,7 @@ POISON_OF_ANOTHER_HEAD: Final = 5
 TWO_HEADS: Final = 2
 
 
-def giants(table: Table) -> tuple[Team, ...]:
+def teams_sharing_life(table: Table) -> tuple[Team, ...]:
     """Give the teams that share their life totals."""
     return table.teams if table.variant.shared_life else ()
 
@@ -28,7 +28,7 @@ def giants(table: Table) -> tuple[Team, ...]:
 @rule("704.5a")
 def at_zero_life(table: Table) -> Iterator[tuple[PlayerId, str]]:
     """A player whose life total is 0 or less loses the game."""
-    for player in () if giants(table) else everybody(table):
+    for player in () if teams_sharing_life(table) else everybody(table):
         if table.player(player).life <= 0:
             yield player, "life"
 
@@ -36,7 +36,7 @@ def at_zero_life(table: Table) -> Iterator[tuple[PlayerId, str]]:
 @rule("810.8c")
 def team_at_zero_life(table: Table) -> Iterator[tuple[PlayerId, str]]:
     """A team whose life total is 0 or less loses the game."""
-    for player in everybody(table) if giants(table) else ():
+    for player in everybody(table) if teams_sharing_life(table) else ():
         if table.player(player).life <= 0:
             yield player, "life"
 
@@ -59,13 +59,13 @@ def poisoned(table: Table) -> Iterator[tuple[PlayerId, str]]:
 
 def poisoned_together(table: Table) -> bool:
     """Tell whether teams share their poison counters."""
-    return bool(giants(table)) and switches(table.edition).poison_is_the_teams
+    return bool(teams_sharing_life(table)) and switches(table.edition).poison_is_the_teams
 
 
 @rule("810.8d")
 def team_poisoned(table: Table) -> Iterator[tuple[PlayerId, str]]:
     """A team loses the game with fifteen or more poison counters."""
-    for team in giants(table) if poisoned_together(table) else ():
+    for team in teams_sharing_life(table) if poisoned_together(table) else ():
         for player in everybody(table):
             if player in team.members and table.player(player).poison >= fatal_to(team):
                 yield player, "poison"

@@ -41,8 +41,8 @@ def myriad(table: Table, thing: Object) -> Dialogue[Table]:
             continue
         table, agreed = yield from says_yes(table, thing.controller, f"a token for {player}")
         if agreed:
-            walkers = tuple(one.id for one in permanents(table, "Planeswalker", of=player))
-            among: tuple[Ref, ...] = (player, *walkers)
+            planeswalkers = tuple(one.id for one in permanents(table, "Planeswalker", of=player))
+            among: tuple[Ref, ...] = (player, *planeswalkers)
             table, target = yield from choose_ref(table, thing.controller, among, "attacks")
             sent += (target,) if target is not None else ()
     if not sent or not in_game(table, thing.controller):

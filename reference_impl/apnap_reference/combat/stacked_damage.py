@@ -34,7 +34,7 @@ from apnap_reference.state.table import Object, ObjectId, Ref, Table
 
 COMBAT_DAMAGE: Final = "combat damage"
 """Key under which the stack finds what becomes of such an object."""
-NOBODY: Final = PlayerId("unknown")
+UNKNOWN: Final = PlayerId("unknown")
 """In place of a card, an owner and a controller."""
 
 
@@ -60,11 +60,11 @@ def on_the_stack(table: Table, portions: Mapping[tuple[ObjectId, Ref], int]) -> 
     thing = Object(
         id=number,
         name=f"~{number}",
-        card=NOBODY,
-        owner=NOBODY,
+        card=UNKNOWN,
+        owner=UNKNOWN,
         zone="stack",
         kind="ability",
-        controller=NOBODY,
+        controller=UNKNOWN,
         stamp=number,
         ability=COMBAT_DAMAGE,
         memory={_written(*who): amount for who, amount in portions.items() if amount > 0},

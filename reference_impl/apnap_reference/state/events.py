@@ -155,7 +155,7 @@ class StepBegins(Plain, frozen=True):
 class DayOrNightComes(Plain, frozen=True):
     """Day becomes night, or night becomes day (730.1a)."""
 
-    sky: Literal["day", "night"]
+    which: Literal["day", "night"]
 
 
 class SpellCast(Plain, frozen=True):

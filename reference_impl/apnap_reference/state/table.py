@@ -2,7 +2,7 @@
 The table: everything that is true in a game, as frozen plain data.
 
 Players are known by their names, objects by numbers that are never used again: an object that
-changes zones becomes a new object (400.7). `named` keeps the alias by which the players know
+changes zones becomes a new object (400.7). `name` keeps the alias by which the players know
 it. A table is never changed, only replaced.
 """
 
@@ -349,7 +349,7 @@ class Table(Plain, frozen=True, eq=False, dict=True):
     effects: tuple[Effect[Does], ...] = ()
     waiting: tuple[Waiting, ...] = ()
     delayed: tuple[Delayed, ...] = ()
-    sky: Literal["day", "night"] | None = None
+    day_or_night: Literal["day", "night"] | None = None
     """Whether it is day or night; None while it has been neither (730.1)."""
     cast_before: tuple[PlayerId, ...] = ()
     """Of each spell that an active player cast in the previous turn, who cast it."""

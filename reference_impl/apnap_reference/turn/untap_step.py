@@ -19,8 +19,10 @@ ENOUGH_SPELLS: Final = 2
 @rule("502.2")
 def day_or_night_comes(table: Table) -> Table:
     """After a turn without a spell of its active player night falls; after two, day breaks."""
-    night_falls = table.sky == "day" and not table.cast_before
-    day_breaks = table.sky == "night" and most_by_one_player(table.cast_before) >= ENOUGH_SPELLS
+    night_falls = table.day_or_night == "day" and not table.cast_before
+    day_breaks = (
+        table.day_or_night == "night" and most_by_one_player(table.cast_before) >= ENOUGH_SPELLS
+    )
     if night_falls or day_breaks:
         return happen(table, DayOrNightComes("night" if night_falls else "day"))
     return table

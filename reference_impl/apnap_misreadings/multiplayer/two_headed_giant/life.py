@@ -7,7 +7,12 @@ from collections.abc import Iterable
 from apnap_misreadings.common import with_life_all_the_same
 from apnap_misreadings.mutant import mutant, switched
 from apnap_reference.changes.applying import damaged, happen, lost_by_that_player
-from apnap_reference.changes.life_totals import all_become, becomes, life_known, totals_to_exchange
+from apnap_reference.changes.life_totals import (
+    all_become,
+    life_known,
+    life_total_becomes,
+    totals_to_exchange,
+)
 from apnap_reference.changes.sharing import (
     gaining_life_together,
     losing_life_together,
@@ -143,13 +148,13 @@ def only_a_share_of_the_life_is_paid(table: Table, bill: Bill) -> bool:
 @mutant(
     "810.9c",
     "in Two-Headed Giant, setting one player's life total has each teammate lose the difference",
-    replaces=becomes,
+    replaces=life_total_becomes,
 )
 def heads_lose_the_difference_each(table: Table, player: PlayerId, total: int) -> tuple[Life, ...]:
     together = sharing_life(table, player)
     return tuple(
         Life(member, life.amount)
-        for life in becomes.function(table, player, total)
+        for life in life_total_becomes.function(table, player, total)
         for member in together
     )
 
@@ -157,11 +162,11 @@ def heads_lose_the_difference_each(table: Table, player: PlayerId, total: int) -
 @mutant(
     "810.9c",
     "in Two-Headed Giant, each player has half of the life total that an effect sets",
-    replaces=becomes,
+    replaces=life_total_becomes,
 )
 def heads_are_set_to_half(table: Table, player: PlayerId, total: int) -> tuple[Life, ...]:
     alone = len(sharing_life(table, player)) == 1
-    return becomes.function(table, player, total if alone else total * 2)
+    return life_total_becomes.function(table, player, total if alone else total * 2)
 
 
 @mutant(
@@ -277,4 +282,4 @@ switched(
 def halves_are_rounded_one_by_one(
     table: Table, team: tuple[PlayerId, ...], total: int
 ) -> tuple[Life, ...]:
-    return tuple(life for player in team for life in becomes(table, player, total))
+    return tuple(life for player in team for life in life_total_becomes(table, player, total))
