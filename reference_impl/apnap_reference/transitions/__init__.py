@@ -5,7 +5,7 @@ What the rules lead to from one line of a log to the next, each finding with its
 next, and `wrong` registers what is looked for, one function a rule, and tells what might excuse
 it. By subject: `speaking_up`, `taking_turns`, `passing_priority`, `untapping_and_drawing`,
 `playing_cards`, `stacking`, `resolving`, `attacks_declared`, `blocks_declared`, `damage_dealt`,
-`choosing_in_order`, `cards_counted`, `leaving_players`, `losing`, `quiet_lines`, `looks`,
+`choosing_in_order`, `cards_counted`, `leaving_players`, `losing`, `quiet_lines`, `hidden_zones`,
 `out_of_range` (by `ranges`) and `markers_passed`. `judging` takes the lines; of one that only hands
 priority on (`handing_on`) no claim is asked. No card has to be known: types, power, keywords and
 controllers are those of the log.
@@ -21,8 +21,8 @@ from apnap_reference.transitions import (  # noqa: F401 - they register what the
     cards_counted,
     choosing_in_order,
     damage_dealt,
+    hidden_zones,
     leaving_players,
-    looks,
     losing,
     markers_passed,
     out_of_range,

@@ -1,4 +1,4 @@
-"""What the view of one player doesn't show."""
+"""What the view of one player doesn't show: hidden zones (400.2)."""
 
 from __future__ import annotations
 
