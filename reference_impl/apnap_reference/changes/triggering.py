@@ -257,6 +257,12 @@ def _under_way(table: Table, key: str, source: ObjectId) -> bool:
     return (key, source) in (*put, *waits)
 
 
+def sources_on_their_way(table: Table) -> frozenset[ObjectId | None]:
+    """Give the sources of the abilities that have triggered, or are on the stack."""
+    on_the_stack = {thing.source for thing in table.in_zone("stack")}
+    return frozenset(on_the_stack | {trigger.source for trigger in table.waiting})
+
+
 def in_range_of(
     table: Table, player: PlayerId, events: tuple[Event, ...], found: Triggered
 ) -> tuple[Event, ...]:

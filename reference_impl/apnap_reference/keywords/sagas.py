@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from apnap_reference.changes.applying import happen
+from apnap_reference.changes.triggering import sources_on_their_way
 from apnap_reference.objects.characteristics import characteristics, permanents
 from apnap_reference.rulebook import rule
 from apnap_reference.state.abilities import ability
@@ -53,8 +54,7 @@ def lore_counters_put(table: Table) -> Table:
 @rule("704.5s")
 def told_to_the_end(table: Table) -> Iterator[Moves]:
     """A Saga is sacrificed after its final chapter, once that ability has left the stack."""
-    busy = {thing.source for thing in table.in_zone("stack")}
-    busy |= {trigger.source for trigger in table.waiting}
+    busy = sources_on_their_way(table)
     for saga in permanents(table, "Saga"):
         last = max(chapters_of(table, saga), default=0)
         if last and saga.counters.get(LORE, 0) >= last and saga.id not in busy:

@@ -8,6 +8,7 @@ from typing import Final
 from apnap_reference.changes.applying import gone, happen
 from apnap_reference.changes.destroying import regenerated, shield_of
 from apnap_reference.changes.losing import losers, reasons_to_lose
+from apnap_reference.changes.triggering import sources_on_their_way
 from apnap_reference.choices.apnap_order import Picks, all_choose
 from apnap_reference.choices.simple import objects_choice, refs_choice
 from apnap_reference.combat.attacking_and_defending import protector
@@ -134,8 +135,7 @@ def unattaching(table: Table) -> tuple[BecomesUnattached, ...]:
 @rule("704.5v")
 def without_defense(table: Table) -> Iterator[Moves]:
     """A battle with defense 0 is put into the graveyard unless its trigger is yet to resolve."""
-    busy = {thing.source for thing in table.in_zone("stack")}
-    busy |= {trigger.source for trigger in table.waiting}
+    busy = sources_on_their_way(table)
     for thing in permanents(table, "Battle"):
         if not thing.counters.get("defense") and thing.id not in busy:
             yield Moves(thing.id, "graveyard")
