@@ -64,8 +64,7 @@ def this_becomes_blocked_by_a_creature(moment: Moment) -> Iterator[Triggers]:
 @rule("509.3e")
 def this_blocks_at_least(moment: Moment, number: int) -> Iterator[Triggers]:
     """An ability about a number of blocked creatures triggers once so many are blocked."""
-    combat = moment.after.turn.combat
-    block = blocking_of(combat, moment.source.id) if combat is not None else None
+    block = blocking_of(moment.after.turn.combat, moment.source.id)
     if _blocks(moment) and block is not None and counted(moment, block.attackers) >= number:
         yield Triggers()
 

@@ -11,7 +11,7 @@ from apnap_reference.objects.characteristics import controller
 from apnap_reference.players.players import Side, in_apnap_order
 from apnap_reference.rulebook import rule
 from apnap_reference.state.dialogue import Dialogue, Question
-from apnap_reference.state.table import Combat, ObjectId, Table, attack_of, blocking_of, replace
+from apnap_reference.state.table import ObjectId, Table, attack_of, blocking_of, replace
 
 
 def orders_announced(table: Table) -> Dialogue[Table]:
@@ -52,7 +52,7 @@ def blocked_in_order(table: Table) -> Dialogue[Table]:
     for side in in_apnap_order(table):
         combat = table.turn.combat
         for block in combat.blocks if combat else ():
-            now = blocking_of(table.turn.combat or Combat((), ()), block.blocker)
+            now = blocking_of(table.turn.combat, block.blocker)
             if now is None or len(now.attackers) < 2:  # noqa: PLR2004 - nothing to order
                 continue
             if controller(table, block.blocker) in side:
@@ -64,7 +64,7 @@ def blocked_in_order(table: Table) -> Dialogue[Table]:
 @rule("509.6", of="2024-06-07")
 def placed_in_orders(table: Table, blocker: ObjectId) -> Dialogue[Table]:
     """The active player places a later blocker in the attacker's damage assignment order."""
-    block = blocking_of(table.turn.combat or Combat((), ()), blocker)
+    block = blocking_of(table.turn.combat, blocker)
     if block is None or not switches(table.edition).damage_assignment_order:
         return table
     for attacker in block.attackers:
@@ -99,26 +99,16 @@ def _ordered(
 
 
 def _with_blockers_in(table: Table, attacker: ObjectId, order: tuple[ObjectId, ...]) -> Table:
-    combat = table.turn.combat
-    if combat is None:
+    attack = attack_of(table.turn.combat, attacker)
+    if attack is None:
         return table
-    attacks = tuple(
-        replace(attack, blockers=tuple(one for one in order if one in attack.blockers))
-        if attack.attacker == attacker
-        else attack
-        for attack in combat.attacks
-    )
-    return table.with_combat(replace(combat, attacks=attacks))
+    blockers = tuple(one for one in order if one in attack.blockers)
+    return table.with_attack(replace(attack, blockers=blockers))
 
 
 def _with_attackers_in(table: Table, blocker: ObjectId, order: tuple[ObjectId, ...]) -> Table:
-    combat = table.turn.combat
-    if combat is None:
+    block = blocking_of(table.turn.combat, blocker)
+    if block is None:
         return table
-    blocks = tuple(
-        replace(block, attackers=tuple(one for one in order if one in block.attackers))
-        if block.blocker == blocker
-        else block
-        for block in combat.blocks
-    )
-    return table.with_combat(replace(combat, blocks=blocks))
+    attackers = tuple(one for one in order if one in block.attackers)
+    return table.with_block(replace(block, attackers=attackers))

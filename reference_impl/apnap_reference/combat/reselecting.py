@@ -64,14 +64,9 @@ def reselectable(table: Table, attacker: ObjectId) -> tuple[Ref, ...]:
 @rule("508.7a")
 def reselected(table: Table, attacker: ObjectId, target: Ref) -> Table:
     """A creature whose attack is reselected stays attacking and hasn't attacked a second time."""
-    combat = table.turn.combat
-    if combat is None or attack_of(combat, attacker) is None:
+    attack = attack_of(table.turn.combat, attacker)
+    if attack is None:
         return table
     defender = defender_of(table, target)
-    attacks = tuple(
-        replace(attack, target=target, defender=defender, why_nothing=None)
-        if attack.attacker == attacker
-        else attack
-        for attack in combat.attacks
-    )
-    return table.with_combat(replace(combat, attacks=attacks))
+    new = replace(attack, target=target, defender=defender, why_nothing=None)
+    return table.with_attack(new)

@@ -37,12 +37,7 @@ def unblocked(table: Table, attackers: tuple[ObjectId, ...]) -> Table:
 @rule("509.1h")
 def becomes_blocked(table: Table, attacker: ObjectId) -> Table:
     """An unblocked creature becomes blocked without a blocker only if an effect says so."""
-    combat = table.turn.combat
-    attack = attack_of(combat, attacker)
-    if combat is None or attack is None or attack.blocked:
+    attack = attack_of(table.turn.combat, attacker)
+    if attack is None or attack.blocked:
         return table
-    attacks = tuple(
-        replace(one, blocked=True) if one.attacker == attacker else one for one in combat.attacks
-    )
-    table = table.with_combat(replace(combat, attacks=attacks))
-    return happen(table, BecomesBlocked(attacker))
+    return happen(table.with_attack(replace(attack, blocked=True)), BecomesBlocked(attacker))

@@ -44,8 +44,7 @@ def defending_player_spoken_of(
 
 def blocked_by(table: Table, blocker: ObjectId) -> tuple[ObjectId, ...]:
     """Give the attacking creatures that a creature is blocking."""
-    combat = table.turn.combat
-    block = blocking_of(combat, blocker) if combat is not None else None
+    block = blocking_of(table.turn.combat, blocker)
     return block.attackers if block is not None else ()
 
 

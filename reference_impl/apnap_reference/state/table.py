@@ -132,8 +132,10 @@ class Combat(Plain, frozen=True):
     """Creatures that had first or double strike as the first of two damage steps began."""
 
 
-def blocking_of(combat: Combat, creature: ObjectId) -> Block | None:
+def blocking_of(combat: Combat | None, creature: ObjectId) -> Block | None:
     """Give what a creature is blocking, None if it is no blocking creature."""
+    if combat is None:
+        return None
     return next((block for block in combat.blocks if block.blocker == creature), None)
 
 
@@ -406,6 +408,22 @@ class Table(Plain, frozen=True, eq=False, dict=True):
     def with_combat(self, combat: Combat | None) -> Table:
         """Replace the combat of this turn."""
         return self.with_turn(replace(self.turn, combat=combat))
+
+    def with_attack(self, changed: Attack) -> Table:
+        """Replace the attack of that attacking creature in the combat of this turn."""
+        combat = self.turn.combat
+        if combat is None:
+            return self
+        attacks = (changed if a.attacker == changed.attacker else a for a in combat.attacks)
+        return self.with_combat(replace(combat, attacks=tuple(attacks)))
+
+    def with_block(self, changed: Block) -> Table:
+        """Replace the block of that blocking creature in the combat of this turn."""
+        combat = self.turn.combat
+        if combat is None:
+            return self
+        blocks = (changed if b.blocker == changed.blocker else b for b in combat.blocks)
+        return self.with_combat(replace(combat, blocks=tuple(blocks)))
 
     def with_object(self, changed: Object) -> Table:
         """Replace or add an object."""

@@ -280,7 +280,7 @@ def combats_of_other_turns_go_on(table: Table, thing: ObjectId) -> Table:
 )
 def blocking_many_is_for_good(table: Table, thing: ObjectId) -> Table:
     combat = table.turn.combat
-    block = blocking_of(combat, thing) if combat is not None else None
+    block = blocking_of(combat, thing)
     if block is not None and len(block.attackers) > 1 and on_battlefield(table, thing):
         return table
     return removed_from_combat.function(table, thing)

@@ -83,8 +83,7 @@ def block_triggers_in_order_of_triggering(table: Table) -> Dialogue[Table]:
     replaces=this_blocks,
 )
 def only_single_blocks_trigger(moment: Moment) -> Iterator[Triggers]:
-    combat = moment.after.turn.combat
-    block = blocking_of(combat, moment.source.id) if combat is not None else None
+    block = blocking_of(moment.after.turn.combat, moment.source.id)
     if block is not None and len(block.attackers) == 1:
         yield from this_blocks.function(moment)
 
@@ -231,8 +230,7 @@ def blocked_by_an_effect_is_by_a_creature(table: Table, attacker: ObjectId) -> T
     replaces=this_blocks_at_least,
 )
 def exactly_so_many_blocked(moment: Moment, number: int) -> Iterator[Triggers]:
-    combat = moment.after.turn.combat
-    block = blocking_of(combat, moment.source.id) if combat is not None else None
+    block = blocking_of(moment.after.turn.combat, moment.source.id)
     if block is not None and len(block.attackers) == number:
         yield from this_blocks_at_least.function(moment, number)
 

@@ -11,7 +11,7 @@ from apnap_reference.combat.damage_assignment_order import (
     placed_in_orders,
 )
 from apnap_reference.state.dialogue import Dialogue
-from apnap_reference.state.table import Combat, ObjectId, Table, blocking_of
+from apnap_reference.state.table import ObjectId, Table, blocking_of
 
 ORDERED_UNTIL = "2024-06-07"
 
@@ -87,7 +87,7 @@ def later_blockers_come_last(table: Table, _: ObjectId) -> Dialogue[Table]:
     until=ORDERED_UNTIL,
 )
 def all_blockers_are_ordered_anew(table: Table, blocker: ObjectId) -> Dialogue[Table]:
-    block = blocking_of(table.turn.combat or Combat((), ()), blocker)
+    block = blocking_of(table.turn.combat, blocker)
     for attacker in block.attackers if block else ():
         table = yield from blockers_ordered(table, attacker)
     return table
