@@ -21,8 +21,10 @@ from apnap_reference.state.dialogue import (
     Asked,
     Conceded,
     Dialogue,
+    Judge,
     Open,
     Question,
+    Questioner,
     Refused,
     SaidBy,
 )
@@ -39,9 +41,8 @@ class Asking(Plain, frozen=True):
 
     who: tuple[PlayerId, ...]
     """A player, or the members of a team who are asked together."""
-    question: Callable[[Table], Question | None]
-    """Makes the question from the table as it is then; None: there is nothing left to ask."""
-    judge: Callable[[Table, Answer], tuple[Violation, ...]]
+    question: Questioner
+    judge: Judge
     key: str | None = None
     """Tells it apart from others that are open at the same time."""
     by_side: bool = False
@@ -53,16 +54,14 @@ class Asking(Plain, frozen=True):
 def ask(
     table: Table,
     who: tuple[PlayerId, ...],
-    question: Callable[[Table], Question | None],
-    judge: Callable[[Table, Answer], tuple[Violation, ...]],
+    question: Questioner,
+    judge: Judge,
 ) -> Dialogue[tuple[Table, SaidBy | None]]:
     """
     Ask a player, or a team's members, and wait for a legal answer.
 
-    `question` makes the question from the table as it is then; None means that there is nothing
-    left to ask. `judge` says what is wrong with an answer. The result is the table, which differs
-    if somebody left meanwhile, and the answer, None if nobody is left to give one or there is
-    nothing to ask.
+    The result is the table, which differs if somebody left meanwhile, and the answer, None if
+    nobody is left to give one or there is nothing to ask.
     """
     return (yield from _ask(table, Asking(who, question, judge)))
 
@@ -70,8 +69,8 @@ def ask(
 def ask_side(
     table: Table,
     side: Side,
-    question: Callable[[Table], Question | None],
-    judge: Callable[[Table, Answer], tuple[Violation, ...]],
+    question: Questioner,
+    judge: Judge,
     *,
     announces: bool = False,
 ) -> Dialogue[tuple[Table, SaidBy | None]]:
@@ -83,8 +82,8 @@ def ask_side(
 def leave_to_chance(
     table: Table,
     about: PlayerId,
-    question: Callable[[Table], Question | None],
-    judge: Callable[[Table, Answer], tuple[Violation, ...]],
+    question: Questioner,
+    judge: Judge,
 ) -> Dialogue[tuple[Table, SaidBy | None]]:
     """Let chance say something about a player; the rest as in `ask`."""
     return (yield from _ask(table, Asking((CHANCE,), question, judge, about=about)))

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from functools import partial
-from typing import Any
 
 from apnap.protocol import (
     Answer,
@@ -164,11 +163,22 @@ def yes_choice(key: str, who: PlayerId, purpose: str, source: ObjectId | None = 
     return Choice(key, who, question, judge, read)
 
 
-def choose_objects(
-    table: Table, who: PlayerId, among: tuple[ObjectId, ...], purpose: str, **more: Any
+def choose_objects(  # noqa: PLR0913 - as many as `objects_choice` has
+    table: Table,
+    who: PlayerId,
+    among: tuple[ObjectId, ...],
+    purpose: str,
+    *,
+    least: int = 1,
+    most: int = 1,
+    source: ObjectId | None = None,
+    hidden: bool = False,
 ) -> Dialogue[tuple[Table, tuple[ObjectId, ...]]]:
     """Let a player choose objects (see `objects_choice`); none if there is nobody left."""
-    table, chosen = yield from decide(table, objects_choice("", who, among, purpose, **more))
+    choice = objects_choice(
+        "", who, among, purpose, least=least, most=most, source=source, hidden=hidden
+    )
+    table, chosen = yield from decide(table, choice)
     return table, tuple(ref for ref in chosen if isinstance(ref, int))
 
 

@@ -82,6 +82,8 @@ Dialogue = Generator[Asked | Refused, Reply, T]
 
 Chosen = tuple[Ref | Word, ...]
 """What was chosen: objects by number; players, words, `yes` and `no` as they are called."""
+Questioner = Callable[[Table], Question | None]
+"""Makes the question from the table as it is then; None: there is nothing left to ask."""
 Judge = Callable[[Table, Answer], tuple[Violation, ...]]
 """Says what is wrong with an answer."""
 
@@ -92,7 +94,7 @@ class Choice(Plain, frozen=True):
     key: str
     """Tells it apart from the other choices made at the same time."""
     who: PlayerId
-    question: Callable[[Table], Question | None]
+    question: Questioner
     judge: Judge
     read: Callable[[Table, Answer], Chosen]
     """What an answer that was judged right has chosen."""
