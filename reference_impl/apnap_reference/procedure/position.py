@@ -1,10 +1,10 @@
 """
-A position is plain data: a table, the one instruction under way, and what was said since.
+How a position goes on: everything that happens is a function from position to position.
 
-Everything that happens is a function from position to position. Inside an instruction a rule
-is a generator that asks; it is run again from the instruction's first table with each answer,
-so that a position can be stored, compared, loaded and replayed at any point, and an illegal
-announcement is undone by forgetting what was said.
+`settle` lets one go on until somebody has to decide something (117.5 says what comes before a
+player gets priority), and `question` gives what that is. `answer` and `concede` give the position
+with one more thing said, or say why that is refused. An illegal announcement is undone by
+forgetting what was said since it began.
 """
 
 from __future__ import annotations

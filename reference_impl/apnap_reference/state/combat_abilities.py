@@ -39,6 +39,7 @@ class LimitsAttack(Plain, frozen=True):
     """A restriction on an attack as a whole (508.1c); true if it may be so."""
 
     allows: Callable[[Table, Object, Attacks], bool]
+    """Takes table, source of the restriction, the attackers that it affects."""
     about_its_controller: bool = False
     """It restricts only attacks on the player who controls the source (802.3a)."""
 
@@ -47,15 +48,18 @@ class MustAttack(Plain, frozen=True):
     """A requirement on creatures to attack (508.1d)."""
 
     binds: Callable[[Table, Object], Iterable[ObjectId]]
+    """Takes table, source of the requirement; gives the creatures on which it is."""
     obeyed: Callable[[Table, Object, Ref | None], bool] = field(
         default=lambda _table, _source, target: target is not None
     )
+    """Takes table, source, what one of them attacks (None: nothing); if not said, any attack."""
 
 
 class CostToAttack(Plain, frozen=True):
     """A cost to attack (508.1h): generic mana for one creature attacking something."""
 
     amount: Callable[[Table, Object, ObjectId, Ref], int]
+    """Takes table, source of the cost, attacker, what it attacks."""
 
 
 class MayBeExerted(Plain, frozen=True):
@@ -73,13 +77,18 @@ class LimitsBlocks(Plain, frozen=True):
     """A restriction on the blocks of one defending player as a whole (509.1b)."""
 
     allows: Callable[[Table, Object, Blocks], bool]
+    """Takes table, source of the restriction, the blocks that it affects; true if they may be."""
 
 
 class MustBlock(Plain, frozen=True):
     """A requirement on creatures to block an attacker (509.1c)."""
 
     binds: Callable[[Table, Object, Blocks], Iterable[tuple[ObjectId, ObjectId | None]]]
-    """Pairs of a creature and the attacker that it must block if able; None: any attacker."""
+    """
+    Takes table, source of the requirement, blocks; gives creatures with the attacker to block.
+
+    Each of them must block that attacker if able; None: any attacker.
+    """
 
 
 class CostToBlock(Plain, frozen=True):

@@ -19,7 +19,7 @@ class TargetWord(Plain, frozen=True):
     """One use of the word "target": what may be chosen, and how many (115.1)."""
 
     legal: Callable[[Table, Object, Ref], bool]
-    """Whether this may be a target of the spell or ability (an object on the stack)."""
+    """Takes table, the spell or ability on the stack, what could be its target."""
     least: int = 1
     most: int = 1
 
@@ -115,7 +115,11 @@ class Activated(Plain, frozen=True):
     resolve: Resolve
     targets: tuple[TargetWord, ...] = ()
     window: Callable[[Table, Object, PlayerId], bool] | None = None
-    """When it may be activated, if not whenever its controller has priority."""
+    """
+    Whether it may be activated now, if not whenever its controller has priority (602.5d).
+
+    Takes table, object with this ability, who activates it.
+    """
     by_anybody: bool = False
     """Whether any player may activate it."""
     zone: Literal["battlefield", "hand"] = "battlefield"
@@ -130,6 +134,6 @@ class SpellAbility(Plain, frozen=True):
     resolve: Resolve
     targets: tuple[TargetWord, ...] = ()
     window: Callable[[Table, PlayerId], bool] | None = None
-    """When it may be cast, if there is more to it than its type says."""
+    """When it may be cast, if there is more to it than its type says: takes table, who casts it."""
     modes: tuple[Mode, ...] = ()
     """Of a modal spell: what its controller chooses from, in printed order."""

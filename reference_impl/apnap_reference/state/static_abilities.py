@@ -25,6 +25,7 @@ class Change(Plain, frozen=True):
     layer: str
     """`2`, `4`, `5`, `6`, `7a`, `7b`, `7c`, `7d`."""
     stamp: int
+    """Timestamp: within a layer, the older change is applied first (613.7)."""
     objects: tuple[ObjectId, ...]
     apply: Callable[[Characteristics], Characteristics]
 
@@ -37,7 +38,9 @@ class StaticChange(Plain, frozen=True):
     """A static ability that changes characteristics (613)."""
 
     layer: str
+    """As in `Change`."""
     changes: Callable[[Table, Object, Seen], Iterable[Change]]
+    """Takes table, object with this ability, how all is seen before this layer."""
 
 
 class CantHave(Plain, frozen=True):
@@ -45,12 +48,14 @@ class CantHave(Plain, frozen=True):
 
     word: str
     objects: Callable[[Table, Object, Seen], Iterable[ObjectId]]
+    """Takes table, object with this ability, how all is seen; gives which objects these are."""
 
 
 class CantLose(Plain, frozen=True):
     """Players cannot lose the game, other than by conceding (101.2, 104.3a), and others not win."""
 
     players: Callable[[Table, Object], Iterable[PlayerId]]
+    """Takes table, object with this ability."""
     nor_win: Callable[[Table, Object], Iterable[PlayerId]] | None = None
     """Who cannot win the game, but by the departure of all their opponents (104.2a)."""
 
@@ -85,6 +90,7 @@ class CantCast(Plain, frozen=True):
     """Somebody may not cast spells (601.3); true if the player may."""
 
     allows: Callable[[Table, Object, PlayerId], bool]
+    """Takes table, object with this ability, the player."""
 
 
 class CantActivate(Plain, frozen=True):
@@ -127,6 +133,7 @@ class InsteadOfLosing(Plain, frozen=True):
     """What happens instead if its controller would lose the game (614.1)."""
 
     instead: Instead
+    """Takes table and that player."""
 
 
 class AsThoughFlash(Plain, frozen=True):
@@ -253,4 +260,6 @@ class EntersWith(Plain, frozen=True):
     """Choices made before the permanent enters, and how it enters then (614.12)."""
 
     choices: Callable[[Table, Arrival], Iterable[Choice]]
+    """Gives the choices that there are, made or not, by what has been picked so far."""
     becomes: Callable[[Table, Arrival], Moves]
+    """Gives how it enters, once all is picked."""
