@@ -66,7 +66,7 @@ def happen(table: Table, *events: Event) -> Table:
     )
     after, done = shields_used(table, what_happens(table, events))
     for event in done:
-        after = _applied(after, event)
+        after = applied(after, event)
     after = deaths_noted(table, after, done)
     after = arrived_together(table, after)
     changes = control_changes(table, after)
@@ -128,13 +128,8 @@ def arrived_together(before: Table, after: Table) -> Table:
     return after
 
 
-def _applied(table: Table, event: Event) -> Table:
-    if isinstance(event, Life):
-        return _life_changed(table, event)
-    if isinstance(event, Taps | Untaps):
-        return _changed(table, event.thing, tapped=isinstance(event, Taps))
-    if isinstance(event, TurnsFaceUp) and event.thing in table.objects:
-        return table.with_object(replace(table.objects[event.thing], face_down=False))
+def applied(table: Table, event: Event) -> Table:
+    """Give the table after one event, on which nothing triggers yet."""
     applies = APPLIES.get(type(event))
     return applies(table, event) if applies else table
 
@@ -157,9 +152,15 @@ def lost_by_that_player(table: Table, player: PlayerId) -> Table:
     return table.with_turn(replace(table.turn, lost_life=tuple(lost)))
 
 
-def _changed(table: Table, thing: ObjectId, *, tapped: bool) -> Table:
-    found = table.objects.get(thing)
+def _tapped(table: Table, event: Taps | Untaps) -> Table:
+    found = table.objects.get(event.thing)
+    tapped = isinstance(event, Taps)
     return table.with_object(replace(found, tapped=tapped)) if found else table
+
+
+def _turned_face_up(table: Table, event: TurnsFaceUp) -> Table:
+    found = table.objects.get(event.thing)
+    return table.with_object(replace(found, face_down=False)) if found else table
 
 
 def _counted(table: Table, event: Counters) -> Table:
@@ -179,13 +180,13 @@ def damaged(table: Table, event: Damage) -> Table:
     if event.amount <= 0:
         return table
     if isinstance(event.target, str):
-        table = _applied(table, Life(event.target, -event.amount))
+        table = applied(table, Life(event.target, -event.amount))
     elif event.target in table.objects:
         table = _permanent_damaged(table, event, event.target)
     else:
         return table
     if has_keyword(table, event.source, "lifelink"):
-        table = _applied(table, Life(controller(table, event.source), event.amount))
+        table = applied(table, Life(controller(table, event.source), event.amount))
     return table
 
 
@@ -198,7 +199,7 @@ def _permanent_damaged(table: Table, event: Damage, target: ObjectId) -> Table:
         table = table.with_object(replace(thing, damage=marked, deathtouched=deadly))
     for kind, counter in (("Planeswalker", "loyalty"), ("Battle", "defense")):
         if kind in types:
-            table = _applied(table, Counters(target, counter, -event.amount))
+            table = applied(table, Counters(target, counter, -event.amount))
     return table
 
 
@@ -339,8 +340,12 @@ def _unattached(table: Table, event: BecomesUnattached) -> Table:
 
 APPLIES: Final[dict[type[Event], Callable[[Table, Any], Table]]] = {
     Damage: damaged,
+    Life: _life_changed,
     Moves: became_a_new_object,
     Makes: token_created,
+    Taps: _tapped,
+    Untaps: _tapped,
+    TurnsFaceUp: _turned_face_up,
     Counters: _counted,
     Draws: lambda table, event: top_card_drawn(table, event.player),
     Poisons: _poison_given,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 
 from apnap_misreadings.mutant import mutant
-from apnap_reference.changes.applying import _applied, damaged, happen
+from apnap_reference.changes.applying import applied, damaged, happen
 from apnap_reference.combat.damage import beyond, lethal, lethal_before_trampling
 from apnap_reference.combat.damage_to_assign import (
     Share,
@@ -145,7 +145,7 @@ def lifelink_up_to_what_was_left(table: Table, event: Damage) -> Table:
         return after
     left = max(0, (characteristics(table, struck.id).toughness or 0) - struck.damage)
     wasted = max(0, event.amount - left)
-    after = _applied(after, Life(controller(table, event.source), -wasted))
+    after = applied(after, Life(controller(table, event.source), -wasted))
     return after.with_turn(table.turn)
 
 
@@ -158,8 +158,8 @@ def lifelink_serves_the_owner(table: Table, event: Damage) -> Table:
     after = damaged.function(table, event)
     source = table.objects.get(event.source)
     if source is not None and event.amount > 0 and has_keyword(table, event.source, "lifelink"):
-        after = _applied(after, Life(controller(table, source.id), -event.amount))
-        after = _applied(after, Life(source.owner, event.amount)).with_turn(after.turn)
+        after = applied(after, Life(controller(table, source.id), -event.amount))
+        after = applied(after, Life(source.owner, event.amount)).with_turn(after.turn)
     return after
 
 
@@ -298,5 +298,5 @@ def _without_lifelink(before: Table, event: Damage, after: Table) -> Table:
     """Give a table without what an event's lifelink has done."""
     if event.amount <= 0 or not has_keyword(before, event.source, "lifelink"):
         return after
-    taken = _applied(after, Life(controller(before, event.source), -event.amount))
+    taken = applied(after, Life(controller(before, event.source), -event.amount))
     return taken.with_turn(after.turn)
