@@ -22,11 +22,11 @@ from apnap_reference.state.table import Object, ObjectId, Table, replace
 @rule("603.3b")
 def put_triggers_on_the_stack(table: Table) -> Dialogue[Table]:
     """In APNAP order, players put the triggered abilities they control on the stack."""
-    table, waiting = _made_objects(table)
+    table, waiting = made_objects(table)
     for part in parts(table, waiting):
         for side in in_apnap_order(table):
             own = of_its_members(table, part, side)
-            table, order = yield from _ordered(table, side, own)
+            table, order = yield from in_their_order(table, side, own)
             for trigger in order:
                 if trigger in table.objects:
                     table = yield from put_on_the_stack(table, trigger)
@@ -63,7 +63,8 @@ def of_its_members(table: Table, waiting: tuple[ObjectId, ...], side: Side) -> t
     return tuple(thing.id for thing in there if thing.controller in side)
 
 
-def _made_objects(table: Table) -> tuple[Table, tuple[ObjectId, ...]]:
+def made_objects(table: Table) -> tuple[Table, tuple[ObjectId, ...]]:
+    """Make objects of the abilities that wait and go on the stack; give them as well."""
     made: list[ObjectId] = []
     waiting, table = table.waiting, replace(table, waiting=())
     for trigger in waiting:
@@ -74,9 +75,10 @@ def _made_objects(table: Table) -> tuple[Table, tuple[ObjectId, ...]]:
     return table, tuple(made)
 
 
-def _ordered(
+def in_their_order(
     table: Table, side: Side, own: tuple[ObjectId, ...]
 ) -> Dialogue[tuple[Table, tuple[ObjectId, ...]]]:
+    """Let a side put its own abilities in order, if that makes any difference."""
     if not own or _all_alike(table, own):
         return table, own
     return (yield from choose_order(table, side, own, _order_question))

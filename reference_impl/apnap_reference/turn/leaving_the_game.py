@@ -65,7 +65,7 @@ def _all_left(table: Table, reasons: dict[PlayerId, str]) -> tuple[Table, tuple[
         for member in who_loses_with(table, player) if in_game(table, player) else ():
             if in_game(table, member):
                 why = reason if member == player else "team"
-                table = _left(table, member, why)
+                table = departed_alone(table, member, why)
     leaving = tuple(player for player in everybody(before) if not in_game(table, player))
     return with_a_monarch_who_stays(table), leaving
 
@@ -89,7 +89,8 @@ def who_loses_with(table: Table, player: PlayerId) -> tuple[PlayerId, ...]:
     return tuple(dict.fromkeys(together))
 
 
-def _left(table: Table, player: PlayerId, reason: str) -> Table:
+def departed_alone(table: Table, player: PlayerId, reason: str) -> Table:
+    """Let one player leave, before anything is settled of who leaves or wins with them (800.4a)."""
     known = {**table.as_left, player: replace(table, as_left={})}
     table = table.with_player(replace(table.player(player), left=reason, mana=()))
     table = before = replace(table, as_left=known)

@@ -5,8 +5,8 @@ from __future__ import annotations
 from apnap_misreadings.mutant import mutant
 from apnap_reference.players.players import players_in_apnap_order
 from apnap_reference.spells.triggers_on_the_stack import (
-    _made_objects,
-    _ordered,
+    in_their_order,
+    made_objects,
     parts,
     put_on_the_stack,
     put_triggers_on_the_stack,
@@ -26,10 +26,10 @@ from apnap_reference.state.table import Table
     since="2006-10-01",
 )
 def members_put_their_triggers_on_the_stack_alone(table: Table) -> Dialogue[Table]:
-    table, waiting = _made_objects(table)
+    table, waiting = made_objects(table)
     for part in parts(table, waiting):
         for player in players_in_apnap_order(table):
-            table, order = yield from _ordered(
+            table, order = yield from in_their_order(
                 table, (player,), triggers_of_members(table, part, (player,))
             )
             for trigger in order:

@@ -11,7 +11,7 @@ from apnap_reference.objects.characteristics import abilities_in_play
 from apnap_reference.players.players import teammates
 from apnap_reference.state.static_abilities import CantLose
 from apnap_reference.state.table import PlayerId, Table
-from apnap_reference.turn.leaving_the_game import _left, concedes, with_winners
+from apnap_reference.turn.leaving_the_game import concedes, departed_alone, with_winners
 
 Players = tuple[PlayerId, ...]
 
@@ -64,7 +64,7 @@ def who_cannot_lose_protects_no_teammate(table: Table, player: PlayerId) -> bool
 def who_concedes_leaves_the_team_behind(table: Table, player: PlayerId) -> Table:
     if not table.variant.shared_life:
         return concedes.function(table, player)
-    return with_winners(_left(table, player, "conceded"))
+    return with_winners(departed_alone(table, player, "conceded"))
 
 
 @mutant(
@@ -76,7 +76,7 @@ def who_concedes_leaves_the_team_behind(table: Table, player: PlayerId) -> Table
 def one_of_three_heads_leaves_alone(table: Table, player: PlayerId) -> Table:
     if not table.variant.shared_life or len(teammates(table, player)) < TWO_MATES:
         return concedes.function(table, player)
-    return with_winners(_left(table, player, "conceded"))
+    return with_winners(departed_alone(table, player, "conceded"))
 
 
 @mutant(
