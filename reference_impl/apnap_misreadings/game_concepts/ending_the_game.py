@@ -33,7 +33,7 @@ from apnap_reference.players.players import (
 from apnap_reference.procedure.loops import (
     goes_on_by_itself,
     who_draws_by_a_loop,
-    who_is_in_reach_of_a_loop,
+    who_is_in_range_of_a_loop,
 )
 from apnap_reference.procedure.restarting import restarts, who_is_in_the_new_game
 from apnap_reference.procedure.state_based_actions import all_lose
@@ -410,7 +410,7 @@ def a_draw_for_all_or_none(table: Table, by: PlayerId) -> Players:
 @mutant(
     "104.4f",
     "with limited range of influence, a loop that never ends is a draw for everybody",
-    replaces=who_is_in_reach_of_a_loop,
+    replaces=who_is_in_range_of_a_loop,
 )
 def a_loop_out_of_range_is_a_draw(table: Table, _: Players) -> Players:
     return everybody(table)

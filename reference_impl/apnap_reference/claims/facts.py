@@ -61,8 +61,8 @@ class Facts:
         thing = self.permanent(name)
         if thing is None:
             return name if name in self.players else None
-        looks = types(thing) or printed_types(thing)
-        whose = thing.protector if "Battle" in looks else thing.controller if looks else None
+        kinds = types(thing) or printed_types(thing)
+        whose = thing.protector if "Battle" in kinds else thing.controller if kinds else None
         return whose if whose in self.players else None
 
 

@@ -52,11 +52,11 @@ def round_begins(table: Table) -> Table:
 @rule("104.4b")
 def who_draws_by_a_loop(table: Table, involved: tuple[PlayerId, ...]) -> tuple[PlayerId, ...]:
     """If a loop of mandatory actions never ends, the game is a draw."""
-    return who_is_in_reach_of_a_loop(table, involved) if limited(table) else everybody(table)
+    return who_is_in_range_of_a_loop(table, involved) if limited(table) else everybody(table)
 
 
 @rule("801.16")
-def who_is_in_reach_of_a_loop(table: Table, involved: tuple[PlayerId, ...]) -> tuple[PlayerId, ...]:
+def who_is_in_range_of_a_loop(table: Table, involved: tuple[PlayerId, ...]) -> tuple[PlayerId, ...]:
     """With limited range, a loop is a draw for who has an object in it and who is within range."""
     reached = {other for player in involved for other in players_affected(table, player)}
     return tuple(p for side in in_apnap_order(table) for p in side if p in reached)

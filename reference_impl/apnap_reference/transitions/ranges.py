@@ -17,9 +17,9 @@ def in_range(now: GameState, player: str, other: str) -> bool | None:
     one, two = now.person(player), now.person(other)
     if usual is None or one is None or two is None:
         return True if usual is None else None
-    reach = usual if one.range_of_influence is None else one.range_of_influence
+    seats = usual if one.range_of_influence is None else one.range_of_influence
     far, near = _apart(now, player, other)
-    return None if (far <= reach) is not (near <= reach) else far <= reach
+    return None if (far <= seats) is not (near <= seats) else far <= seats
 
 
 def _apart(now: GameState, player: str, other: str) -> tuple[int, int]:

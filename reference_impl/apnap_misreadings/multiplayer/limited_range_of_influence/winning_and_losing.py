@@ -5,15 +5,9 @@ from __future__ import annotations
 from apnap_misreadings.common import unlimited
 from apnap_misreadings.mutant import mutant
 from apnap_reference.objects.within_range import players_affected
-from apnap_reference.players.players import (
-    everybody,
-    in_game,
-    opponents,
-    teammates,
-    your_team,
-)
+from apnap_reference.players.players import everybody, in_game, opponents, teammates, your_team
 from apnap_reference.players.range_of_influence import in_range
-from apnap_reference.procedure.loops import who_is_in_reach_of_a_loop
+from apnap_reference.procedure.loops import who_is_in_range_of_a_loop
 from apnap_reference.procedure.restarting import who_is_in_the_new_game
 from apnap_reference.state.table import PlayerId, Table, replace
 from apnap_reference.turn.ending_the_game import (
@@ -98,7 +92,7 @@ def teammates_share_a_draw(table: Table, by: PlayerId) -> tuple[PlayerId, ...]:
 @mutant(
     "801.16",
     "an endless loop is a draw only for those who control an object in it",
-    replaces=who_is_in_reach_of_a_loop,
+    replaces=who_is_in_range_of_a_loop,
 )
 def a_loop_reaches_nobody_else(_: Table, involved: tuple[PlayerId, ...]) -> tuple[PlayerId, ...]:
     return involved
@@ -107,12 +101,12 @@ def a_loop_reaches_nobody_else(_: Table, involved: tuple[PlayerId, ...]) -> tupl
 @mutant(
     "801.16",
     "an endless loop is a draw for opponents within range of it, but not for teammates",
-    replaces=who_is_in_reach_of_a_loop,
+    replaces=who_is_in_range_of_a_loop,
     origin="others",
 )
 def a_loop_spares_teammates(table: Table, involved: tuple[PlayerId, ...]) -> tuple[PlayerId, ...]:
     against = {other for player in involved for other in opponents(table, player)}
-    reached = who_is_in_reach_of_a_loop.function(table, involved)
+    reached = who_is_in_range_of_a_loop.function(table, involved)
     return tuple(player for player in reached if player in involved or player in against)
 
 
