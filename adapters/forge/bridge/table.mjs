@@ -37,8 +37,9 @@ export class Table {
   async next(patience = PATIENCE_MS) {
     const prompt = this.#arrived.shift() ?? (await this.#arrival(patience));
     while ([...this.#engine.seats.values()].some((seat) => seat.signal[0] === UNREAD)) {
-      await new Promise((resolve) => setTimeout(resolve, 1));
+      await tick();
     }
+    if (prompt.type === "gameOver") await this.#seenByAll();
     this.#open = prompt;
     return prompt;
   }
@@ -92,6 +93,12 @@ export class Table {
     this.#engine.respond(prompt.id, action, prompt.seat === 0 ? undefined : `player-${prompt.seat}`);
   }
 
+  /** Forge tells one seat after the other that the game is over, with what they see of its end. */
+  async #seenByAll() {
+    const late = performance.now() + LOOK_MS;
+    while (!this.#views.every(({ gameOver }) => gameOver) && performance.now() < late) await tick();
+  }
+
   #deliver(prompt) {
     if (this.#waiting) this.#waiting(prompt);
     else this.#arrived.push(prompt);
@@ -121,6 +128,8 @@ export class Table {
     });
   }
 }
+
+const tick = () => new Promise((resolve) => setTimeout(resolve, 1));
 
 /** How long this process, with Forge in it, has worked so far. */
 function processorMs() {
