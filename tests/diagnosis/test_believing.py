@@ -151,3 +151,14 @@ def test_patterns_are_read_as_they_are_written() -> None:
     file = written(known)
     assert parsed(file) == known
     assert file.count(b'"b"') == 1
+
+
+def test_a_scenario_that_a_wider_error_makes_fail_as_well_is_sure_if_much_passed() -> None:
+    narrow, wide = pattern("narrow", "a"), pattern("wide", "axyz", rule="113.7a")
+
+    def sure(passed: str, *known: Pattern) -> list[bool]:
+        return [one.sure for one in beliefs(seen("a", passed), known)]
+
+    assert sure("bc", narrow) == [True]
+    assert sure("bc", narrow, wide) == [False]
+    assert sure(MANY, narrow, wide) == [True]

@@ -86,6 +86,13 @@ def test_the_report_has_it() -> None:
     assert (one.explained, one.failures, one.expected) == (1, 1, 1)
 
 
+def test_where_nothing_passes_it_is_not_sure() -> None:
+    failed, *passed = results()
+    (one,) = resemblances((failed,), newest())
+    assert sentence(one) == SAID.replace("behaves", "may behave", 1)
+    assert [told.sure for told in resemblances((failed, *passed[:2]), newest())] == [True]
+
+
 def test_the_rule_that_the_edition_has_comes_first(monkeypatch: pytest.MonkeyPatch) -> None:
     known = [replace(pattern("anybody"), rule="609.2b"), pattern("everybody")]
     monkeypatch.setattr("apnap.results.believing.held", lambda _: known)

@@ -7,8 +7,9 @@ by it, or goes wrong otherwise; and half of what fails by it about the rule itse
 played, and fail, and of several scenarios more than one. The misreading that explains most is taken
 first, then another one for what is left, three at most; those that explain the same are told
 together. What one explains has to be most of what went wrong in this way or near its rule, and no
-chance. A scenario that is newer than the patterns, and that none of those found has, may go wrong
-by them as well: it speaks against none.
+chance. It is sure only if what passed speaks for so narrow an error. A scenario that is newer than
+the patterns, and that none of those found has, may go wrong by them as well: it speaks against
+none.
 """
 
 from __future__ import annotations
@@ -44,6 +45,8 @@ class Belief(Record, frozen=True, kw_only=True):
     """How many of those that were played go wrong by it."""
     like: float
     """How much what went wrong in these is like what goes wrong by it, from 0 to 1."""
+    sure: bool
+    """Whether so much passed that a wider error would have shown."""
 
 
 _ALIKE: Final = 0.7
@@ -62,6 +65,8 @@ _SEVERAL: Final = 3
 """If more than that is left unexplained, so many have to go wrong just as they do by it."""
 _TIED: Final = 4
 """So many misreadings that cannot be told apart are told."""
+_MANY: Final = 10
+"""If so many scenarios passed, what else is wrong would have shown."""
 
 
 class _Fit(Record, frozen=True, kw_only=True):
@@ -73,6 +78,8 @@ class _Fit(Record, frozen=True, kw_only=True):
     """How much what went wrong in a scenario is like what goes wrong by it, if it is at all."""
     against: float
     """What passed although it should go wrong, and by half what went wrong otherwise."""
+    asked: bool
+    """Whether enough about the rule itself was played, and failed."""
 
     def gain(self, left: AbstractSet[str]) -> float:
         """Return how much it explains of what is left, less what speaks against it."""
@@ -91,8 +98,9 @@ def beliefs(
     by_id = {one.id: one for one in seen}
     wrong = {one.id: one.trace for one in seen if one.trace is not None}
     fits = [fit for pattern in patterns if (fit := _fit(pattern, by_id)) is not None]
+    asked = [fit for fit in fits if fit.asked]
     left, found = set(wrong), list[Belief]()
-    while len(found) < _TOGETHER and (best := _best(fits, left)):
+    while len(found) < _TOGETHER and (best := _best(asked, left)):
         explained = tuple(id_ for id_ in wrong if id_ in left and id_ in best[0].like)
         left.difference_update(explained)
         found.append(
@@ -101,6 +109,7 @@ def beliefs(
                 explained=explained,
                 expected=best[0].expected,
                 like=sum(best[0].like.values()) / best[0].expected,
+                sure=_is_sure(explained, best, fits, len(by_id) - len(wrong)),
             )
         )
     unexplained = [by_id[id_] for id_ in wrong if id_ in left - newer]
@@ -120,11 +129,16 @@ def _fit(pattern: Pattern, seen: Mapping[str, Seen]) -> _Fit | None:
         else:
             against += 0.5 if came else 1
     own = sum(id_ in like for id_ in pattern.failed)
-    if not own or own < _OWN * len(pattern.failed) or sum(like.values()) < _LIKE * len(expected):
+    if not like or sum(like.values()) < _LIKE * len(expected):
         return None
-    if len(like) == 1 < len(pattern.failed):  # one goes wrong for many reasons
-        return None
-    return _Fit(pattern=pattern, expected=len(expected), like=like, against=against)
+    one_of_several = len(like) == 1 < len(pattern.failed)  # one goes wrong for many reasons
+    return _Fit(
+        pattern=pattern,
+        expected=len(expected),
+        like=like,
+        against=against,
+        asked=bool(own) and own >= _OWN * len(pattern.failed) and not one_of_several,
+    )
 
 
 def _alike(one: Trace, other: Trace) -> float:
@@ -157,6 +171,21 @@ def _no_chance(belief: Belief, wrong: Mapping[str, Trace], left: Sequence[Seen])
         and number >= _NEARLY_ALL * (number + near)
         and (not rest or (number >= _SEVERAL and belief.like >= _EXACTLY))
     )
+
+
+def _is_sure(
+    explained: Sequence[str], best: Sequence[_Fit], fits: Iterable[_Fit], passed: int
+) -> bool:
+    """
+    Tell whether what passed speaks for so narrow an error.
+
+    Where nothing passes, a rule may be missing as a whole. A single scenario goes wrong by other
+    misreadings as well, of which little was played.
+    """
+    if passed >= _MANY or len(explained) > 1:
+        return passed > 0
+    others = any(set(explained) <= set(fit.like) for fit in fits if fit not in best)
+    return passed > 1 and not others
 
 
 def _is_near(one: Seen, kinds: AbstractSet[str], rules: AbstractSet[Subject]) -> bool:

@@ -75,6 +75,7 @@ def _resemblance(belief: Belief, wrong: int, book: Edition) -> Resemblance:
         explained=len(belief.explained),
         failures=wrong,
         expected=belief.expected,
+        sure=belief.sure,
     )
 
 
@@ -82,7 +83,13 @@ def sentence(one: Resemblance) -> str:
     """Return what a run says of an engine, as every report has it: what it behaves like."""
     others = [f", or as if {other.summary} ({other.rule})" for other in one.or_else]
     names = " or ".join((one.misreading, *(other.name for other in one.or_else)))
-    return f"behaves as if {one.summary} ({one.rule}){''.join(others)}: {explaining(one)}; {names}"
+    summary = f"{one.summary} ({one.rule}){''.join(others)}"
+    return f"{behaves(one)} as if {summary}: {explaining(one)}; {names}"
+
+
+def behaves(one: Resemblance) -> str:
+    """Return how sure it is that an engine shares a misreading: the verb of the sentence."""
+    return "behaves" if one.sure else "may behave"
 
 
 def explaining(one: Resemblance) -> str:

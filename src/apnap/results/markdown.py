@@ -16,7 +16,7 @@ from typing import Final, Literal
 from apnap.driver import OUTCOMES
 from apnap.driver.declared import misdeclared
 from apnap.harmless import clean
-from apnap.results.believing import explaining
+from apnap.results.believing import behaves, explaining
 from apnap.results.chapters import NO_RULE, by_chapter
 from apnap.results.choosing import causes
 from apnap.results.failure_text import headline, plain
@@ -70,7 +70,8 @@ def of_run(report: Report, judged: Judged) -> Iterator[str]:
     yield from _held(judged)
     yield from _by_rule(report)
     for one in report.resembles:
-        yield from (f"Behaves as if {code(one.summary)} ({one.rule}): {explaining(one)}.", "")
+        alike = f"{behaves(one).capitalize()} as if {code(one.summary)} ({one.rule})"
+        yield from (f"{alike}: {explaining(one)}.", "")
     reds = red(report, judged)
     yield from _by_cause(causes(one.result for one in reds))
     yield from _reds(reds, judged)

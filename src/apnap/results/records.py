@@ -155,6 +155,7 @@ class Resemblance(Record, frozen=True, kw_only=True, omit_defaults=False):
     explained: Annotated[Positive, doc("Scenarios that it explains, of those that went wrong.")]
     failures: Annotated[Positive, doc("Scenarios that failed, errored or were unreached.")]
     expected: Annotated[Positive, doc("Scenarios of the run that go wrong by it.")]
+    sure: Annotated[bool, doc("Whether so much passed that a wider error would have shown.")] = True
 
 
 class Obstacle(Record, frozen=True, kw_only=True, omit_defaults=False):
