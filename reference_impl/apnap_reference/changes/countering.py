@@ -5,7 +5,7 @@ from __future__ import annotations
 from apnap_reference.changes.applying import gone, happen
 from apnap_reference.objects.characteristics import characteristics
 from apnap_reference.rulebook import rule
-from apnap_reference.state.abilities import ability
+from apnap_reference.state.abilities import of_a_kind
 from apnap_reference.state.events import Moves, SpellCountered
 from apnap_reference.state.static_abilities import CantBeCountered
 from apnap_reference.state.table import ObjectId, Table
@@ -15,7 +15,7 @@ from apnap_reference.state.table import ObjectId, Table
 def may_be_countered(table: Table, spell: ObjectId) -> bool:
     """A spell that can't be countered isn't countered, even if an effect says to counter it."""
     keys = characteristics(table, spell).abilities
-    return not any(isinstance(ability(key), CantBeCountered) for key in keys)
+    return not any(of_a_kind(keys, CantBeCountered))
 
 
 @rule("701.6a")

@@ -10,7 +10,7 @@ from apnap_reference.edition import switches
 from apnap_reference.objects.characteristics import abilities_in_play
 from apnap_reference.players.players import everybody, team_of
 from apnap_reference.rulebook import rule
-from apnap_reference.state.abilities import abilities_printed_on, ability, is_played
+from apnap_reference.state.abilities import abilities_printed_on, is_played, of_a_kind
 from apnap_reference.state.static_abilities import CantLose
 from apnap_reference.state.table import PlayerId, Table, Team
 
@@ -129,4 +129,4 @@ def may_keep_from_losing(name: str) -> bool:
     card = catalogue().get(name)
     if card is None or not is_played(card):
         return True
-    return any(isinstance(ability(key), CantLose) for key in abilities_printed_on(card.name))
+    return any(of_a_kind(abilities_printed_on(card.name), CantLose))

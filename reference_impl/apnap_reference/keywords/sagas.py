@@ -8,7 +8,7 @@ from apnap_reference.changes.applying import happen
 from apnap_reference.changes.triggering import sources_on_their_way
 from apnap_reference.objects.characteristics import characteristics, permanents
 from apnap_reference.rulebook import rule
-from apnap_reference.state.abilities import ability
+from apnap_reference.state.abilities import of_a_kind
 from apnap_reference.state.events import Counters, Moves
 from apnap_reference.state.stack_abilities import Moment, Resolve, Triggered, Triggers
 from apnap_reference.state.table import Object, Table
@@ -35,8 +35,8 @@ def reached(moment: Moment, numbers: tuple[int, ...]) -> Iterator[Triggers]:
 
 def chapters_of(table: Table, saga: Object) -> tuple[int, ...]:
     """Give the numbers of a Saga's chapters."""
-    found = map(ability, characteristics(table, saga.id).abilities)
-    return tuple(n for one in found if isinstance(one, Triggered) for n in one.chapters)
+    found = of_a_kind(characteristics(table, saga.id).abilities, Triggered)
+    return tuple(number for one in found for number in one.chapters)
 
 
 @rule("505.4")

@@ -26,7 +26,7 @@ from apnap_reference.edition import switches
 from apnap_reference.players.players import Side, in_apnap_order, in_game, two_player_game
 from apnap_reference.rulebook import rule
 from apnap_reference.spells.entering_the_battlefield import enter_together
-from apnap_reference.state.abilities import abilities_printed_on, ability
+from apnap_reference.state.abilities import Ability, abilities_printed_on, of_a_kind
 from apnap_reference.state.dialogue import Choice, Chosen, Dialogue, Question
 from apnap_reference.state.events import Draws, Moves
 from apnap_reference.state.ids import YES, Word
@@ -34,7 +34,7 @@ from apnap_reference.state.static_abilities import MayBeginTheGame, MayBeReveale
 from apnap_reference.state.table import Object, ObjectId, PlayerId, Table, replace
 from apnap_reference.turn.phases_and_steps import first_turns
 
-A = TypeVar("A")
+A = TypeVar("A", bound=Ability)
 
 STARTING_HAND: Final = 7
 KEEP: Final[Chosen] = (Word("keep"),)
@@ -267,5 +267,4 @@ def may_begin_the_game(table: Table, player: PlayerId) -> tuple[ObjectId, ...]:
 
 def printed_abilities(card: Object, kind: type[A]) -> tuple[A, ...]:
     """Give the abilities of one kind that a card has in a hand."""
-    found = (ability(key) for key in abilities_printed_on(card.card))
-    return tuple(one for one in found if isinstance(one, kind))
+    return tuple(of_a_kind(abilities_printed_on(card.card), kind))

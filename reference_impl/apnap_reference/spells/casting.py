@@ -17,7 +17,7 @@ from apnap_reference.spells.modes import with_modes
 from apnap_reference.spells.paying import Bill, pay_cost
 from apnap_reference.spells.targets import choosable, choose_targets, targets_said
 from apnap_reference.spells.total_cost import alternatives, one_way_only, total_cost
-from apnap_reference.state.abilities import abilities_printed_on, ability
+from apnap_reference.state.abilities import abilities_printed_on, of_a_kind
 from apnap_reference.state.dialogue import Dialogue
 from apnap_reference.state.events import Moves, SpellCast
 from apnap_reference.state.morph import FACE_DOWN_COST, morph_cost
@@ -77,8 +77,7 @@ def as_though_with_flash(table: Table, player: PlayerId) -> bool:
 
 def flash_for_a_turn(card: Object) -> FlashForATurn | None:
     """Give the ability that lets a card be cast as though it had flash, if it has such a one."""
-    found = (ability(key) for key in abilities_printed_on(face(card).name))
-    return next((one for one in found if isinstance(one, FlashForATurn)), None)
+    return next(of_a_kind(abilities_printed_on(face(card).name), FlashForATurn), None)
 
 
 @rule("601.3")
@@ -111,11 +110,7 @@ MAY_CAST = (castable_now, not_kept_from_casting, nothing_split_second, in_its_wi
 
 def spell_ability(card: Object) -> SpellAbility | None:
     """Give what an instant or sorcery does, None for a permanent card."""
-    for key in abilities_printed_on(face(card).name):
-        found = ability(key)
-        if isinstance(found, SpellAbility):
-            return found
-    return None
+    return next(of_a_kind(abilities_printed_on(face(card).name), SpellAbility), None)
 
 
 def spell_targets(card: Object) -> tuple[TargetWord, ...]:

@@ -15,7 +15,7 @@ from apnap_reference.objects.characteristics import face, permanents
 from apnap_reference.players.departed import can_have_enter
 from apnap_reference.players.players import opponents
 from apnap_reference.rulebook import rule
-from apnap_reference.state.abilities import abilities_printed_on, ability, has_behaviour
+from apnap_reference.state.abilities import abilities_printed_on, has_behaviour, of_a_kind
 from apnap_reference.state.dialogue import Choice, Dialogue
 from apnap_reference.state.events import Moves
 from apnap_reference.state.ids import Word
@@ -63,10 +63,8 @@ def entering_abilities(table: Table, arrival: Arrival) -> Iterator[EntersWith]:
     own = face(table.objects[arrival.move.thing])
     copied = as_it_will_be(table, arrival)
     for card in (own,) if own.name == copied.name else (own, copied):
-        for key in (*abilities_printed_on(card.name), *filter(has_behaviour, card.keywords)):
-            found = ability(key)
-            if isinstance(found, EntersWith):
-                yield found
+        keys = (*abilities_printed_on(card.name), *filter(has_behaviour, card.keywords))
+        yield from of_a_kind(keys, EntersWith)
 
 
 def choices_for(table: Table, arrival: Arrival) -> Iterator[Choice]:

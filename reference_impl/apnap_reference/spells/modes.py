@@ -10,7 +10,7 @@ from apnap_reference.choices.asking import ask, refuse
 from apnap_reference.choices.simple import one_of_these
 from apnap_reference.objects.characteristics import characteristics, keyword_abilities
 from apnap_reference.rulebook import rule
-from apnap_reference.state.abilities import ability
+from apnap_reference.state.abilities import of_a_kind
 from apnap_reference.state.dialogue import Dialogue, Question
 from apnap_reference.state.stack_abilities import (
     Activated,
@@ -63,7 +63,7 @@ def modal_ability(*modes: Mode) -> tuple[Resolve, tuple[Mode, ...]]:
 def may_entwine(table: Table, spell: ObjectId) -> bool:
     """With entwine, a player may choose all modes of a spell for an additional cost."""
     keys = keyword_abilities(characteristics(table, spell))
-    return any(isinstance(ability(key), Entwine) for key in keys)
+    return any(of_a_kind(keys, Entwine))
 
 
 def entwined(spell: Object) -> bool:

@@ -18,7 +18,7 @@ from apnap_reference.rulebook import rule
 from apnap_reference.spells.mana import spelled, symbols
 from apnap_reference.spells.modes import entwined
 from apnap_reference.spells.paying import usable
-from apnap_reference.state.abilities import Ability, ability
+from apnap_reference.state.abilities import Ability, of_a_kind
 from apnap_reference.state.stack_abilities import Cost
 from apnap_reference.state.static_abilities import (
     AdditionalCost,
@@ -73,10 +73,7 @@ def serves(table: Table, player: PlayerId, cost: Cost, name: str) -> bool:
 def own(table: Table, spell: Object, kind: type[A]) -> Iterator[A]:
     """Give the abilities of a kind that a spell on the stack has itself."""
     it = characteristics(table, spell.id)
-    for key in (*it.abilities, *keyword_abilities(it)):
-        found = ability(key)
-        if isinstance(found, kind):
-            yield found
+    return of_a_kind((*it.abilities, *keyword_abilities(it)), kind)
 
 
 @rule("118.8")

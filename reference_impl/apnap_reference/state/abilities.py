@@ -8,7 +8,7 @@ do. An ability has a key, "Card name#1", so that a position can name it and stay
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
-from typing import Final
+from typing import Final, TypeVar
 
 from apnap.protocol.catalogue import Card
 from apnap_reference.state.combat_abilities import (
@@ -107,6 +107,8 @@ Ability = (
 )
 
 
+A = TypeVar("A", bound=Ability)
+
 EMBLEM: Final = "emblem of "
 """Before the name of a card: the emblem that it gives."""
 
@@ -173,6 +175,11 @@ def ability(key: str) -> Ability:
         word, _, number = key.partition(" ")
         _catalogue[key] = _numbered[word](int(number))
     return _catalogue[key]
+
+
+def of_a_kind(keys: Iterable[str], kind: type[A]) -> Iterator[A]:
+    """Give those of the abilities with these keys that are of a kind."""
+    return (found for found in map(ability, keys) if isinstance(found, kind))
 
 
 def has_behaviour(key: str) -> bool:
