@@ -6,5 +6,5 @@ How anything is asked, and what is chosen.
 named after it. `simple` asks for objects, players, words, yes or no, `which_player` for one player
 where several could be meant, and `piles` for one of several piles. `for_departed` lets another
 player choose for one who has left (800.4g). `voting` is for votes (701.38), and `chance` for what
-nobody chooses: flips of coins (705).
+nobody chooses: flips of coins (705), shuffles (701.24).
 """

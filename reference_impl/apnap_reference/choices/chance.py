@@ -1,4 +1,4 @@
-"""What is left to chance: coins (705)."""
+"""What is left to chance: coins (705), and the order of a shuffled library (701.24)."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from apnap_reference.choices.asking import leave_to_chance
 from apnap_reference.players.players import in_game
 from apnap_reference.rulebook import rule
 from apnap_reference.state.dialogue import Dialogue, Question
-from apnap_reference.state.table import PlayerId, Table
+from apnap_reference.state.table import PlayerId, Table, replace
 
 WON: Final = "won"
 LOST: Final = "lost"
@@ -32,3 +32,26 @@ def flip_won(table: Table, player: PlayerId) -> Dialogue[tuple[Table, bool]]:
     table, said = yield from leave_to_chance(table, player, question, judge)
     answer = said.answer if said is not None else None
     return table, isinstance(answer, Chance) and answer.outcome == (WON,)
+
+
+@rule("701.24a")
+def shuffled(table: Table, player: PlayerId) -> Dialogue[Table]:
+    """Shuffling puts a library into a random order that nobody knows."""
+
+    def question(now: Table) -> Question | None:
+        names = tuple(now.name_of(card) for card in now.libraries[player])
+        if not in_game(now, player) or not names:
+            return None
+        return partial(ChanceAsked, what="shuffle", among=names)
+
+    def judge(now: Table, answer: Answer) -> tuple[Violation, ...]:
+        names = sorted(now.name_of(card) for card in now.libraries[player])
+        good = isinstance(answer, Chance) and sorted(answer.outcome) == names
+        return () if good else (Violation(reason="a shuffle names each card of the library once"),)
+
+    table, said = yield from leave_to_chance(table, player, question, judge)
+    if said is None or not isinstance(said.answer, Chance):
+        return table
+    by_name = {table.name_of(card): card for card in table.libraries[player]}
+    order = tuple(by_name[name] for name in said.answer.outcome)
+    return replace(table, libraries={**table.libraries, player: order})

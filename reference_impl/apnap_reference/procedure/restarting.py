@@ -3,14 +3,10 @@
 from __future__ import annotations
 
 from apnap_reference.changes.applying import happen
+from apnap_reference.choices.chance import shuffled
 from apnap_reference.players.players import everybody, side_name, side_of
 from apnap_reference.players.range_of_influence import ranges_determined
-from apnap_reference.procedure.starting_the_game import (
-    STARTING_HAND,
-    hands_ready,
-    shuffled,
-    stay_revealed,
-)
+from apnap_reference.procedure.starting_the_game import STARTING_HAND, hands_ready, stay_revealed
 from apnap_reference.rulebook import rule
 from apnap_reference.spells.entering_the_battlefield import enter_together
 from apnap_reference.state.dialogue import Dialogue

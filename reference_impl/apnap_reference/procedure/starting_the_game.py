@@ -9,8 +9,6 @@ from typing import Final, TypeVar
 from apnap.protocol import (
     Answer,
     BottomCards,
-    Chance,
-    ChanceAsked,
     Choose,
     KeepOrMulligan,
     Mulligan,
@@ -20,7 +18,8 @@ from apnap.protocol import (
 from apnap_reference.changes.applying import happen
 from apnap_reference.changes.triggering import delays
 from apnap_reference.choices.apnap_order import Picks, all_choose
-from apnap_reference.choices.asking import Asking, ask_one_of, leave_to_chance, unphrased
+from apnap_reference.choices.asking import Asking, ask_one_of, unphrased
+from apnap_reference.choices.chance import shuffled
 from apnap_reference.choices.simple import objects_choice, one_of_these, yes_choice
 from apnap_reference.edition import switches
 from apnap_reference.players.players import Side, in_apnap_order, in_game, two_player_game
@@ -178,29 +177,6 @@ def bottom_choice(table: Table, player: PlayerId, number: int) -> Choice:
         return None if hand else ()
 
     return Choice(key, player, question, choice.judge, choice.read, forced, hidden=True)
-
-
-@rule("701.24a")
-def shuffled(table: Table, player: PlayerId) -> Dialogue[Table]:
-    """Shuffling puts a library into a random order that nobody knows."""
-
-    def question(now: Table) -> Question | None:
-        names = tuple(now.name_of(card) for card in now.libraries[player])
-        if not in_game(now, player) or not names:
-            return None
-        return partial(ChanceAsked, what="shuffle", among=names)
-
-    def judge(now: Table, answer: Answer) -> tuple[Violation, ...]:
-        names = sorted(now.name_of(card) for card in now.libraries[player])
-        good = isinstance(answer, Chance) and sorted(answer.outcome) == names
-        return () if good else (Violation(reason="a shuffle names each card of the library once"),)
-
-    table, said = yield from leave_to_chance(table, player, question, judge)
-    if said is None or not isinstance(said.answer, Chance):
-        return table
-    by_name = {table.name_of(card): card for card in table.libraries[player]}
-    order = tuple(by_name[name] for name in said.answer.outcome)
-    return replace(table, libraries={**table.libraries, player: order})
 
 
 @rule("103.6")
