@@ -14,10 +14,10 @@ from typing import Final
 from apnap.protocol import Marker, RuleNumber, State, Team, VariantName, Violation
 from apnap_reference.edition import EDITIONS, switches
 from apnap_reference.rulebook import Rule, rule
+from apnap_reference.turn.turn_markers import SEATS_OF_A_MARKER
 
 SIDES: Final = 2
 """Teams, or heads of a giant, at least."""
-SEATS_OF_A_MARKER: Final = 4
 TEAM_OF_AN_EMPEROR: Final = 3
 ATTACK_OPTIONS: Final = ("left", "right", "multiple")
 

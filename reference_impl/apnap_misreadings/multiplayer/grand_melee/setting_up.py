@@ -6,13 +6,13 @@ from collections.abc import Iterator
 
 from apnap.protocol import State
 from apnap_misreadings.mutant import mutant
-from apnap_reference.setup.legal_setups import SEATS_OF_A_MARKER as SEATS
 from apnap_reference.setup.legal_setups import (
     a_marker_for_four,
     each_alone_in_a_melee,
     markers_four_seats_apart,
 )
 from apnap_reference.state.table import Marker, PlayerId, Table, replace
+from apnap_reference.turn.turn_markers import SEATS_OF_A_MARKER as SEATS
 from apnap_reference.turn.turn_markers import handed_out, markers_for
 
 
