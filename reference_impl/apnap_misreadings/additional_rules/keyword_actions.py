@@ -11,7 +11,7 @@ from apnap_reference.changes.applying import happen
 from apnap_reference.changes.countering import countered
 from apnap_reference.changes.destroying import can_be_destroyed, destroyed
 from apnap_reference.changes.life_totals import can_be_exchanged, exchanged
-from apnap_reference.choices.voting import Heard, counted, voters, votes_of
+from apnap_reference.choices.voting import Heard, voters, votes_counted, votes_of
 from apnap_reference.combat.attack_requirements import (
     Requirement,
     attacks_another,
@@ -210,10 +210,10 @@ def only_opponents_vote(table: Table, thing: Object) -> Iterator[PlayerId]:
 @mutant(
     "701.38a",
     "the vote of a player who leaves the game before all have voted doesn't count",
-    replaces=counted,
+    replaces=votes_counted,
 )
 def votes_leave_with_players(table: Table, cast: tuple[tuple[PlayerId, str], ...]) -> Heard:
-    return counted.function(table, tuple(one for one in cast if in_game(table, one[0])))
+    return votes_counted.function(table, tuple(one for one in cast if in_game(table, one[0])))
 
 
 @mutant(

@@ -5,7 +5,7 @@ from __future__ import annotations
 from apnap_misreadings.mutant import mutant
 from apnap_reference.objects.characteristics import abilities_in_play
 from apnap_reference.spells.optional_payments import pays_to_prevent
-from apnap_reference.spells.total_cost import alternatives, own
+from apnap_reference.spells.total_cost import alternatives, own_abilities
 from apnap_reference.state.dialogue import Dialogue
 from apnap_reference.state.static_abilities import AlternativeCost
 from apnap_reference.state.table import Object, PlayerId, Table
@@ -22,7 +22,7 @@ from apnap_reference.state.table import Object, PlayerId, Table
 def owners_pay_otherwise(
     table: Table, player: PlayerId, spell: Object
 ) -> tuple[tuple[Object, AlternativeCost], ...]:
-    offered = [(spell, found) for found in own(table, spell, AlternativeCost)]
+    offered = [(spell, found) for found in own_abilities(table, spell, AlternativeCost)]
     theirs = tuple(pair for pair in offered if pair[1].applies(table, spell, spell, player))
     others = abilities_in_play(table, AlternativeCost)
     return (*theirs, *((source, found) for source, found in others if source.owner == player))

@@ -11,11 +11,11 @@ from apnap_reference.players.players import Side, everybody, in_apnap_order, pri
 from apnap_reference.procedure.starting_the_game import (
     STARTING_HAND,
     acts_before_declaring,
-    counted,
     declared,
     game_begins,
     hands_settled,
     may_begin_the_game,
+    mulligans_counted,
     new_hands,
     opening_hands_used,
     stay_revealed,
@@ -55,14 +55,20 @@ def the_starting_team_draws_one_card(table: Table) -> Side:
     return drawing[:1] if table.turn.number == 1 else drawing
 
 
-@mutant("103.5", "with two players, too, a player's first mulligan costs no card", replaces=counted)
+@mutant(
+    "103.5",
+    "with two players, too, a player's first mulligan costs no card",
+    replaces=mulligans_counted,
+)
 def the_first_mulligan_is_always_free(_: Table, taken: int) -> int:
     return max(0, taken - 1)
 
 
-@mutant("103.5", "however many mulligans a player takes, they cost one card", replaces=counted)
+@mutant(
+    "103.5", "however many mulligans a player takes, they cost one card", replaces=mulligans_counted
+)
 def only_one_card_is_ever_paid(table: Table, taken: int) -> int:
-    return min(1, counted.function(table, taken))
+    return min(1, mulligans_counted.function(table, taken))
 
 
 @mutant(
@@ -92,7 +98,11 @@ def only_the_first_acts_before_declaring(table: Table, player: PlayerId) -> Iter
         yield from acts_before_declaring.function(table, player)
 
 
-@mutant("103.5c", "the first mulligan is never free, even in a multiplayer game", replaces=counted)
+@mutant(
+    "103.5c",
+    "the first mulligan is never free, even in a multiplayer game",
+    replaces=mulligans_counted,
+)
 def every_mulligan_counts(_: Table, taken: int) -> int:
     return taken
 
@@ -100,10 +110,10 @@ def every_mulligan_counts(_: Table, taken: int) -> int:
 @mutant(
     "103.5c",
     "in a multiplayer game, the first mulligan isn't free once only two players remain",
-    replaces=counted,
+    replaces=mulligans_counted,
 )
 def free_mulligans_by_those_present(table: Table, taken: int) -> int:
-    return counted.function(table, taken) if len(everybody(table)) > TWO else taken
+    return mulligans_counted.function(table, taken) if len(everybody(table)) > TWO else taken
 
 
 @mutant(
@@ -344,10 +354,10 @@ def two_who_are_left_play_a_two_player_game(table: Table, side: Side) -> Dialogu
 @mutant(
     "800.6",
     "the first mulligan in a multiplayer game is free only if teams share their turns",
-    replaces=counted,
+    replaces=mulligans_counted,
 )
 def only_teams_mulligan_for_free(table: Table, taken: int) -> int:
-    return counted.function(table, taken) if table.variant.shared_team_turns else taken
+    return mulligans_counted.function(table, taken) if table.variant.shared_team_turns else taken
 
 
 @mutant(

@@ -35,7 +35,7 @@ def votes_of(table: Table, player: PlayerId) -> int:
 
 
 @rule("701.38a")
-def counted(_: Table, cast: tuple[tuple[PlayerId, str], ...]) -> Heard:
+def votes_counted(_: Table, cast: tuple[tuple[PlayerId, str], ...]) -> Heard:
     """Every vote counts, also that of a player who has left the game since."""
     return tuple(word for _, word in cast)
 
@@ -49,4 +49,4 @@ def votes(table: Table, thing: Object, words: tuple[str, ...]) -> Dialogue[tuple
             table, chosen = yield from decide(table, choice)
             words_said = (word.said for word in chosen if isinstance(word, Word))
             cast = (*cast, *((player, word) for word in words_said))
-    return table, counted(table, cast)
+    return table, votes_counted(table, cast)

@@ -36,7 +36,7 @@ def tokens_attacking(
     """As a creature enters attacking, its controller chooses what it's attacking."""
     table, sent = yield from _sent(table, thing.controller, number)
     if not sent:
-        return made_by(table, thing, token, number, tapped=tapped)[0]
+        return tokens_made(table, thing, token, number, tapped=tapped)[0]
     return tokens_sent(table, thing, token, sent, tapped=tapped)
 
 
@@ -44,13 +44,13 @@ def tokens_sent(
     table: Table, thing: Object, token: str, sent: tuple[Ref, ...], *, tapped: bool = True
 ) -> Table:
     """Create a token for each thing named, which it enters attacking."""
-    table, made = made_by(table, thing, token, len(sent), tapped=tapped)
+    table, made = tokens_made(table, thing, token, len(sent), tapped=tapped)
     for creature, target in zip(made, sent, strict=False):
         table = joins_the_attack(table, creature, target)
     return table
 
 
-def made_by(
+def tokens_made(
     table: Table, thing: Object, token: str, number: int = 1, *, tapped: bool = False
 ) -> tuple[Table, tuple[ObjectId, ...]]:
     """Let what resolves create tokens for its controller; give them as well."""
@@ -159,7 +159,7 @@ def joins_the_attack(table: Table, creature: ObjectId, target: Ref) -> Table:
 @rule("509.4")
 def token_blocking(table: Table, thing: Object, token: str, attacker: ObjectId) -> Dialogue[Table]:
     """A creature that enters blocking is blocking, but was never declared as a blocker."""
-    table, made = made_by(table, thing, token)
+    table, made = tokens_made(table, thing, token)
     for creature in made:
         table = yield from _enters_blocking(table, creature, attacker)
     return table

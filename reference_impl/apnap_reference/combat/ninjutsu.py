@@ -15,7 +15,7 @@ from apnap_reference.state.table import Object, ObjectId, PlayerId, Ref, Table, 
 
 
 @rule("702.49a")
-def unblocked(table: Table, creature: ObjectId) -> bool:
+def is_unblocked(table: Table, creature: ObjectId) -> bool:
     """For ninjutsu, an attacking creature that nothing blocks is returned to hand."""
     attack = attack_of(table.turn.combat, creature)
     return attack is not None and attack.blocked is False
@@ -24,7 +24,7 @@ def unblocked(table: Table, creature: ObjectId) -> bool:
 @rule("702.49c")
 def while_a_creature_is_unblocked(table: Table, _: Object, __: PlayerId) -> bool:
     """Ninjutsu needs an attacker that nobody blocks at the time when it is activated."""
-    return any(unblocked(table, thing.id) for thing in permanents(table, "Creature"))
+    return any(is_unblocked(table, thing.id) for thing in permanents(table, "Creature"))
 
 
 @rule("702.49c")
@@ -49,7 +49,7 @@ def _takes_its_place(table: Table, thing: Object) -> Dialogue[Table]:
 keyword(
     "ninjutsu {1}{U}",
     Activated(
-        Cost(mana="{1}{U}", uses=(UsesUp("return to hand", unblocked),)),
+        Cost(mana="{1}{U}", uses=(UsesUp("return to hand", is_unblocked),)),
         _takes_its_place,
         window=while_a_creature_is_unblocked,
         zone="hand",

@@ -50,11 +50,11 @@ def damage_assigned_and_stacked(table: Table) -> Dialogue[Table]:
     """Players assign all combat damage before it's put on the stack as a single object."""
     table = remember_first_strikers(table)
     table, portions = yield from assigned(table)
-    return on_the_stack(table, portions) if any(portions.values()) else table
+    return damage_on_the_stack(table, portions) if any(portions.values()) else table
 
 
 @rule("217.6e", of="2006-10-01")
-def on_the_stack(table: Table, portions: Mapping[tuple[ObjectId, Ref], int]) -> Table:
+def damage_on_the_stack(table: Table, portions: Mapping[tuple[ObjectId, Ref], int]) -> Table:
     """Combat damage is put on top of the stack, as a spell or ability is."""
     number = table.next_id
     thing = Object(

@@ -22,7 +22,7 @@ ENCHANTED: Final = {"enchant creature": "Creature", "enchant artifact": "Artifac
 
 
 @rule("702.5a")
-def fits(table: Table, keywords: Iterable[str], ref: Ref) -> bool:
+def fits_its_enchant_ability(table: Table, keywords: Iterable[str], ref: Ref) -> bool:
     """An Aura can target and enchant only what its enchant ability names."""
     if isinstance(ref, str):
         return "enchant player" in keywords and in_game(table, ref)
@@ -62,7 +62,7 @@ def in_range_of_aura(table: Table, who: PlayerId, ref: Ref) -> bool:
 
 def may_enchant(table: Table, who: PlayerId, keywords: Iterable[str], ref: Ref) -> bool:
     """Tell whether a player's Aura with these keywords may enchant something."""
-    return fits(table, keywords, ref) and in_range_of_aura(table, who, ref)
+    return fits_its_enchant_ability(table, keywords, ref) and in_range_of_aura(table, who, ref)
 
 
 def enchantable(table: Table, who: PlayerId, keywords: Iterable[str]) -> tuple[Ref, ...]:

@@ -127,13 +127,13 @@ def mulligan_choice(player: PlayerId, taken: int) -> Choice:
         return KEEP if keeps else (Word("mulligan"),)
 
     def forced(now: Table) -> Chosen | None:
-        return KEEP if counted(now, taken) >= STARTING_HAND else None
+        return KEEP if mulligans_counted(now, taken) >= STARTING_HAND else None
 
     return Choice(f"hand {player}", player, question, judge, read, forced)
 
 
 @rule("103.5c")
-def counted(table: Table, taken: int) -> int:
+def mulligans_counted(table: Table, taken: int) -> int:
     """With more than two players, a player's first mulligan doesn't count."""
     free = switches(table.edition).mulligan == "london" or table.variant.shared_team_turns
     return max(0, taken - 1) if free and not two_player_game(table) else taken
@@ -146,7 +146,7 @@ def new_hands(table: Table, players: Side, taken: dict[PlayerId, int]) -> Dialog
         hand = (Moves(card.id, "library") for card in table.hand(player))
         table = yield from shuffled(happen(table, *hand), player)
     for player in filter(lambda p: in_game(table, p), players):
-        fewer = 0 if london else counted(table, taken[player])
+        fewer = 0 if london else mulligans_counted(table, taken[player])
         table = happen(table, *(Draws(player) for _ in range(STARTING_HAND - fewer)))
     return (yield from put_on_the_bottom(table, players, taken)) if london else table
 
@@ -156,7 +156,7 @@ def put_on_the_bottom(table: Table, players: Side, taken: dict[PlayerId, int]) -
 
     def choices(now: Table, _: Picks) -> Iterator[Choice]:
         for player in players:
-            yield bottom_choice(now, player, counted(now, taken[player]))
+            yield bottom_choice(now, player, mulligans_counted(now, taken[player]))
 
     table, picks = yield from all_choose(table, choices)
     chosen = (ref for refs in picks.values() for ref in refs if isinstance(ref, int))

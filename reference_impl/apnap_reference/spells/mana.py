@@ -47,7 +47,7 @@ def mana_sources(table: Table, player: PlayerId) -> tuple[Object, ...]:
 
 
 @rule("118.3")
-def untapped(_: Table, source: Object) -> bool:
+def untapped_to_pay(_: Table, source: Object) -> bool:
     """A permanent that is tapped already can't be tapped to pay a cost."""
     return not source.tapped
 
@@ -63,7 +63,7 @@ def may_pay_by_tapping(table: Table, source: Object) -> bool:
 
 def why_not_by_tapping(table: Table, source: Object) -> Rule[[Table, Object], bool]:
     """Give the rule by which a permanent can't be tapped for its own ability."""
-    return may_pay_by_tapping if untapped(table, source) else untapped
+    return may_pay_by_tapping if untapped_to_pay(table, source) else untapped_to_pay
 
 
 def a_way(cost: str, pool: Sequence[str], sources: Sequence[Object]) -> Way | None:

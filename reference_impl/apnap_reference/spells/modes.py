@@ -72,7 +72,7 @@ def entwined(spell: Object) -> bool:
 
 
 @rule("700.2a")
-def fits(modes: tuple[Mode, ...], chosen: tuple[str, ...], *, all_of_them: bool) -> bool:
+def modes_fit(modes: tuple[Mode, ...], chosen: tuple[str, ...], *, all_of_them: bool) -> bool:
     """A player chooses one mode of a modal spell, or all of them if an effect allows it."""
     words = {mode.word for mode in modes}
     counts = (1, len(modes)) if all_of_them else (1,)
@@ -89,7 +89,7 @@ def with_modes(
     """Choose the modes of a spell being cast (601.2b); refuse those that it does not have."""
     if not modes:
         if said:
-            yield from refuse(fits.broken(table.edition, "it has no modes"))
+            yield from refuse(modes_fit.broken(table.edition, "it has no modes"))
         return table
     all_of_them = may_entwine(table, spell)
     if said is None:
@@ -97,9 +97,9 @@ def with_modes(
         table, said = yield from asked_for_modes(table, player, modes, most=most)
     if spell not in table.objects:
         return table
-    if not fits(modes, said, all_of_them=all_of_them):
+    if not modes_fit(modes, said, all_of_them=all_of_them):
         about = f"{', '.join(said) or 'nothing'} isn't a legal choice of modes"
-        yield from refuse(fits.broken(table.edition, about))
+        yield from refuse(modes_fit.broken(table.edition, about))
     found = table.objects[spell]
     memory = {**found.memory, "modes": " ".join(said)}
     return table.with_object(replace(found, memory=memory))

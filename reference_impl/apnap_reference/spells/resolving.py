@@ -6,16 +6,11 @@ from apnap_reference.changes.applying import gone, happen
 from apnap_reference.changes.triggering import delays_by_replacing, delays_for_what_was_done
 from apnap_reference.choices.simple import says_yes
 from apnap_reference.rulebook import rule
-from apnap_reference.spells.casting import (
-    FROM_HAND,
-    flash_for_a_turn,
-    spell_ability,
-    spell_targets,
-)
+from apnap_reference.spells.casting import FROM_HAND, flash_for_a_turn, spell_ability, spell_targets
 from apnap_reference.spells.entering_the_battlefield import enter_together
 from apnap_reference.spells.modes import target_words
 from apnap_reference.spells.targets import still_legal
-from apnap_reference.spells.total_cost import own
+from apnap_reference.spells.total_cost import own_abilities
 from apnap_reference.state.abilities import ability
 from apnap_reference.state.dialogue import Dialogue
 from apnap_reference.state.events import Moves
@@ -89,7 +84,7 @@ def _resolve_spell(table: Table, spell: Object) -> Dialogue[Table]:
 @rule("608.2n")
 def put_away(table: Table, spell: Object) -> Table:
     """As the last part of its resolution, an instant or sorcery goes to its owner's graveyard."""
-    for found in own(table, spell, ExiledAsItResolves):
+    for found in own_abilities(table, spell, ExiledAsItResolves):
         if FROM_HAND in spell.memory:
             there = table.next_id
             waiting = delays_by_replacing(table, spell, found.later, {"card": there})

@@ -43,7 +43,7 @@ def alternatives(
     table: Table, player: PlayerId, spell: Object
 ) -> tuple[tuple[Object, AlternativeCost], ...]:
     """A player can pay an alternative cost only if the spell or an effect offers it."""
-    offered = [(spell, found) for found in own(table, spell, AlternativeCost)]
+    offered = [(spell, found) for found in own_abilities(table, spell, AlternativeCost)]
     offered += abilities_in_play(table, AlternativeCost)
     return tuple(
         (source, found) for source, found in offered if found.applies(table, source, spell, player)
@@ -70,7 +70,7 @@ def serves(table: Table, player: PlayerId, cost: Cost, name: str) -> bool:
     return thing is not None and any(thing.id in usable(table, player, part) for part in cost.uses)
 
 
-def own(table: Table, spell: Object, kind: type[A]) -> Iterator[A]:
+def own_abilities(table: Table, spell: Object, kind: type[A]) -> Iterator[A]:
     """Give the abilities of a kind that a spell on the stack has itself."""
     it = characteristics(table, spell.id)
     return of_a_kind((*it.abilities, *keyword_abilities(it)), kind)
@@ -79,9 +79,9 @@ def own(table: Table, spell: Object, kind: type[A]) -> Iterator[A]:
 @rule("118.8")
 def additional_costs(table: Table, spell: Object) -> tuple[Cost, ...]:
     """Additional costs of a spell are paid at the same time as its mana cost."""
-    demanded = [found.cost for found in own(table, spell, AdditionalCost)]
+    demanded = [found.cost for found in own_abilities(table, spell, AdditionalCost)]
     if entwined(spell):
-        demanded += (found.cost for found in own(table, spell, Entwine))
+        demanded += (found.cost for found in own_abilities(table, spell, Entwine))
     return tuple(demanded)
 
 
@@ -96,7 +96,9 @@ def increases(table: Table, player: PlayerId, spell: Object) -> int:
 @rule("702.41b")
 def reductions(table: Table, player: PlayerId, spell: Object) -> int:
     """Each instance of affinity reduces the cost of the spell."""
-    return sum(found.amount(table, spell, player) for found in own(table, spell, CostsLess))
+    return sum(
+        found.amount(table, spell, player) for found in own_abilities(table, spell, CostsLess)
+    )
 
 
 @rule("702.41a")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from apnap_misreadings.mutant import mutant
-from apnap_reference.objects.attachable import fits, in_range_of_aura
+from apnap_reference.objects.attachable import fits_its_enchant_ability, in_range_of_aura
 from apnap_reference.objects.characteristics import characteristics, permanents
 from apnap_reference.objects.within_range import within_range
 from apnap_reference.procedure.state_based_actions import badly_attached
@@ -25,7 +25,9 @@ from apnap_reference.state.table import PlayerId, Ref, Table
 def attached_auras_reach_everywhere(table: Table) -> Iterator[Moves]:
     for thing in permanents(table, "Aura"):
         host = thing.attached_to
-        if host is None or not fits(table, characteristics(table, thing.id).keywords, host):
+        if host is None or not fits_its_enchant_ability(
+            table, characteristics(table, thing.id).keywords, host
+        ):
             yield Moves(thing.id, "graveyard")
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from apnap_misreadings.mutant import mutant
 from apnap_reference.combat.attacking_and_defending import last_attack
-from apnap_reference.combat.ninjutsu import announced_from_hand, unblocked, what_was_attacked
+from apnap_reference.combat.ninjutsu import announced_from_hand, is_unblocked, what_was_attacked
 from apnap_reference.spells.activating import from_the_hand
 from apnap_reference.state.stack_abilities import Activated
 from apnap_reference.state.table import Object, ObjectId, Ref, Table, attack_of
@@ -22,7 +22,7 @@ def ninjutsu_from_the_battlefield(_source: Object, _found: Activated) -> bool:
 @mutant(
     "702.49a",
     "a blocked attacking creature can be returned to hand for ninjutsu",
-    replaces=unblocked,
+    replaces=is_unblocked,
 )
 def blocked_creatures_are_returned(table: Table, creature: ObjectId) -> bool:
     attack = attack_of(table.turn.combat, creature)
