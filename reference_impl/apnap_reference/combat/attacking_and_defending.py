@@ -17,13 +17,7 @@ from apnap_reference.combat.shared_team_turns import (
     the_team_as_a_whole,
 )
 from apnap_reference.objects.characteristics import controller, has_type, permanents
-from apnap_reference.players.players import (
-    clockwise_from,
-    has_emperors,
-    in_game,
-    opponents,
-    two_player_game,
-)
+from apnap_reference.players.players import clockwise_from, has_emperors, in_game, opponents
 from apnap_reference.players.range_of_influence import in_range
 from apnap_reference.rulebook import Rule, rule
 from apnap_reference.state.table import Attack, ObjectId, PlayerId, Ref, Table, attack_of, replace
@@ -77,7 +71,7 @@ def defending_players(table: Table, attacker: PlayerId) -> tuple[PlayerId, ...] 
     """The variant and options say who defends, or the attacking player chooses one opponent."""
     if table.variant.shared_team_turns:
         return the_other_team(table, attacker)
-    if two_player_game(table):
+    if table.is_for_two():
         return the_nonactive_player(table, attacker)
     by_option = DEFENDERS_BY_OPTION.get(table.variant.attack)
     return by_option(table, attacker) if by_option else None
@@ -210,7 +204,7 @@ def why_not_beside(
     """Give the rule of attack left or right if it keeps an opponent from being attacked."""
     option, defender = table.variant.attack, defender_of(table, target)
     beside = DEFENDERS_BY_OPTION.get(option) if option in ("left", "right") else None
-    if beside is None or table.variant.shared_team_turns or two_player_game(table):
+    if beside is None or table.variant.shared_team_turns or table.is_for_two():
         return None
     kept = defender in opponents(table, attacker) and defender not in beside(table, attacker)
     return beside if kept else None
@@ -240,7 +234,7 @@ WITH_SHARED_TURNS: Final = {
 def several_may_be_attacked(table: Table) -> bool:
     """Tell whether this game uses the attack multiple players option (802)."""
     variant = table.variant
-    several = not two_player_game(table)
+    several = not table.is_for_two()
     return several and variant.attack == "multiple" and not variant.shared_team_turns
 
 

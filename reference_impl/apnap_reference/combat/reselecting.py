@@ -7,7 +7,7 @@ from typing import Final
 from apnap_reference.combat.attacking_and_defending import defender_of
 from apnap_reference.combat.shared_team_turns import attacked_as_one
 from apnap_reference.objects.characteristics import controller, permanents
-from apnap_reference.players.players import opponents, two_player_game
+from apnap_reference.players.players import opponents
 from apnap_reference.players.range_of_influence import in_range
 from apnap_reference.rulebook import Rule, rule
 from apnap_reference.state.table import ObjectId, Ref, Table, attack_of, replace
@@ -23,7 +23,7 @@ def an_opponents(table: Table, attacker: ObjectId, target: Ref) -> bool:
 def a_defending_players(table: Table, _: ObjectId, target: Ref) -> bool:
     """Without attack multiple players, no player but the defending player can be reselected."""
     combat = table.turn.combat
-    if two_player_game(table) or table.variant.attack == "multiple":
+    if table.is_for_two() or table.variant.attack == "multiple":
         return True
     return combat is not None and defender_of(table, target) in combat.defending
 

@@ -24,11 +24,6 @@ def _here(players: tuple[Player, ...]) -> tuple[PlayerId, ...]:
     return tuple(player.name for player in players if player.left is None)
 
 
-def two_player_game(table: Table) -> bool:
-    """Tell whether this is a game that has begun with two players (100.1a)."""
-    return len(table.players) == 2  # noqa: PLR2004 - the number is in the name
-
-
 def team_of(table: Table, player: PlayerId) -> Team | None:
     """Give a player's team, None in a game without teams."""
     return next((team for team in table.teams if player in team.members), None)

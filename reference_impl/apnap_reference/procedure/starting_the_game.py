@@ -22,7 +22,7 @@ from apnap_reference.choices.asking import Asking, ask_one_of, unphrased
 from apnap_reference.choices.chance import shuffled
 from apnap_reference.choices.simple import objects_choice, one_of_these, yes_choice
 from apnap_reference.edition import switches
-from apnap_reference.players.players import Side, in_apnap_order, in_game, two_player_game
+from apnap_reference.players.players import Side, in_apnap_order, in_game
 from apnap_reference.rulebook import rule
 from apnap_reference.spells.entering_the_battlefield import enter_together
 from apnap_reference.state.abilities import Ability, abilities_printed_on, of_a_kind
@@ -136,7 +136,7 @@ def mulligan_choice(player: PlayerId, taken: int) -> Choice:
 def mulligans_counted(table: Table, taken: int) -> int:
     """With more than two players, a player's first mulligan doesn't count."""
     free = switches(table.edition).mulligan == "london" or table.variant.shared_team_turns
-    return max(0, taken - 1) if free and not two_player_game(table) else taken
+    return max(0, taken - 1) if free and not table.is_for_two() else taken
 
 
 def new_hands(table: Table, players: Side, taken: dict[PlayerId, int]) -> Dialogue[Table]:

@@ -383,6 +383,10 @@ class Table(Plain, frozen=True, eq=False, dict=True):
         """The turn in which things are happening."""
         return self.turns[self.focus]
 
+    def is_for_two(self) -> bool:
+        """Tell whether this is a game that has begun with two players (100.1a)."""
+        return len(self.players) == 2  # noqa: PLR2004 - the number is in the name
+
     def has_seen_death(self) -> bool:
         """Tell whether a creature has died in a turn that is going on (700.4)."""
         return any(turn.died_under for turn in self.turns)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from apnap_reference.edition import switches
-from apnap_reference.players.players import Side, primary_player, two_player_game
+from apnap_reference.players.players import Side, primary_player
 from apnap_reference.rulebook import rule
 from apnap_reference.state.table import PlayerId, Table
 
@@ -12,7 +12,7 @@ def first_draw_skipped(table: Table) -> bool:
     """Tell whether the turn that is going on has no draw step, being the first of the game."""
     if table.turn.number != 1:
         return False
-    if two_player_game(table):
+    if table.is_for_two():
         return starting_player_skips(table)
     if two_headed_giant(table):
         return not _secondary_draws(table) and starting_team_skips(table)
