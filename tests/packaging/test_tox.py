@@ -76,10 +76,28 @@ def test_tox_asks_them(tmp_path: Path) -> None:
     home = tmp_path / "versions" / f"{OTHER}.0" / "bin"
     home.mkdir(parents=True)
     (home / "python").symlink_to(sys.executable)
-    told = tox("config", "-e", "py39", "-k", "env_python", "-vvv", pyenv=tmp_path)
+    told = tox("config", "-e", "py315", "-k", "env_python", "-vvv", pyenv=tmp_path)
     asked = [line for line in told.splitlines() if "get interpreter info" in line]
     assert str(home / "python") in asked[0]
     assert "failed to find interpreter" in told
+
+
+@pytest.mark.parametrize(("of_pyenv", "offered", "quicker"), [(1, 1, 1), (1, 0, 0), (0, 1, 0)])
+def test_the_build_of_the_system_is_taken_in_place_of_pyenvs(
+    toxfile: ModuleType, tmp_path: Path, of_pyenv: int, offered: int, quicker: int
+) -> None:
+    """Only the one of the same version: another would be another check."""
+    (tmp_path / "python3").touch()
+    if offered:
+        (tmp_path / f"python{OWN}").touch()
+    root = Path(sys.base_prefix) if of_pyenv else tmp_path / "pyenv"
+    expected = tmp_path / f"python{OWN}" if quicker else Path(sys.executable)
+    assert toxfile.own_python(root, tmp_path) == expected
+
+
+def test_a_python_that_is_asked_for_by_version_is_that_one(tmp_path: Path) -> None:
+    told = tox("config", "-e", f"py{OTHER.replace('.', '')}", "-k", "base_python", pyenv=tmp_path)
+    assert f"base_python = py{OTHER.replace('.', '')}" in told
 
 
 def test_uv_installs_where_it_stands_beside_tox(
