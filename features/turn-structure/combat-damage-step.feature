@@ -360,6 +360,23 @@ Feature: Combat damage step
       Then Carissa has 16 life
       And Alex has priority
 
+    Scenario Outline: Ornithopter has a combat damage step without power <where>
+      Given a <game>
+      And it is <active>'s precombat main phase
+      And <active> controls Ornithopter
+      And <active> has attacked Rob with Ornithopter
+      And play has gone on to the declare blockers step
+      When everybody passes
+      Then it is the combat damage step
+      And <active> has priority
+      And Rob has <life> life
+
+      Examples:
+        | where                | game                                                           | active | life |
+        | with two players     | two-player game between Rob and Alex                           | Alex   | 20   |
+        | in a team game       | team game of Rob and Alex against Carissa and Dana             | Dana   | 20   |
+        | with shared turns    | Two-Headed Giant game of Rob and Alex against Carissa and Dana | Dana   | 30   |
+
   @since:2020-06-01 @cr:510.1b
   Rule: An unblocked creature assigns its damage to what it attacks, or to nothing
 

@@ -512,15 +512,15 @@ Feature: Leaving the game
     Scenario: A spell whose only target has left does nothing
       Given a free-for-all between Rob, Alex and Carissa
       And it is Alex's precombat main phase
-      And Alex controls Vampire Nighthawk and Mountain
-      And Alex holds Lightning Bolt
-      And Alex has cast Lightning Bolt targeting Rob
+      And Alex controls three Mountains
+      And Alex holds Turf Wound
+      And Alex has cast Turf Wound targeting Rob
       When Rob concedes
       Then this is legal
-      And Lightning Bolt is on the stack
+      And Turf Wound is on the stack
       When the stack resolves
-      Then Lightning Bolt is in Alex's graveyard
-      And Carissa has 20 life
+      Then Turf Wound is in Alex's graveyard
+      And Alex has no cards in hand
 
     Scenario: A spell still deals damage to a target that hasn't left
       Given a free-for-all between Rob, Alex and Carissa
