@@ -7,13 +7,17 @@ from typing import Any, Final
 
 import pytest
 from tests.logs.games import Line, checked, log, scenario
-from tests.logs.test_causes_of_what_stays import Forge, forged, thing
+from tests.logs.test_causes_of_what_stays import Forge, forged, kept, thing
 from tests.logs.test_freedoms import full
 
 State = dict[str, Any]
 
 _EVERYONE: Final = (
     "attack-multiple-players/one-attacker-with-{}-creates-two-damage-steps-for-everyone"
+)
+_OUT_OF_RANGE: Final = (
+    "limited-range-of-influence/"
+    "an-aura-is-put-into-the-graveyard-when-its-creature-moves-out-of-range"
 )
 _TIMING: Final = "timing-and-priority/a-{}"
 
@@ -85,6 +89,43 @@ def loyalty_kept(before: State, after: State) -> bool:
     return True
 
 
+def begun_too_near(before: State, after: State) -> bool:
+    """Let a turn begin whose player has to wait, since somebody near has a turn marker."""
+    old, new = ([one["player"] for one in state["markers"]] for state in (before, after))
+    active = {turn["active"] for turn in after["turns"]}
+    waiting = next((one for one in new if one not in {*old, *active}), None)
+    if waiting is None:
+        return False
+    turn = {**after["turns"][0], "number": 99, "marker": 1 + new.index(waiting)}
+    after["turns"].append({**turn, "active": waiting, "priority": waiting})
+    asked = {"kind": "priority", "id": "forged", "decider": waiting}
+    after["pending"].append({**asked, "turn": len(after["turns"]) - 1})
+    return True
+
+
+def token_of_another(before: State, after: State) -> bool:
+    """Create a token under the control of somebody else."""
+    new = [o for o in after.get("objects", ()) if o.get("kind") == "token"]
+    if not new or thing(before, new[0]["name"]):
+        return False
+    new[0]["controller"] = next(
+        one["name"] for one in after["players"] if one["name"] != new[0]["controller"]
+    )
+    return True
+
+
+def both_die(before: State, after: State) -> bool:
+    """Let a creature die in the first step by one that deals its damage in the second."""
+    one = thing(after, "Youthful Knight")
+    if step(after) != "first_strike_damage" or step(before) == step(after):
+        return False
+    one["zone"] = "graveyard"
+    for field in ("controller", "now"):
+        del one[field]
+    del after["turns"][0]["combat"]["blocks"]
+    return True
+
+
 FORGED: Final[dict[tuple[str, str], Forge]] = {
     (_EVERYONE.format("double-strike"), "510.4"): strikes_once,
     (_EVERYONE.format("first-strike"), "510.4"): all_strike_first,
@@ -100,6 +141,18 @@ FORGED: Final[dict[tuple[str, str], Forge]] = {
         "declare-attackers-step/a-burnt-planeswalkers-controller-dana-is-still-the-defending-player",
         "120.3c",
     ): loyalty_kept,
+    (
+        "grand-melee/in-grand-melee-two-players-can-wait-to-begin-turns-at-the-same-time",
+        "807.4d",
+    ): begun_too_near,
+    ("state-based-actions/a-token-returned-to-its-owners-hand-ceases-to-exist", "111.2"): (
+        token_of_another
+    ),
+    (
+        "combat-damage-step/a-creature-killed-by-first-strike-damage-deals-no-damage",
+        "510.4",
+    ): both_die,
+    (_OUT_OF_RANGE, "704.5m"): kept("Pacifism"),
 }
 """By a scenario and the rule that is broken: what falsifies a line of its log, if it can."""
 

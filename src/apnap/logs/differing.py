@@ -8,6 +8,7 @@ from typing import Final
 from msgspec.structs import replace
 
 from apnap.driver.transcript import kind
+from apnap.logs.expected_names import translated
 from apnap.protocol import Decision, Object, Pick, Record, State
 from apnap.protocol.freedoms import Apart, alike, apart, as_far_as_asked
 
@@ -58,6 +59,23 @@ def leaks(shown: State, whole: State, theirs: State) -> Iterator[Difference]:
                 here, there, got = (getattr(one[key], name) for one in (mine, known, logged))
                 if here == "unknown" and "unknown" not in (there, got):
                     yield Difference(f"{field}.{key}.{name}", _CONCEALED, short(got))
+
+
+def without_decisions_of_others(look: State, shown: State, whole: State) -> State:
+    """
+    Return a look of a log without what others decide on objects that whoever looks knows.
+
+    A look may tell of that. `shown` is what the rules let that player see, `whole` all there is.
+    """
+    seen = {thing.name for thing in shown.objects}
+    hidden = {thing.name: _CONCEALED for thing in whole.objects if thing.name not in seen}
+    others = [one for one in whole.pending if one not in shown.pending]
+    kept = (
+        one
+        for one in look.pending
+        if translated(one, hidden) != one or not any(_is(one, other) for other in others)
+    )
+    return replace(look, pending=tuple(kept))
 
 
 def _apart(parts: Sequence[object]) -> dict[str, Object | Pick]:

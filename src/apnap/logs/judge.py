@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from apnap.engine.client import Client, EngineRefused
 from apnap.logs.calm import resumed
-from apnap.logs.differing import Difference, differences, leaks
+from apnap.logs.differing import Difference, differences, leaks, without_decisions_of_others
 from apnap.logs.expected_names import Naming
 from apnap.logs.matching import Matching
 from apnap.logs.paying import paid_unasked, payments
@@ -179,8 +179,10 @@ class Judge:
             self._begin_anew()
             raise CannotJudge(f"the engine that judges broke: {trouble.problem}") from trouble
         seen, logged = self._matching.shown(mine, theirs)
-        hidden = () if self.state is None else tuple(leaks(mine, self.state, logged))
-        return (*differences(seen, logged), *hidden)
+        if self.state is None:
+            return tuple(differences(seen, logged))
+        logged = without_decisions_of_others(logged, seen, self.state)
+        return (*differences(seen, logged), *leaks(mine, self.state, logged))
 
     def compare(self, theirs: State) -> tuple[Difference, ...]:
         """

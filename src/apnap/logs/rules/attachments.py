@@ -29,13 +29,22 @@ def of_what_stays(it: Wrong) -> str | None:
         return "704.5q" if both else None
     stays, should_stay = (one is not None and one.zone == "battlefield" for one in (theirs, ours))
     if stays and not should_stay:
-        return _outlived(theirs, it.theirs.objects)
+        changed = _host_has_changed(it, thing) and it.theirs.variant.range_of_influence is not None
+        return "704.5m" if changed else _outlived(theirs, it.theirs.objects)
     host = _called(it.ours.objects, thing.attached_to)
     unattached = ours is not None and thing.attached_to is not None and ours.attached_to is None
     alone = host is None or host.zone != "battlefield" or stays
     equipped = any(word in _EQUIPPED for word in _subtypes(thing))
     kept = theirs.attached_to == thing.attached_to or not stays
     return "704.5n" if should_stay and unattached and alone and equipped and kept else None
+
+
+def _host_has_changed(it: Wrong, aura: Object) -> bool:
+    """Tell whether what an Aura enchants stays, and has come under the control of another."""
+    was, now = (_called(state.objects, aura.attached_to) for state in (it.before, it.ours))
+    if was is None or now is None or "Aura" not in _subtypes(aura):
+        return False
+    return now.zone == "battlefield" and now.controller != was.controller
 
 
 def of_phasing(it: Wrong) -> str | None:

@@ -460,6 +460,15 @@ def _is_spared(it: Wrong, spell: Object, thing: Object) -> bool:
     return bool(gone) and thing.name in spell.targets and there == thing
 
 
+def of_creating_tokens(it: Wrong) -> str | None:
+    """Judge whose a new token is: it enters under the control of the player who creates it."""
+    name, _, field = it.first.where.removeprefix("objects.").rpartition(".")
+    new = it.thing is None and it.kind == "objects"
+    token = next((o for o in it.ours.objects if new and o.name == name), None)
+    theirs = token is not None and token.kind == "token" and token.zone == "battlefield"
+    return "111.2" if theirs and field in ("owner", "controller") else None
+
+
 def of_copies(it: Wrong) -> str | None:
     """Judge the copy of a spell that has resolved: it ceases to exist where it isn't a spell."""
     spell = it.resolved
@@ -685,8 +694,16 @@ def of_passing_markers_on(it: Wrong) -> str | None:
     """Judge who takes the next turn by a turn marker: it is passed to the left as a turn ends."""
     if not it.theirs.variant.turn_markers or not isinstance(it.answer, Pass):
         return None
+    if it.kind in ("turns", "pending") and _began_too_near(it):
+        return "807.4d"
     held = it.kind == "markers" and it.field == "player"
     return "807.4c" if held or (it.kind == "turns" and it.field == "active") else None
+
+
+def _began_too_near(it: Wrong) -> bool:
+    """Tell whether somebody takes a turn in the log who by the rules has a marker, and waits."""
+    ours, theirs = ({turn.active for turn in state.turns} for state in (it.ours, it.theirs))
+    return any(one.player in theirs - ours for one in it.ours.markers)
 
 
 def of_priority(it: Wrong) -> str | None:
@@ -744,6 +761,7 @@ CAUSES: Final[tuple[Cause, ...]] = (
     of_sagas,
     of_controlling_the_stack,
     of_triggers,
+    of_creating_tokens,
     of_copies,
     of_damage_to_permanents,
     of_resolving,

@@ -28,7 +28,9 @@ def of_combat_damage(it: Wrong) -> str | None:
     dealt = it.field in _DEALT or it.touches("damage", "life")
     if dealt:
         return "510.4" if it.field in ("life", "damage") and _in_another_step(it) else "510.2"
-    return "704.5g" if it.kind == "objects" and it.field in ("zone", "controller") else None
+    if it.kind != "objects" or it.field not in ("zone", "controller"):
+        return None
+    return "510.4" if _killed_in_another_step(it) else "704.5g"
 
 
 def _gained(it: Wrong) -> bool:
@@ -63,18 +65,32 @@ def _in_another_step(it: Wrong) -> bool:
     return second and bool(as_strong) and double
 
 
+def _killed_in_another_step(it: Wrong) -> bool:
+    """Tell whether only creatures that deal no damage in this step could have killed a creature."""
+    thing = it.thing
+    stays = thing is not None and any(
+        o.name == thing.name and o.zone == "battlefield" and o.damage == thing.damage
+        for o in it.ours.objects
+    )
+    if thing is None or not stays:
+        return False
+    second = step_of(it.before) == DAMAGE[0]
+    foes = [o for o in _fighting(it, thing.name) if _power(o) != 0]
+    return bool(foes) and not any(_strikes(one, second=second) for one in foes)
+
+
 def _strikes(thing: Object, *, second: bool) -> bool:
     """Tell whether a creature deals its damage in the first step, or in the one after that."""
     words = keywords(thing)
     return "double strike" in words or ("first strike" in words) is not second
 
 
-def _fighting(it: Wrong) -> Iterator[Object]:
-    """Yield the creatures that may deal combat damage to whom or what is in question."""
+def _fighting(it: Wrong, whom: str = "") -> Iterator[Object]:
+    """Yield the creatures that may deal combat damage to somebody: to whom is in question."""
     combat = _combat(it)
     if combat is None or step_of(it.ours) not in DAMAGE or _has_no_first_step(it):
         return
-    whom, known = _whom(it), {thing.name: thing for thing in it.before.objects}
+    whom, known = whom or _whom(it), {thing.name: thing for thing in it.before.objects}
     names = [a.attacker for a in combat.attacks if a.attacks == whom and not a.blocked]
     names += [a.attacker for a in combat.attacks if whom in a.blockers]
     names += [b.blocker for b in combat.blocks if whom in b.blocks]

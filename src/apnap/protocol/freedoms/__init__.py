@@ -12,7 +12,8 @@ triggered, where that is not told; how keywords are spelled, as to capital lette
 no creature is summoning sick; whether there is a combat before attackers are declared; which cards
 are in a library, of which only the number has to be told, and their places if it is about to be
 shuffled; what the source is called of an ability that has none; what is left of somebody whose game
-is over. What is `"unknown"` is not compared with anything.
+is over; whether a player is shown what others decide, if they know the objects. What is
+`"unknown"` is not compared with anything.
 """
 
 from apnap.protocol.freedoms.asked_in_parts import (
