@@ -93,14 +93,17 @@ class Search:
         """Draw the games of a round, and play them with whatever would act otherwise."""
         engine = Watched(self._left)
         client = Near(lambda: engine)
+        client.look_at(self._weights.asked, newest())
         seen = []
-        drawn = self._bench.drawn(self._seed, numbers, self._weights.known())
+        corpus = self._weights.corpus.known()
+        drawn = self._bench.drawn(self._seed, numbers, self._weights.known(), corpus)
         for game in drawn:
             chance = copy.deepcopy(game.chance)
-            improvised(client, game.position.state(newest()), game.chance, game.most, game.how)
+            state = game.position.state(newest())
+            played = improvised(client, state, game.chance, game.most, game.how, game.moves)
             told = client.describe()
             rules = frozenset(one.rule for one in told.applied)
-            seen.append(touched(game, rules))
+            seen.append(touched(game, rules, client.ways(), played))
             for name in told.otherwise or ():
                 self._tried(game, chance, name)
         self._weights.learn(seen)
@@ -129,7 +132,7 @@ class Search:
         engine = ReferenceEngine(misread.rulebook)
         client = Near(lambda: engine)
         state = game.position.state(newest())
-        played = improvised(client, state, chance, game.most, game.how)
+        played = improvised(client, state, chance, game.most, game.how, game.moves)
         oracles = self._bench.asked(game.number)
         found = self._bench.difference(client, game.position, played, oracles)
         if found is None:

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Final, Self
 
 from msgspec.structs import replace
 
+from apnap.fuzzing.corpus import Reached
 from apnap.fuzzing.differences import ORACLES, Oracle
 from apnap.fuzzing.examining import Examined, examined
 from apnap.fuzzing.paging import write_index, write_page
@@ -74,6 +75,7 @@ class _Task(Record, frozen=True, kw_only=True):
     asked: Asked
     numbers: tuple[int, ...]
     weights: Mapping[str, int]
+    corpus: tuple[Reached, ...]
 
 
 class Progress(Record, frozen=True):
@@ -109,11 +111,17 @@ class _Here:
         self._bench.close()
 
     def round(
-        self, _seed: int, numbers: Sequence[int], weights: Mapping[str, int]
+        self, _seed: int, numbers: Sequence[int], weights: Weights
     ) -> Iterator[Tried]:
         """Yield the games of a round, in their order."""
+        known, corpus = weights.known(), tuple(weights.corpus.known())
         tasks = [
-            _Task(asked=self._asked, numbers=tuple(numbers[at : at + _CHUNK]), weights=weights)
+            _Task(
+                asked=self._asked,
+                numbers=tuple(numbers[at : at + _CHUNK]),
+                weights=known,
+                corpus=corpus,
+            )
             for at in range(0, len(numbers), _CHUNK)
         ]
         with_all = map if self._processes is None else self._processes.map
@@ -161,7 +169,7 @@ def run(
         while not _enough(asked, so_far.games, time.monotonic() - begun, len(so_far.findings)):
             first = so_far.games
             numbers = tuple(range(first, min(first + ROUND, asked.games or first + ROUND)))
-            games = tuple(place.round(asked.seed, numbers, weights.known()))
+            games = tuple(place.round(asked.seed, numbers, weights))
             weights.learn(game.touched for game in games)
             so_far = _with(so_far, games, asked, place, out)
             so_far = replace(so_far, games=first + len(numbers), rules=len(weights.rules))
@@ -259,7 +267,7 @@ def _enough(asked: Asked, games: int, seconds: float, findings: int) -> bool:
 def _played(task: _Task) -> tuple[Tried, ...]:
     asked = task.asked
     mine = bench(asked.engine, asked.edition, asked.oracles, asked.limits)
-    return tuple(mine.tried(asked.seed, task.numbers, task.weights))
+    return tuple(mine.tried(asked.seed, task.numbers, task.weights, task.corpus, asked.rules))
 
 
 def _take(

@@ -9,6 +9,7 @@ from typing import Annotated, Final, Literal, TypeVar
 
 import msgspec
 
+from apnap.fuzzing.corpus import Reached
 from apnap.fuzzing.differences import ORACLES, Difference, Oracle
 from apnap.protocol import EditionDate, Program, Record, doc
 from apnap.protocol.bounds import Integer, Many, Map, Natural, Rows, Text
@@ -77,6 +78,8 @@ class Learned(Record, frozen=True, kw_only=True):
     fresh: dict[str, int]
     touching: dict[str, int]
     rules: dict[str, int]
+    corpus: dict[str, tuple[int, tuple[Reached, ...]]] = {}
+    """The games that are varied, by the ways that they have taken, and how often these were."""
 
 
 class Kept(Record, frozen=True, kw_only=True):
