@@ -110,9 +110,7 @@ class _Here:
             self._processes.shutdown()
         self._bench.close()
 
-    def round(
-        self, _seed: int, numbers: Sequence[int], weights: Weights
-    ) -> Iterator[Tried]:
+    def round(self, _seed: int, numbers: Sequence[int], weights: Weights) -> Iterator[Tried]:
         """Yield the games of a round, in their order."""
         known, corpus = weights.known(), tuple(weights.corpus.known())
         tasks = [

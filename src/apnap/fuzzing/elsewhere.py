@@ -81,9 +81,7 @@ class Elsewhere(OnWorkers):
         super().__init__(trying.engine, trying.limits, on, workers)
         self._trying = replace(trying, introduced=self.introduced)
 
-    def round(
-        self, seed: int, numbers: Sequence[int], weights: Weights
-    ) -> Iterator[Tried]:
+    def round(self, seed: int, numbers: Sequence[int], weights: Weights) -> Iterator[Tried]:
         """Yield the games of a round, in their order; raises `EngineTrouble`, `NoCluster`."""
         chunk = max(1, min(_CHUNK, ROUND // self.threads))
         known, corpus = weights.known(), tuple(weights.corpus.known())
@@ -127,9 +125,7 @@ def _do(task: Task, still: Still) -> Came:
         if task.game is not None:
             return Came(examined=examined(bench, task.game, tell=task.tell, still=still))
         games = []
-        for game in bench.tried(
-            task.seed, task.numbers, task.weights, task.corpus, task.rules
-        ):
+        for game in bench.tried(task.seed, task.numbers, task.weights, task.corpus, task.rules):
             games.append(game)
             still()
         return Came(games=tuple(games))

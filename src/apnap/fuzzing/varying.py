@@ -182,9 +182,7 @@ def _is_bound(position: Position, thing: Object) -> bool:
 
 
 _ZONES: Final[tuple[Zone, ...]] = ("battlefield", "hand", "graveyard")
-_WAYS: Final[
-    tuple[Callable[[st.DrawFn, Deck, Position], Position], ...]
-] = (
+_WAYS: Final[tuple[Callable[[st.DrawFn, Deck, Position], Position], ...]] = (
     _with_more,
     _with_more,
     _with_another,

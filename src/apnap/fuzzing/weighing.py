@@ -90,7 +90,7 @@ class Weights:
             fresh=dict(sorted(self._fresh.items())),
             touching=dict(sorted(self._touching.items())),
             rules=dict(sorted(self._games.items())),
-            corpus=dict(self.corpus.kept),
+            corpus=self.corpus.kept,
         )
 
     def recall(self, learned: Learned) -> None:
