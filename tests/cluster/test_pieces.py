@@ -72,6 +72,17 @@ def test_no_byte_is_in_two_pieces_or_in_none(tmp_path: Path) -> None:
     assert [*cut(path, 0)] == found
 
 
+def test_the_last_pieces_of_a_long_log_are_smaller(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("apnap.cluster.pieces.SMALLEST", 1)
+    path = tmp_path / "games.jsonl"
+    path.write_bytes(good() * 60)
+    long, short = ([piece.games for piece in cut(path, number * len(good()))] for number in (5, 8))
+    assert long == [*[5] * 9, 4, 3, 2, 2, 1, 1, 1, 1]
+    assert short == [*[8] * 7, 4]
+
+
 def test_games_that_go_on_at_the_same_time_are_never_parted(tmp_path: Path) -> None:
     rng = random.Random(7)  # noqa: S311 - games are mixed, nothing is secret
     path = tmp_path / "games.jsonl"

@@ -9,8 +9,7 @@ from typing import Final
 
 from msgspec.structs import replace
 
-from apnap.cluster.parquet import findings
-from apnap.cluster.pieces import Piece, cut
+from apnap.cluster.pieces import SMALLEST, Piece, cut
 from apnap.cluster.run_folder import Ran, Result, RunFolder
 from apnap.cluster.tasks import FINDINGS, Judged, Task, untold
 from apnap.inputs.urls import shown, size_of
@@ -20,7 +19,6 @@ from apnap.logs.sharing import first_ones, together
 SIZE: Final = 4_000_000
 """So many bytes a piece has, at least, unless the corpus is small."""
 
-SMALLEST: Final = 250_000
 _SHARE: Final = 12
 """So many pieces each worker gets of a small corpus, if they are large enough."""
 
@@ -113,6 +111,8 @@ def read(folder: RunFolder) -> Iterator[FileChecked]:
 
 
 def _found(folder: RunFolder, result: Result) -> Iterator[Found]:
+    from apnap.cluster.parquet import findings  # noqa: PLC0415 - where nothing is found, it is not read
+
     for part in result.parts:
         name = f"{FINDINGS}/{part}"
         with folder.foreign(name), folder.store.fetched(name) as path:

@@ -22,6 +22,12 @@ from apnap.protocol.recorded import LogLine
 _NONE: Final = msgspec.Raw(b"null")
 _MEMBERS: Final = 64
 """So many members of an archive are a piece at most."""
+_LONG: Final = 8
+"""A log of so many pieces is long."""
+_LAST: Final = 4
+"""Such a part of what is left a piece has at the end of one."""
+SMALLEST: Final = 250_000
+"""So many bytes a piece has there, at least."""
 
 
 class Piece(Record, frozen=True, omit_defaults=False):
@@ -110,8 +116,9 @@ def cut(path: Path, size: int, within: Piece | None = None) -> Iterator[Piece]:
     """
     Yield the pieces of a file, or of a piece of it, in their order: each of `size` bytes or more.
 
-    A log is cut where no game is going on and one begins. With `size` 0 each piece is one game, or
-    one member of an archive; a state is one piece. Raises as `check_given`.
+    A log is cut where no game is going on and one begins; the last pieces of a long one are
+    smaller, so that all who judge them end at about the same time. With `size` 0 each piece is one
+    game, or one member of an archive; a state is one piece. Raises as `check_given`.
     """
     whole = within or Piece(shown(path), state=state_of(path))
     with opened(path, whole.part) as lines:
@@ -135,7 +142,8 @@ def _games(whole: Piece, lines: Lines, size: int) -> Iterator[Piece]:
         calm = not going
         if going.begins(text) and calm and not isinstance(text, Unreadable):
             at = lines.at - len(text)
-            if number > 1 and at > part.start and at - part.start >= size:
+            enough = _enough(size, lines, part.start)
+            if number > 1 and at > part.start and at - part.start >= enough:
                 mine = going.begun - 1 - games
                 yield _piece(whole, replace(part, end=at), at, number - 1 - before, mine)
                 part, before, games = Part(at, None, number), number - 1, games + mine
@@ -143,6 +151,13 @@ def _games(whole: Piece, lines: Lines, size: int) -> Iterator[Piece]:
     sound = not (lines.is_packed or isinstance(text, Unreadable))
     end = whole.part.end or (lines.at if sound else None)  # where it is damaged has to be seen
     yield _piece(whole, replace(part, end=end), lines.at, length, mine)
+
+
+def _enough(size: int, lines: Lines, start: int) -> int:
+    """Return how many bytes a piece has at least that begins so far into a log."""
+    if lines.is_packed or lines.size < _LONG * size:
+        return size
+    return min(size, max(SMALLEST, (lines.size - start) // _LAST))
 
 
 def _piece(whole: Piece, part: Part, end: int, lines: int, games: int) -> Piece:
