@@ -21,6 +21,7 @@ import psutil
 
 from apnap.cluster.trades import Failure, Hindered, Hindrance, Trade, trade
 from apnap.protocol import Record
+from apnap.running.garbage import seldom
 
 GETS_ON: Final = b"\n"
 """The line that says so."""
@@ -37,6 +38,7 @@ class Done(Record, frozen=True, tag="done"):
 
 def main() -> None:
     """Do tasks until nobody gives any."""
+    seldom()
     said = os.fdopen(os.dup(sys.stdout.fileno()), "wb", buffering=0)
     os.dup2(sys.stderr.fileno(), sys.stdout.fileno())  # whatever an engine prints is no answer
     tasks: queue.SimpleQueue[bytes] = queue.SimpleQueue()
