@@ -18,7 +18,7 @@ from typer.testing import CliRunner, Result
 
 from apnap.cli.app import app
 from apnap.cluster.corpus_run import read, run
-from apnap.cluster.guarding import Closed, Guard
+from apnap.cluster.guarding import Closed, Guard, at_work
 from apnap.cluster.here import judged_here
 from apnap.cluster.pieces import Piece, cut
 from apnap.cluster.run_folder import Ran, RunFolder
@@ -99,10 +99,11 @@ def test_a_process_that_is_lost_once_costs_nothing(
 
 
 def test_no_process_outlives_who_has_it_judge(tmp_path: Path) -> None:
-    guard = Guard(JUDGING, Bounds())
+    begun = at_work(JUDGING)
+    guard = Guard(JUDGING, Bounds(), begun)
     guard.done(task(written(tmp_path / "games.jsonl", good()), tmp_path))
     mine = [one for one in psutil.Process().children(recursive=True) if _judges(one)]
-    assert mine
+    assert [one.pid for one in mine] == [begun.process.pid]
     guard.close()
     assert not any(map(_judges, mine))
     with pytest.raises(Closed):

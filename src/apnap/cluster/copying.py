@@ -19,16 +19,20 @@ METHOD: Final = next(
 )
 """How workers on this machine are made, as multiprocessing calls it; not everywhere by copying."""
 
-_KNOWN: Final = ("distributed", "apnap.cluster.doing", "apnap.cluster.tasks")
-"""What the process has imported."""
+_KNOWN: Final = "apnap.cluster.copied"
+"""What the process imports."""
 
 
 def begin() -> None:
-    """Begin it if there is copying here, with nothing that is planted in the current folder."""
+    """
+    Begin it if there is copying here, with nothing that is planted in the current folder.
+
+    Nothing comes of a second time.
+    """
     if METHOD != "forkserver":
         return
     from multiprocessing import forkserver  # noqa: PLC0415 - not every system has it
 
     with unplanted():
-        forkserver.set_forkserver_preload(list(_KNOWN))
+        forkserver.set_forkserver_preload([_KNOWN])
         forkserver.ensure_running()

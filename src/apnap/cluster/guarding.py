@@ -11,7 +11,7 @@ import tempfile
 import threading
 import time
 from collections.abc import Sequence
-from typing import IO, Any, Final
+from typing import IO, Any, Final, NamedTuple
 
 import msgspec
 
@@ -51,16 +51,39 @@ class Closed(Exception):
     """Nobody waits for what is done any more."""
 
 
+class AtWork(NamedTuple):
+    """A process that does tasks, and what it writes of its troubles."""
+
+    process: subprocess.Popen[bytes]
+    noted: IO[bytes]
+
+
+def at_work(name: str) -> AtWork:
+    """Start a process that does tasks of a trade; it ends when nobody can give it one any more."""
+    noted = tempfile.TemporaryFile()  # noqa: SIM115 - it is closed with the process
+    process = subprocess.Popen(  # noqa: S603 - the name of a trade, not of a program
+        [sys.executable, "-P", "-m", "apnap.cluster.child", name],
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        stderr=noted,
+    )
+    return AtWork(process, noted)
+
+
 class Guard:
     """Has tasks of a trade done one after the other, in the least pieces if something breaks."""
 
-    def __init__(self, name: str, bounds: Bounds) -> None:
-        """Take the name of the trade and what a task may take; a process starts when needed."""
+    def __init__(self, name: str, bounds: Bounds, begun: AtWork | None = None) -> None:
+        """
+        Take the name of the trade and what a task may take.
+
+        A process starts when it is needed, unless one has `begun` already.
+        """
         self._name = name
         self._trade = trade(name)
         self._bounds = bounds
-        self._process: subprocess.Popen[bytes] | None = None
-        self._noted: IO[bytes] | None = None
+        self._process: subprocess.Popen[bytes] | None = begun.process if begun else None
+        self._noted: IO[bytes] | None = begun.noted if begun else None
         self._closed = False
         self._busy = threading.Lock()
         self.tasks = 0
@@ -159,13 +182,7 @@ class Guard:
         return f"the process at work has ended with {how} {noted.decode(errors='replace')}"
 
     def _started(self) -> subprocess.Popen[bytes]:
-        self._noted = tempfile.TemporaryFile()  # noqa: SIM115 - it is closed with the process
-        self._process = subprocess.Popen(  # noqa: S603 - the name of a trade, not of a program
-            [sys.executable, "-P", "-m", "apnap.cluster.child", self._name],
-            stdin=subprocess.PIPE,
-            stdout=subprocess.PIPE,
-            stderr=self._noted,
-        )
+        self._process, self._noted = at_work(self._name)
         return self._process
 
     def rest_since(self, tasks: int) -> None:

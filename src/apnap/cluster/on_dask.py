@@ -45,8 +45,16 @@ Some = TypeVar("Some", bound=Task)
 _CONFIGURED: Final = {
     "distributed.worker.multiprocessing-method": METHOD,
     "distributed.worker.profile.enabled": False,
+    "distributed.worker.memory.monitor-interval": "500ms",
+    "distributed.admin.tick.interval": "1s",
+    "distributed.admin.tick.cycle": "1s",
+    "distributed.admin.system-monitor.interval": "5s",
 }
-"""How a cluster on this machine is set up: its workers only wait, so no profile is made of them."""
+"""
+How a cluster on this machine is set up: its workers only wait, so no profile is made of them, and
+nobody looks many times a second how they are. With two workers that would take a twenty-fifth of
+a processor on which something could be judged.
+"""
 
 _SCHEMES: Final = ("tcp://", "tls://", "ws://", "wss://", "ucx://")
 _AHEAD: Final = 4
@@ -117,9 +125,9 @@ class _UnderWay(Generic[Some]):
 class Cluster:
     """A scheduler with its workers, for as long as it is needed."""
 
-    def __init__(self, address: str, workers: int) -> None:
+    def __init__(self, address: str, workers: int, first: str = "") -> None:
         """
-        Use a scheduler, or start one with so many workers.
+        Use a scheduler, or start one with so many workers, which get `first` tasks of this trade.
 
         Raises `NoCluster` for an address that is none, and if no scheduler or no worker is there.
         """
@@ -130,7 +138,7 @@ class Cluster:
             raise NoCluster(f"{address}: there is no such file; a scheduler writes it")
         if address != LOCAL and not address.endswith(".json") and not address.startswith(_SCHEMES):
             raise NoCluster(f"{address!r} is no address: write local, tcp://HOST:PORT or FILE.json")
-        self._own = _started(workers) if address == LOCAL else None
+        self._own = _started(workers, first) if address == LOCAL else None
         self._client = self._connected(_ANSWER)
         try:
             self._client.wait_for_workers(1, timeout=_ANSWER)
@@ -272,9 +280,9 @@ class Cluster:
                 return
 
 
-def _started(workers: int) -> LocalCluster:
+def _started(workers: int, first: str) -> LocalCluster:
     """Start a scheduler in this process, and workers in processes of their own."""
-    dask.config.set(_CONFIGURED)  # also of workers that come later
+    dask.config.set({**_CONFIGURED, doing.FIRST: first})  # also of workers that come later
     return LocalCluster(
         n_workers=workers,
         threads_per_worker=1,

@@ -12,9 +12,9 @@ if TYPE_CHECKING:
     from apnap.cluster.on_dask import Cluster
 
 
-def opened(address: str, workers: int) -> Cluster:
+def opened(address: str, workers: int, first: str = "") -> Cluster:
     """
-    Use a scheduler, or start one with so many workers.
+    Use a scheduler, or start one with so many workers, which get `first` tasks of this trade.
 
     Raises `NotInstalled` without the extra `cluster`, and `NoCluster` as `Cluster` does.
     """
@@ -22,7 +22,7 @@ def opened(address: str, workers: int) -> Cluster:
         begin()
     from apnap.cluster.on_dask import Cluster  # noqa: PLC0415 - it takes a second, and needs Dask
 
-    return Cluster(address, workers)
+    return Cluster(address, workers, first)
 
 
 @functools.cache

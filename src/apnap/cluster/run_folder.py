@@ -21,7 +21,6 @@ from typing import Final, TypeVar
 
 import msgspec
 
-from apnap.cluster.parquet import NONE, none_at_all
 from apnap.cluster.storing import store
 from apnap.cluster.tasks import FINDINGS, Judged
 from apnap.inputs.urls import shown
@@ -33,6 +32,9 @@ from apnap.protocol.given_files import too_much
 _RUN: Final = "run.json"
 _JOURNAL: Final = "journal"
 _RESULT: Final = "result.jsonl"
+_NONE: Final = "none.parquet"
+"""A file without findings."""
+
 _PART: Final = re.compile(r"(?!\.)[\w.-]{1,100}/(?!\.)[\w.-]{1,200}\.parquet")
 """How a file of findings is called: by its edition and its piece."""
 
@@ -112,7 +114,9 @@ class RunFolder:
         """Begin a run, unless it has begun already; raise `OSError`."""
         if self.store.has(_RUN):
             return
-        none_at_all(self.store, FINDINGS)
+        from apnap.cluster.parquet import none_at_all  # noqa: PLC0415 - workers begin meanwhile
+
+        none_at_all(self.store, f"{FINDINGS}/{_NONE}")
         self.store.write(_RUN, msgspec.json.encode(ran))
 
     def ran(self) -> Ran:
@@ -160,7 +164,7 @@ class RunFolder:
 
     def finish(self, results: Iterable[Result]) -> None:
         """Write what has come of all files, and take away findings of what was broken off."""
-        kept, lines = {NONE}, list[bytes]()
+        kept, lines = {_NONE}, list[bytes]()
         for result in results:
             kept.update(result.parts)
             lines.append(msgspec.json.encode(result) + b"\n")

@@ -10,7 +10,7 @@ from typing import Final
 
 from msgspec.structs import replace
 
-from apnap.cluster.parquet import NotWritten, Writer
+from apnap.cluster.filing import NotWritten, Writer
 from apnap.cluster.pieces import Piece, cut
 from apnap.cluster.storing import Store, store
 from apnap.cluster.trades import Hindered, Hindrance, Still, Trade

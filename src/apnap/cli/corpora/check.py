@@ -25,6 +25,7 @@ from apnap.cli.options import (
     LimitTexts,
     On,
 )
+from apnap.cluster.copying import LOCAL, begin
 from apnap.engine.starting import DEFAULT
 from apnap.harmless import as_line, clean
 from apnap.inputs.naming import Given, NoFiles, given
@@ -255,6 +256,8 @@ def _elsewhere(
     """Return what checks files in pieces; None if nobody asks for that."""
     if on is None and parquet is None and not resume:
         return None
+    if on == LOCAL:
+        begin()  # it takes as long as all that comes before workers are needed
     with readable():
         from apnap.cli.corpora.on_cluster import Where, check_there  # noqa: PLC0415 - it needs an extra
     where = Where(on=on, parquet=parquet, resume=resume, workers=workers)

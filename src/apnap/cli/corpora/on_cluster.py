@@ -100,7 +100,7 @@ def _here(workers: int) -> Judging:
 
 def _there(stack: ExitStack, where: Where, workers: int, asked: Asked) -> Judging:
     """Return what judges on a cluster, which is let go of at the end; raises as `opened`."""
-    cluster = opened(where.on or LOCAL, workers)
+    cluster = opened(where.on or LOCAL, workers, JUDGING)
     stack.callback(cluster.close)
     if where.on != LOCAL:  # on this machine the command itself has started what judges
         for worker, problem in cluster.look(in_the_way, asked).items():
