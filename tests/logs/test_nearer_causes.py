@@ -126,6 +126,39 @@ def both_die(before: State, after: State) -> bool:
     return True
 
 
+def poison_of_one(before: State, after: State) -> bool:
+    """Give poison counters to one player of a team only."""
+    was = [one.get("poison") for one in before["players"]]
+    new = [one for one in after["players"] if one.get("poison") and one["poison"] not in was]
+    return bool(new) and bool(new[0].pop("poison"))
+
+
+def another_draws(before: State, after: State) -> bool:
+    """Let a spell that has resolved draw a card for another player."""
+    new = [o for o in after["objects"] if o["zone"] == "hand" and not thing(before, o["name"])]
+    if not new:
+        return False
+    rob, alex = after["players"]
+    new[0] |= {"owner": "Rob", "name": "~forged"}
+    rob |= {"hand": rob["hand"] + 1, "library": rob["library"] - 1}
+    alex |= {"hand": alex["hand"] - 1, "library": alex["library"] + 1}
+    return True
+
+
+def no_second_upkeep(before: State, after: State) -> bool:
+    """Go on to the draw step where another upkeep step has been added."""
+    if len(before["turns"][0].get("passed", ())) < len(before["players"]) - 1:
+        return False
+    if not step(before) == step(after) == "upkeep" or before["turns"][0].get("stack"):
+        return False
+    after["turns"][0]["step"] = "draw"
+    after["objects"] = [one for one in after["objects"] if one["zone"] != "stack"]
+    after["objects"].append({"name": "~forged", "card": "Forest", "owner": "Rob", "zone": "hand"})
+    del after["turns"][0]["stack"]
+    after["players"][0] |= {"hand": 1, "library": 19}
+    return True
+
+
 FORGED: Final[dict[tuple[str, str], Forge]] = {
     (_EVERYONE.format("double-strike"), "510.4"): strikes_once,
     (_EVERYONE.format("first-strike"), "510.4"): all_strike_first,
@@ -153,6 +186,18 @@ FORGED: Final[dict[tuple[str, str], Forge]] = {
         "510.4",
     ): both_die,
     (_OUT_OF_RANGE, "704.5m"): kept("Pacifism"),
+    (
+        "two-headed-giant/in-2hg-leeches-counts-poison-dana-got-if-it-targets-dana",
+        "810.10",
+    ): poison_of_one,
+    (
+        "ability/a-creature-that-loses-all-abilities-loses-the-haste-it-gained",
+        "608.2c",
+    ): another_draws,
+    (
+        "extra-phases-and-steps/paradox-haze-adds-an-upkeep-step-after-the-first-one-of-a-turn",
+        "500.9",
+    ): no_second_upkeep,
 }
 """By a scenario and the rule that is broken: what falsifies a line of its log, if it can."""
 

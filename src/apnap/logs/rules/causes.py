@@ -9,8 +9,10 @@ cause looks at what was said, how the game stood before, and how it stands by th
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from typing import Final
+
+from msgspec.structs import replace
 
 from apnap.logs.rules.attachments import (
     of_indestructible,
@@ -60,6 +62,8 @@ _OF_THE_PHASE: Final = {
 }
 _INSTANTS: Final = frozenset({"Instant", "Sorcery"})
 _TAKEN_BY_DAMAGE: Final = {"Planeswalker": "120.3c", "Battle": "120.3h"}
+_SHARED: Final = {"life": "810.9", "poison": "810.10"}
+_COUNTED: Final = ("hand", "library", "life", "poison")
 _OF_COMBAT: Final = "506.1"
 _NEXT_SEAT: Final = {"left": "803.1a", "right": "803.1b"}
 
@@ -348,12 +352,11 @@ def of_drawing(it: Wrong) -> str | None:
 
 
 def of_sharing_life(it: Wrong) -> str | None:
-    """Judge a life total that teammates share: what one of them gains or loses changes it."""
-    if not it.theirs.variant.shared_life or it.field != "life":
-        return None
-    life = {p.name: p.life for p in it.theirs.players}
-    shared = [{life.get(name) for name in team.members} for team in it.theirs.teams]
-    return "810.9" if any(len(one) > 1 for one in shared) else None
+    """Judge what teammates share: life total and poison counters that one gains or loses."""
+    rule = _SHARED.get(it.field) if it.theirs.variant.shared_life else None
+    told = {p.name: getattr(p, it.field) for p in it.theirs.players} if rule else {}
+    shared = [{told.get(name) for name in team.members} for team in it.theirs.teams]
+    return rule if rule and any(len(one) > 1 for one in shared) else None
 
 
 def of_cleaning_up(it: Wrong) -> str | None:
@@ -446,10 +449,18 @@ def of_resolving(it: Wrong) -> str | None:
         returned = next((rule for word, rule in _COMES_BACK.items() if word in back), None)
         if returned is not None:
             return returned
-    changed = it.kind in ("objects", "players") and _changed_by_the_rules(it)
+    parts = (it, *_others_counted(it))
+    changed = any(o.kind in ("objects", "players") and _changed_by_the_rules(o) for o in parts)
     if changed and it.thing is not None and _is_spared(it, spell, it.thing):
         return "608.2b"
     return "608.2c" if changed else None
+
+
+def _others_counted(it: Wrong) -> Iterator[Wrong]:
+    """Yield what is wrong of other players, if what is counted of one is: it is somebody else's."""
+    if it.kind == "players" and it.field in _COUNTED:
+        alike = (one for one in it.found if one.where.rpartition(".")[2] == it.field)
+        yield from (replace(it, first=one) for one in alike if one.where.startswith("players."))
 
 
 def _is_spared(it: Wrong, spell: Object, thing: Object) -> bool:
@@ -607,6 +618,16 @@ def of_ending_too_early(it: Wrong) -> str | None:
     return "117.4" if early and passed and isinstance(it.answer, Pass) else None
 
 
+def of_added_steps(it: Wrong) -> str | None:
+    """Judge a step that an effect has added, and that is left out: it begins after one like it."""
+    if not (isinstance(it.answer, Pass) and it.before.turns and it.ours.turns and it.theirs.turns):
+        return None
+    was, ours, theirs = (state.turns[0] for state in (it.before, it.ours, it.theirs))
+    again = was.step == ours.step != theirs.step and was.active == ours.active == theirs.active
+    begun = bool(was.passed) and not was.stack and not ours.passed
+    return "500.9" if again and begun else None
+
+
 def of_ending_combat(it: Wrong) -> str | None:
     """Judge the end of combat, as which everything is removed from it."""
     ended = it.ours.turns and it.ours.turns[0].combat is None and it.before.turns
@@ -743,6 +764,7 @@ CAUSES: Final[tuple[Cause, ...]] = (
     of_activating,
     of_casting,
     of_legends,
+    of_added_steps,
     of_ending_too_early,
     of_ending_combat,
     of_choosing,
