@@ -121,7 +121,9 @@ const KINDS = Object.freeze({
     kind: "number", purpose: title(input), least: input.min, most: input.max,
   }),
 
-  chooseFromSelection: (input, names, view) => {
+  chooseFromSelection: (input, names, view, { asked }) => {
+    const hand = openingHand(input, view, asked);
+    if (hand) return { kind: "opening_hand", among: named(names, hand) };
     const { minTotal: least, maxTotal: most } = input;
     const among = possibilities(input, names, view);
     return ofPlayers(input, view) && least === 1 && most === 1
@@ -160,6 +162,25 @@ export function mayCopy(input) {
 /** Whether Forge asks which attackers to exert where there is one that can be: yes or no. */
 export function mayExert(input) {
   return input.cards.length === 1 && /^Choose attackers to exert\b/.test(title(input));
+}
+
+/** How Forge offers to begin the game with a card on the battlefield, or to reveal one. */
+export const OPENING = /\b(in|from) your opening hand\b/;
+
+/**
+ * The ids of the cards in an opening hand with which something may be done, in the order of the list;
+ * null for any other list, or one in which a label tells no card.
+ */
+export function openingHand({ options }, view, seat) {
+  if (!options.every(({ label }) => OPENING.test(label))) return null;
+  const hand = view.zones.find((z) => z.zone === "hand" && z.ownerId === `player-${seat}`);
+  const left = [...hand.cards];
+  const ids = options.map(({ label }) => {
+    const says = ({ identity, text }) => label.includes(identity.name) || text?.includes(label.trim());
+    const at = left.findIndex(says);
+    return at < 0 ? null : left.splice(at, 1)[0].id;
+  });
+  return ids.includes(null) ? null : ids;
 }
 
 /** Whether the list is one of players, or of players and permanents, such as what may be attacked. */

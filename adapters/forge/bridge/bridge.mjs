@@ -15,7 +15,7 @@ const PROTOCOL = "0.1";
 const DECISIONS = [
   "priority", "declare_attackers", "declare_blockers", "order_objects", "assign_damage",
   "choose_objects", "choose_player", "choose_targets", "order_triggers", "mulligan",
-  "bottom_cards", "mode", "yes_no", "number", "pay",
+  "bottom_cards", "opening_hand", "mode", "yes_no", "number", "pay",
 ];
 
 export class Bridge {

@@ -1,12 +1,9 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 /** Answers to a choice, an order, a question, a hand. */
-import { mayCopy, mayExert, possibilities } from "./ask.mjs";
+import { OPENING, mayCopy, mayExert, openingHand, possibilities } from "./ask.mjs";
 import { UNKNOWN_MODE, colorName, hasMode, modeIndex } from "./names.mjs";
 import { visible } from "./show.mjs";
 import { accepted, rejected, unsupported } from "./verdicts.mjs";
-
-/** How Forge offers to begin the game with a card on the battlefield, or to reveal one. */
-const OPENING = /\b(in|from) your opening hand\b/;
 
 /** How an ability is worded whose cost may be paid more than once. */
 const OFTEN = /\bany number of times\b/;
@@ -41,8 +38,10 @@ export async function chooseCards(game, { chosen }) {
 /** Choose among players, modes, piles (by what is in them) or whatever else stands on a list. */
 export async function chooseFromList(game, { chosen }) {
   const { minTotal, maxTotal, options } = game.prompt.input;
+  const hand = openingHand(game.prompt.input, game.view(), game.prompt.asked);
+  if (hand) return chooseOpening(game, hand, chosen);
   if (options.some(({ label }) => OPENING.test(label))) {
-    return unsupported("Forge asks about cards of an opening hand one by one, the bridge does not");
+    return unsupported("Forge does not tell which card of an opening hand it means");
   }
   const among = possibilities(game.prompt.input, game.names, game.view());
   const whole = among.indexOf(chosen.map((name) => game.names.cardOf(name)).join(", "));
@@ -55,6 +54,18 @@ export async function chooseFromList(game, { chosen }) {
   const each = chosen.map(at).map((index) => (index < 0 ? undefined : index));
   const indices = each.includes(undefined) && whole >= 0 ? [whole] : each;
   if (!fits(indices, minTotal, maxTotal)) return rejected("Forge does not offer this");
+  await game.tell({ type: "selectionDecision", chosenIndices: indices });
+  return accepted;
+}
+
+/** Begin the game with cards of an opening hand. Of two with one name, Forge doesn't tell which is which. */
+async function chooseOpening(game, hand, chosen) {
+  const indices = chosen.map((name) => hand.indexOf(game.names.id(name)));
+  if (indices.includes(-1)) return rejected("Forge does not offer this");
+  const { options } = game.prompt.input;
+  const isTwin = ({ label }, at) =>
+    !indices.includes(at) && indices.some((index) => options[index].label === label);
+  if (options.some(isTwin)) return unsupported("Forge does not tell apart cards with one name");
   await game.tell({ type: "selectionDecision", chosenIndices: indices });
   return accepted;
 }
