@@ -2,24 +2,33 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
 from apnap_reference.changes.sharing import sharing_life
 from apnap_reference.choices.asking import deciders
 from apnap_reference.combat.attacking_and_defending import defender_of
-from apnap_reference.objects.characteristics import abilities_in_play, controller, has_keyword
+from apnap_reference.objects.characteristics import (
+    abilities_in_play,
+    controller,
+    has_keyword,
+    has_type,
+    printed,
+)
 from apnap_reference.objects.lasting_effects import lasting
 from apnap_reference.players.players import Side, in_game, opponents, side_of, teammates
 from apnap_reference.state.abilities import ability
 from apnap_reference.state.combat_abilities import Attacks
 from apnap_reference.state.dialogue import Choice
 from apnap_reference.state.effects import PlaysMoreLands
+from apnap_reference.state.events import Moves
 from apnap_reference.state.stack_abilities import Triggered
 from apnap_reference.state.static_abilities import MoreLands
 from apnap_reference.state.table import Object, ObjectId, PlayerId, Ref, Table, replace
 
 Outstanding = tuple[Choice, ...]
 Players = tuple[PlayerId, ...]
+OfSome = Callable[[Table, Object], bool]
+"""Which permanents are meant."""
 
 
 def first_who_has_any(order: tuple[Side, ...], outstanding: Outstanding) -> Outstanding:
@@ -141,3 +150,38 @@ def attacked_now(table: Table, by: PlayerId | None) -> set[Ref]:
         for attack in attacks
         if isinstance(attack.target, str) and controller(table, attack.attacker) == by
     }
+
+
+def is_token(_: Table, thing: Object) -> bool:
+    """Tell whether a permanent is a token."""
+    return thing.kind == "token"
+
+
+def is_artifact(table: Table, thing: Object) -> bool:
+    """Tell whether a permanent is an artifact."""
+    return has_type(table, thing.id, "Artifact")
+
+
+def is_face_down(_: Table, thing: Object) -> bool:
+    """Tell whether a permanent is face down."""
+    return thing.face_down
+
+
+def is_borrowed(table: Table, thing: Object) -> bool:
+    """Tell whether a permanent is under another player than its owner."""
+    return controller(table, thing.id) != thing.owner
+
+
+def is_of_the_active_player(table: Table, thing: Object) -> bool:
+    """Tell whether a permanent is under a player whose turn it is."""
+    return controller(table, thing.id) in table.turn.side
+
+
+def has_come_to_life(table: Table, thing: Object) -> bool:
+    """Tell whether a permanent is a creature that was none as it was printed."""
+    return has_type(table, thing.id, "Creature") and "Creature" not in printed(thing).types
+
+
+def apart_from(table: Table, moves: Iterator[Moves], spared: OfSome) -> Iterator[Moves]:
+    """Yield of some moves those of permanents that are not spared."""
+    return (move for move in moves if not spared(table, table.objects[move.thing]))

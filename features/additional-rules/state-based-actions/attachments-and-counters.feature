@@ -50,6 +50,25 @@ Feature: State-based actions: attachments, counters and battles
       Then Alex may choose among Rob, Alex and Carissa
       And Pacifism is in Alex's graveyard
 
+    @since:2024-06-07
+    Scenario: As an attacker is returned to hand, its Role and a borrowed Aura go
+      Given a free-for-all between Rob, Alex and Carissa
+      And it is Alex's precombat main phase
+      And these permanents are on the battlefield:
+        | permanent          | controller | owner   | attached to |
+        | Hill Giant         | Alex       |         |             |
+        | Monster Role Token | Alex       |         | Hill Giant  |
+        | Lightning Reflexes | Alex       | Carissa | Hill Giant  |
+      And Rob controls Island
+      And Rob holds Unsummon
+      And Alex has attacked Rob with Hill Giant
+      When Rob casts Unsummon targeting Hill Giant
+      Then this is legal
+      When the stack resolves
+      Then Hill Giant is in Alex's hand
+      And Monster Role Token has left the game
+      And Lightning Reflexes is in Carissa's graveyard
+
   @cr:704.5q
   Rule: +1/+1 and -1/-1 counters are removed in equal numbers
 
@@ -70,6 +89,27 @@ Feature: State-based actions: attachments, counters and battles
       And Grizzly Bears has 0 -1/-1 counters
       And Grizzly Bears is 2/2
       And Gray Ogre has 1 +1/+1 counter
+
+    Scenario: Opposite counters leave an attacking token and an attacking artifact
+      Given a free-for-all between Rob, Alex and Carissa
+      And it is Alex's precombat main phase
+      And these permanents are on the battlefield:
+        | permanent   | controller | counters |
+        | Beast Token | Alex       | 2 -1/-1  |
+        | Juggernaut  | Alex       | 1 -1/-1  |
+      And Alex controls two Forests
+      And Alex holds first Battlegrowth and second Battlegrowth
+      And Alex has attacked Rob with Beast Token and Juggernaut
+      When Alex casts first Battlegrowth targeting Beast Token
+      Then this is legal
+      When the stack resolves
+      Then Beast Token has 1 -1/-1 counter
+      And Beast Token has 0 +1/+1 counters
+      When Alex casts second Battlegrowth targeting Juggernaut
+      Then this is legal
+      When the stack resolves
+      Then Juggernaut has 0 -1/-1 counters
+      And Juggernaut has 0 +1/+1 counters
 
   @cr:704.5r
   Rule: Counters beyond a permanent's own limit are removed
@@ -150,6 +190,25 @@ Feature: State-based actions: attachments, counters and battles
       Then Invasion of Dominaria is on the battlefield
       And Invasion of Dominaria has 1 defense counter
       And the stack is empty
+
+    Scenario: A Siege that a spell beats in an opponent's turn goes with its ability
+      Given a free-for-all between Rob, Alex and Carissa
+      And it is Carissa's precombat main phase
+      And these permanents are on the battlefield:
+        | permanent             | controller | protector | counters  |
+        | Invasion of Dominaria | Alex       | Rob       | 3 defense |
+      And Alex controls Mountain
+      And Alex holds Lightning Bolt
+      And Rob controls Island
+      And Rob holds Stifle
+      When Alex casts Lightning Bolt targeting Invasion of Dominaria
+      Then this is legal
+      When the top of the stack resolves
+      Then Invasion of Dominaria is on the battlefield
+      When Rob casts Stifle
+      Then this is legal
+      When the top of the stack resolves
+      Then Invasion of Dominaria is in Alex's graveyard
 
   @cr:704.5w @cr:801.5a @since:2024-06-07
   Rule: A battle that nobody can protect is put into the graveyard
@@ -262,3 +321,21 @@ Feature: State-based actions: attachments, counters and battles
       And the new Monster Role Tokens are called Carissa's Role and Dana's Role
       And Carissa controls Carissa's Role
       And Dana controls Dana's Role
+
+    Scenario: A blocker's second Role replaces the first in an opponent's combat
+      Given a free-for-all between Rob, Alex and Carissa
+      And it is Rob's precombat main phase
+      And these permanents are on the battlefield:
+        | permanent          | controller | attached to  |
+        | Wall of Wood       | Alex       |              |
+        | Monster Role Token | Alex       | Wall of Wood |
+      And Rob controls Craw Wurm
+      And Alex controls Mountain
+      And Alex holds Monstrous Rage
+      And Rob has attacked Alex with Craw Wurm
+      And Alex has blocked Craw Wurm with Wall of Wood
+      When Alex casts Monstrous Rage targeting Wall of Wood
+      Then this is legal
+      When the top of the stack resolves
+      Then Monster Role Token has left the game
+      And Wall of Wood is 3/4

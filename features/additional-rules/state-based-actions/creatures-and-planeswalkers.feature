@@ -63,6 +63,31 @@ Feature: State-based actions: creatures and planeswalkers
       Then Darksteel Myr is in Rob's graveyard
       And Savannah Lions is on the battlefield
 
+    Scenario: Attacking lands, face-down and borrowed creatures die with toughness 0
+      Given a free-for-all between Rob, Alex and Carissa
+      And it is Alex's precombat main phase
+      And these permanents are on the battlefield:
+        | permanent       | controller | owner   | face down |
+        | Nature's Revolt | Rob        |         |           |
+        | Forest          | Alex       |         |           |
+        | Brine Elemental | Alex       |         | yes       |
+        | Grizzly Bears   | Alex       | Carissa |           |
+      And Rob controls three Swamps
+      And Rob holds first Disfigure, second Disfigure and third Disfigure
+      And Alex has attacked Rob with Forest, Brine Elemental and Grizzly Bears
+      When Rob casts first Disfigure targeting Forest
+      Then this is legal
+      When the stack resolves
+      Then Forest is in Alex's graveyard
+      When Rob casts second Disfigure targeting Brine Elemental
+      Then this is legal
+      When the stack resolves
+      Then Brine Elemental is in Alex's graveyard
+      When Rob casts third Disfigure targeting Grizzly Bears
+      Then this is legal
+      When the stack resolves
+      Then Grizzly Bears is in Carissa's graveyard
+
   @cr:704.5g
   Rule: Damage of at least its toughness destroys a creature
 
@@ -119,6 +144,26 @@ Feature: State-based actions: creatures and planeswalkers
       And Gray Ogre is attacking Alex
       When combat damage is dealt
       Then Alex has 18 life
+
+    Scenario: Damage destroys a token, a land, a face-down and a borrowed creature
+      Given a free-for-all between Rob, Alex and Carissa
+      And it is Carissa's precombat main phase
+      And these permanents are on the battlefield:
+        | permanent       | controller | owner | face down |
+        | Nature's Revolt | Alex       |       |           |
+        | Forest          | Alex       |       |           |
+        | Saproling Token | Alex       |       |           |
+        | Brine Elemental | Rob        |       | yes       |
+        | Grizzly Bears   | Alex       | Rob   |           |
+      And Carissa controls two Mountains
+      And Carissa holds Pyroclasm
+      When Carissa casts Pyroclasm
+      Then this is legal
+      When the stack resolves
+      Then Forest is in Alex's graveyard
+      And Saproling Token has left the game
+      And Brine Elemental is in Rob's graveyard
+      And Grizzly Bears is in Rob's graveyard
 
   @cr:704.5h
   Rule: Damage by a source with deathtouch destroys a creature
@@ -244,6 +289,34 @@ Feature: State-based actions: creatures and planeswalkers
       Then Craw Wurm is on the battlefield
       And Craw Wurm is 6/4
 
+    Scenario: Deathtouch destroys tokens, lands, face-down and borrowed creatures
+      Given a free-for-all between Rob, Alex and Carissa
+      And it is Alex's precombat main phase
+      And these permanents are on the battlefield:
+        | permanent       | controller | owner   | face down |
+        | Nature's Revolt | Carissa    |         |           |
+        | Forest          | Alex       |         |           |
+        | Beast Token     | Alex       |         |           |
+        | Juggernaut      | Alex       |         |           |
+        | Brine Elemental | Alex       |         | yes       |
+        | Hill Giant      | Alex       | Carissa |           |
+      And Rob controls five Typhoid Rats
+      And Alex has attacked Rob with Forest, Beast Token, Juggernaut, Brine Elemental and Hill Giant
+      When Rob declares these blocks:
+        | blocker             | blocks          |
+        | first Typhoid Rats  | Forest          |
+        | second Typhoid Rats | Beast Token     |
+        | third Typhoid Rats  | Juggernaut      |
+        | fourth Typhoid Rats | Brine Elemental |
+        | fifth Typhoid Rats  | Hill Giant      |
+      Then the declaration is legal
+      When combat damage is dealt
+      Then Forest is in Alex's graveyard
+      And Beast Token has left the game
+      And Juggernaut is in Alex's graveyard
+      And Brine Elemental is in Alex's graveyard
+      And Hill Giant is in Carissa's graveyard
+
   @cr:704.5i
   Rule: A planeswalker with loyalty 0 is put into the graveyard
 
@@ -278,3 +351,15 @@ Feature: State-based actions: creatures and planeswalkers
       And Carissa has 0 cards in hand
       When the top of the stack resolves
       Then Carissa has 1 card in hand
+
+    Scenario: Jace Beleren that Alex controls goes to owner Carissa's graveyard
+      Given a free-for-all between Rob, Alex and Carissa
+      And these permanents are on the battlefield:
+        | permanent    | controller | owner   |
+        | Jace Beleren | Alex       | Carissa |
+      And Rob controls Mountain
+      And Rob holds Lightning Bolt
+      When Rob casts Lightning Bolt targeting Jace Beleren
+      Then this is legal
+      When the stack resolves
+      Then Jace Beleren is in Carissa's graveyard

@@ -142,6 +142,50 @@ Feature: State-based actions: permanents and players
       When combat damage is dealt
       Then Alex has 20 life
 
+    Scenario: Legends that enter in another player's turn are legendary all the same
+      Given a free-for-all between Rob, Alex and Carissa
+      And it is Carissa's precombat main phase
+      And Rob controls first Mindslaver
+      And Rob holds second Mindslaver
+      And Alex controls first Kami of the Crescent Moon and Alex's Mindslaver
+      And Alex holds second Kami of the Crescent Moon
+      And Carissa controls three Islands
+      And Carissa holds Show and Tell
+      And Carissa has cast Show and Tell
+      And the top of the stack has resolved
+      And Rob has chosen second Mindslaver
+      When Alex chooses second Kami of the Crescent Moon
+      Then this is legal
+      And Rob may choose among first Mindslaver and second Mindslaver
+      When Rob chooses second Mindslaver
+      Then this is legal
+      And Alex may choose among first Kami of the Crescent Moon and second Kami of the Crescent Moon
+      When Alex chooses first Kami of the Crescent Moon
+      Then this is legal
+      And first Mindslaver is in Rob's graveyard
+      And second Kami of the Crescent Moon is in Alex's graveyard
+      And second Mindslaver is on the battlefield
+      And first Kami of the Crescent Moon is on the battlefield
+      And Alex's Mindslaver is on the battlefield
+
+    Scenario: The legend rule applies to a planeswalker that has been used
+      Given a free-for-all between Rob, Alex and Carissa
+      And it is Carissa's precombat main phase
+      And these permanents are on the battlefield:
+        | permanent          | controller | counters  |
+        | first Jace Beleren | Carissa    | 1 loyalty |
+        | Rob's Jace Beleren | Rob        | 3 loyalty |
+      And Carissa controls three Islands
+      And Carissa holds second Jace Beleren
+      And Carissa has cast second Jace Beleren
+      When the top of the stack resolves
+      Then Carissa may choose among first Jace Beleren and second Jace Beleren
+      When Carissa chooses second Jace Beleren
+      Then this is legal
+      And first Jace Beleren is in Carissa's graveyard
+      And second Jace Beleren has 3 loyalty counters
+      And Rob's Jace Beleren is on the battlefield
+
   @cr:704.5k
   Rule: World rule: only the newest world permanent stays, and none if there's a tie
 

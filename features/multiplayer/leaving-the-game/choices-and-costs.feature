@@ -60,6 +60,22 @@ Feature: What is asked of a player who has left
       Then this is legal
       And Rob has one card in hand
 
+    Scenario: If Alex leaves, teammate Dana isn't asked to pay for Rhystic Study
+      Given a team game of Rob and Carissa against Alex and Dana
+      And it is Alex's precombat main phase
+      And Rob controls Rhystic Study
+      And Alex controls two Mountains
+      And Alex holds Shock
+      And Dana controls Forest
+      And Alex has cast Shock targeting Carissa
+      When Alex concedes
+      Then this is legal
+      When the top of the stack resolves
+      Then nobody is asked to pay
+      When Rob agrees
+      Then this is legal
+      And Rob has one card in hand
+
   @cr:800.4g
   Rule: Another player makes the choice that an object asked of a player who has left
 

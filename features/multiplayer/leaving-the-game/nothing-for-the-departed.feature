@@ -136,6 +136,23 @@ Feature: Nothing comes to a player who has left
       And the stack resolves
       Then Alex controls Hill Giant
 
+    Scenario: Genesis Chamber makes no token for who has left, nor for a teammate
+      Given a team game of Rob and Alex against Carissa and Dana
+      And Rob controls Genesis Chamber and three Islands
+      And Rob holds Show and Tell
+      And Carissa holds Hill Giant
+      And Dana holds Gray Ogre
+      And Rob has cast Show and Tell
+      And the top of the stack has resolved
+      And Carissa has chosen Hill Giant
+      When Dana chooses Gray Ogre
+      Then this is legal
+      When Carissa concedes
+      Then this is legal
+      When the stack resolves
+      Then the new Myr Token is called Dana's Myr
+      And Dana controls Dana's Myr
+
   @cr:800.4c
   Rule: When a control effect ends, an object with no other controller left is exiled
 
@@ -301,6 +318,29 @@ Feature: Nothing comes to a player who has left
       When the stack resolves
       Then Control Magic is in exile
       And Rob controls Hill Giant
+
+    Scenario Outline: Alex's effect ends after Rob left: Carissa's <permanent> is exiled
+      Given a free-for-all between Rob, Alex, Carissa and Dana
+      And it is Dana's precombat main phase
+      And these permanents are on the battlefield:
+        | permanent   | controller | owner   |
+        | <permanent> | Rob        | Carissa |
+      And Alex controls five Mountains
+      And Alex holds Word of Seizing
+      And Alex has cast Word of Seizing targeting <permanent>
+      And the top of the stack has resolved
+      When Rob concedes
+      Then this is legal
+      And Alex controls <permanent>
+      When Dana ends the turn
+      Then <permanent> is in exile
+
+      Examples:
+        | permanent       |
+        | Temple Bell     |
+        | Exploration     |
+        | Tropical Island |
+        | Jace Beleren    |
 
   @cr:800.4d
   Rule: A trigger of a player who has left isn't put on the stack

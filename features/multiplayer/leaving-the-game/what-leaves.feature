@@ -187,6 +187,24 @@ Feature: Leaving the game
       And play goes on to Alex's precombat main phase
       Then Sandbar Crocodile has left the game
 
+    Scenario: If Rob leaves, all kinds of Carissa's cards under Rob are exiled
+      Given a free-for-all between Rob, Alex and Carissa
+      And it is Alex's precombat main phase
+      And these permanents are on the battlefield:
+        | permanent       | controller | owner   | face down |
+        | Temple Bell     | Rob        | Carissa |           |
+        | Exploration     | Rob        | Carissa |           |
+        | Tropical Island | Rob        | Carissa |           |
+        | Jace Beleren    | Rob        | Carissa |           |
+        | Brine Elemental | Rob        | Carissa | yes       |
+      When Rob concedes
+      Then this is legal
+      And Temple Bell is in exile
+      And Exploration is in exile
+      And Tropical Island is in exile
+      And Jace Beleren is in exile
+      And Brine Elemental is in exile
+
   @cr:800.4a @cr:111.2
   Rule: A token is owned by the player who created it
 
@@ -374,6 +392,58 @@ Feature: Leaving the game
       When play goes on to Carissa's upkeep
       Then Grizzly Bears is 2/2
 
+    Scenario: Fog prevents combat damage even after its caster has left
+      Given a free-for-all between Rob, Alex and Carissa
+      And it is Alex's precombat main phase
+      And Alex controls Grizzly Bears
+      And Carissa controls Forest
+      And Carissa holds Fog
+      And Alex has attacked Rob with Grizzly Bears
+      And Carissa has cast Fog
+      And the stack has resolved
+      When Carissa concedes
+      Then this is legal
+      When combat damage is dealt
+      Then Rob has 20 life
+
+    Scenario: Alex skips a combat phase though who made Alex skip it has left
+      Given a free-for-all between Rob, Alex, Carissa and Dana
+      And Rob controls four Plains
+      And Rob holds Stonehorn Dignitary
+      And Alex controls Grizzly Bears
+      And Rob has cast Stonehorn Dignitary
+      When the top of the stack resolves
+      And Rob chooses Alex
+      Then this is legal
+      When the stack resolves
+      And Rob concedes
+      Then this is legal
+      When play goes on to Alex's precombat main phase
+      And everybody passes
+      Then it is the postcombat main phase
+
+    Scenario: A creature regenerates though who saw to that has left
+      Given a free-for-all between Rob, Alex and Carissa
+      And it is Carissa's precombat main phase
+      And Alex controls Drudge Skeletons
+      And Rob controls five Mountains and Swamp
+      And Rob holds Word of Seizing
+      And Carissa controls left Mountain and right Mountain
+      And Carissa holds Pyroclasm
+      And Rob has cast Word of Seizing targeting Drudge Skeletons
+      And the stack has resolved
+      When Rob activates Drudge Skeletons
+      Then this is legal
+      When the stack resolves
+      And Rob concedes
+      Then this is legal
+      And Alex controls Drudge Skeletons
+      When Carissa casts Pyroclasm
+      Then this is legal
+      When the stack resolves
+      Then Drudge Skeletons is on the battlefield
+      And Drudge Skeletons is tapped
+
   @cr:800.4a
   Rule: A player's tokens, static abilities and exile effects leave with that player
 
@@ -505,6 +575,28 @@ Feature: Leaving the game
       And Oblivion Ring's ability is on the stack once
       When the stack resolves
       Then Alex controls Hill Giant
+
+    Scenario: A card that Banisher Priest exiled leaves with its owner for good
+      Given a free-for-all between Rob, Alex and Carissa
+      And it is Alex's precombat main phase
+      And Rob controls Grizzly Bears
+      And Alex controls four Plains
+      And Alex holds Banisher Priest
+      And Carissa controls Island
+      And Carissa holds Unsummon
+      And Alex has cast Banisher Priest
+      When the top of the stack resolves
+      And Alex chooses Grizzly Bears
+      Then this is legal
+      When the stack resolves
+      Then Grizzly Bears is in exile
+      When Rob concedes
+      Then this is legal
+      And Grizzly Bears has left the game
+      When Carissa casts Unsummon targeting Banisher Priest
+      Then this is legal
+      When the stack resolves
+      Then Grizzly Bears has left the game
 
   @cr:800.4a @cr:608.2b
   Rule: Spells of other players go on; a player who has left is no legal target

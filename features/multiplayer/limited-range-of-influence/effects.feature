@@ -244,6 +244,45 @@ Feature: Limited range of influence: effects
       Then the declaration is legal
       And Hill Giant is not attacking
 
+    Scenario: With range 1, Rob's Pyroclasm spares distant creatures of every kind
+      Given a free-for-all between Rob, Alex, Carissa, Dana and Eve
+      And the range of influence is 1
+      And these permanents are on the battlefield:
+        | permanent       | controller | owner | face down |
+        | Nature's Revolt | Carissa    |       |           |
+        | Forest          | Carissa    |       |           |
+        | near Forest     | Alex       |       |           |
+        | Saproling Token | Carissa    |       |           |
+        | Brine Elemental | Carissa    |       | yes       |
+        | Memnite         | Dana       |       |           |
+        | Grizzly Bears   | Dana       | Rob   |           |
+      And Rob controls two Mountains
+      And Rob holds Pyroclasm
+      When Rob casts Pyroclasm
+      Then this is legal
+      When the stack resolves
+      Then Forest is on the battlefield
+      And Saproling Token is on the battlefield
+      And Brine Elemental is on the battlefield
+      And Memnite is on the battlefield
+      And Grizzly Bears is on the battlefield
+      And near Forest is in Alex's graveyard
+
+    Scenario: With range 1, Gravity Sphere grounds no distant token or artifact
+      Given a free-for-all between Rob, Alex, Carissa, Dana and Eve
+      And the range of influence is 1
+      And Rob controls Gravity Sphere
+      And Alex controls Alex's Angel Token and Alex's Ornithopter
+      And Carissa controls Carissa's Angel Token and Carissa's Ornithopter
+      And Eve controls Mountain
+      And Eve holds Shock
+      When Eve casts Shock targeting Rob
+      Then this is legal
+      And Alex's Angel Token does not have the keyword flying
+      And Alex's Ornithopter does not have the keyword flying
+      And Carissa's Angel Token has the keyword flying
+      And Carissa's Ornithopter has the keyword flying
+
   @cr:801.11
   Rule: Effects get no information from out of range
 

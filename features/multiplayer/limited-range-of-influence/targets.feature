@@ -134,6 +134,77 @@ Feature: Limited range of influence: targets
       When the stack resolves
       Then Grizzly Bears is in Carissa's graveyard
 
+    Scenario Outline: With range 1, Boomerang returns a near <kind>, but no far one
+      Given a free-for-all between Rob, Alex, Carissa, Dana and Eve
+      And the range of influence is 1
+      And it is Eve's precombat main phase
+      And Alex controls <near>
+      And Carissa controls <far>
+      And Rob controls two Islands
+      And Rob holds Boomerang
+      When Rob casts Boomerang targeting <far>
+      Then this is illegal
+      And nothing has changed
+      When Rob casts Boomerang targeting <near>
+      Then this is legal
+      When the stack resolves
+      Then <near> is not on the battlefield
+
+      Examples:
+        | kind         | near                   | far                       |
+        | land         | Alex's Forest          | Carissa's Forest          |
+        | artifact     | Alex's Temple Bell     | Carissa's Temple Bell     |
+        | enchantment  | Alex's Exploration     | Carissa's Exploration     |
+        | planeswalker | Alex's Jace Beleren    | Carissa's Jace Beleren    |
+        | token        | Alex's Saproling Token | Carissa's Saproling Token |
+
+    Scenario: Stifle can't target an ability of a player out of range
+      Given a free-for-all between Rob, Alex, Carissa, Dana and Eve
+      And the range of influence is 1
+      And it is Carissa's precombat main phase
+      And Carissa controls Pulse Tracker, Fountain of Youth and two Forests
+      And Rob controls Rob's Island
+      And Rob holds Rob's Stifle
+      And Alex controls two Islands
+      And Alex holds first Stifle and second Stifle
+      When Carissa activates Fountain of Youth
+      Then this is legal
+      When Rob casts Rob's Stifle
+      Then this is illegal
+      And nothing has changed
+      When Alex casts first Stifle
+      Then this is legal
+      When the stack resolves
+      Then Carissa has 20 life
+      When Carissa attacks Dana with Pulse Tracker
+      Then the declaration is legal
+      When Rob casts Rob's Stifle
+      Then this is illegal
+      And nothing has changed
+      When Alex casts second Stifle
+      Then this is legal
+      When the stack resolves
+      Then Dana has 20 life
+
+    Scenario Outline: With range 1, Rob can aim <ability> at near Giants only
+      Given a free-for-all between Rob, Alex, Carissa, Dana and Eve
+      And the range of influence is 1
+      And Rob controls <ability> and Island
+      And Alex controls Alex's Hill Giant
+      And Carissa controls Carissa's Hill Giant
+      When Rob activates <ability> targeting Carissa's Hill Giant
+      Then this is illegal
+      And nothing has changed
+      When Rob activates <ability> targeting Alex's Hill Giant
+      Then this is legal
+      When the stack resolves
+      Then Alex's Hill Giant <what>
+
+      Examples:
+        | ability         | what                      |
+        | Mogg Fanatic    | has 1 damage marked on it |
+        | Icy Manipulator | is tapped                 |
+
   @cr:801.2c
   Rule: Range of influence is checked anew when each turn begins
 

@@ -80,6 +80,42 @@ Feature: Limited range of influence: triggers
       Then Rob is not taking a turn
       And Grizzly Bears is in Rob's graveyard
 
+    Scenario: With range 1, Rob's Blood Artist sees only a nearby token die
+      Given a free-for-all between Rob, Alex, Carissa, Dana and Eve
+      And the range of influence is 1
+      And it is Alex's precombat main phase
+      And Rob controls Blood Artist
+      And Alex controls Alex's Saproling Token and two Mountains
+      And Alex holds first Shock and second Shock
+      And Carissa controls Carissa's Saproling Token
+      When Alex casts first Shock targeting Carissa's Saproling Token
+      Then this is legal
+      When the top of the stack resolves
+      Then Carissa's Saproling Token has left the game
+      And the stack is empty
+      When Alex casts second Shock targeting Alex's Saproling Token
+      Then this is legal
+      When the top of the stack resolves
+      And Rob chooses Alex
+      Then this is legal
+      When the stack resolves
+      Then Alex has 19 life
+      And Rob has 21 life
+
+    Scenario: With range 1, Rob's Blood Tyrant sees only a nearby player lose
+      Given a free-for-all between Rob, Alex, Carissa, Dana, Eve and Finn
+      And the range of influence is 1
+      And Rob controls Blood Tyrant
+      When Dana concedes
+      Then this is legal
+      When Rob passes
+      Then this is legal
+      And Blood Tyrant's ability is not on the stack
+      When Alex concedes
+      Then this is legal
+      When the stack resolves
+      Then Blood Tyrant has 5 +1/+1 counters
+
   @cr:801.7
   Rule: All of an event that an ability speaks of has to be within range
 

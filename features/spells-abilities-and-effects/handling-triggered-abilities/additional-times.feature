@@ -46,6 +46,19 @@ Feature: Handling triggered abilities: additional times
       Then this is legal
       And Harmonic Prodigy's ability is on the stack once
 
+    Scenario: Harmonic Prodigy repeats the ability of a Wizard that has just left
+      Given a free-for-all between Rob, Alex and Carissa
+      And it is Carissa's precombat main phase
+      And Alex controls Harmonic Prodigy, Azorius Aethermage and Island
+      And Alex holds Unsummon
+      When Alex casts Unsummon targeting Azorius Aethermage
+      Then this is legal
+      And Harmonic Prodigy's ability is on the stack once
+      When the top of the stack resolves
+      And the top of the stack resolves
+      Then Azorius Aethermage is in Alex's hand
+      And Azorius Aethermage's ability is on the stack twice
+
   @cr:603.2d
   Rule: Delayed triggered abilities don't trigger additional times with those of their source
 

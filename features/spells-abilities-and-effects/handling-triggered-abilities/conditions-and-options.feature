@@ -244,3 +244,29 @@ Feature: Handling triggered abilities: conditions and options
       Then Carissa has 19 life
       And the stack is empty
       And Hill Giant is on the battlefield
+
+    @cr:603.7e
+    Scenario: A sacrifice's ability isn't of who has just taken its source
+      Given a free-for-all between Rob, Alex and Carissa
+      And it is Alex's precombat main phase
+      And Alex controls three Plains, Swamp and Grizzly Bears
+      And Alex holds Ruthless Lawbringer
+      And Rob controls five Mountains
+      And Rob holds Word of Seizing
+      And Carissa controls Gray Ogre
+      And Alex has cast Ruthless Lawbringer
+      And the top of the stack has resolved
+      When Rob casts Word of Seizing targeting Ruthless Lawbringer
+      Then this is legal
+      When the top of the stack resolves
+      Then Rob controls Ruthless Lawbringer
+      When the top of the stack resolves
+      And Alex chooses Grizzly Bears
+      Then this is legal
+      When Alex chooses Gray Ogre
+      Then this is legal
+      And the stack holds, from the top:
+        | object              | controller |
+        | Ruthless Lawbringer | Alex       |
+      When the stack resolves
+      Then Gray Ogre is in Carissa's graveyard

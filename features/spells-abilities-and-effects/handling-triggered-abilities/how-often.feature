@@ -267,6 +267,24 @@ Feature: Handling triggered abilities: how often
       And nobody is asked to choose
       And the stack is empty
 
+    Scenario: Each of two players' Gimlis counts its own ability's resolutions
+      Given a free-for-all between Rob, Alex and Carissa
+      And it is Alex's precombat main phase
+      And Alex controls two Mogg Fanatics
+      And Alex controls Alex's Gimli, Mournful Avenger
+      And Rob controls third Mogg Fanatic
+      And Rob controls Rob's Gimli, Mournful Avenger
+      And Carissa controls Hill Giant
+      And Alex has activated first Mogg Fanatic targeting Carissa
+      And the stack has resolved
+      And Alex has activated second Mogg Fanatic targeting Carissa
+      And the stack has resolved
+      When Rob activates third Mogg Fanatic targeting Carissa
+      Then this is legal
+      When the top of the stack resolves
+      Then Rob's Gimli, Mournful Avenger has 1 +1/+1 counter
+      And Rob's Gimli, Mournful Avenger's ability is not on the stack
+
   @cr:603.12a
   Rule: An ability about paying a cost one or more times triggers once for all payments
 

@@ -90,6 +90,60 @@ Feature: Handling triggered abilities: looking back
       And Blood Artist's ability is on the stack twice
       And Endless Cockroaches's ability is on the stack once
 
+    @cr:707.2
+    Scenario: A token that copies Blood Artist triggers on its own death
+      Given a free-for-all between Rob, Alex and Carissa
+      And it is Alex's precombat main phase
+      And these permanents are on the battlefield:
+        | permanent       | controller | attached to  |
+        | Blood Artist    | Alex       |              |
+        | Blade of Selves | Alex       | Blood Artist |
+      And Carissa controls Swamp
+      And Carissa holds Disfigure
+      And Alex has attacked Rob with Blood Artist
+      When the top of the stack resolves
+      And Alex agrees
+      Then this is legal
+      And the new Blood Artist is called Copy
+      When Carissa casts Disfigure targeting Copy
+      Then this is legal
+      When the top of the stack resolves
+      And Alex chooses Rob
+      Then this is legal
+      When Alex chooses Rob
+      Then this is legal
+      And Copy has left the game
+      When the stack resolves
+      Then Rob has 18 life
+      And Alex has 22 life
+
+    Scenario: A land that is a creature and a face-down creature die as creatures do
+      Given a free-for-all between Rob, Alex and Carissa
+      And it is Carissa's precombat main phase
+      And these permanents are on the battlefield:
+        | permanent       | controller | face down |
+        | Nature's Revolt | Alex       |           |
+        | Forest          | Alex       |           |
+        | Brine Elemental | Alex       | yes       |
+        | Blood Artist    | Rob        |           |
+      And Carissa controls two Mountains
+      And Carissa holds first Shock and second Shock
+      When Carissa casts first Shock targeting Forest
+      Then this is legal
+      When the top of the stack resolves
+      And Rob chooses Alex
+      Then this is legal
+      When the stack resolves
+      Then Alex has 19 life
+      When Carissa casts second Shock targeting Brine Elemental
+      Then this is legal
+      When the top of the stack resolves
+      And Rob chooses Alex
+      Then this is legal
+      When the stack resolves
+      Then Alex has 18 life
+      And Rob has 22 life
+
   @cr:603.10b
   Rule: Abilities that trigger on a permanent phasing out look back in time
 

@@ -391,6 +391,60 @@ Feature: Handling triggered abilities: triggering
       And Rob's Emperor Crocodile's ability is on the stack once
       And Alex's Emperor Crocodile's ability is on the stack once
 
+    Scenario: An attacking Emperor Crocodile triggers as the other attacker dies
+      Given a free-for-all between Rob, Alex and Carissa
+      And it is Alex's precombat main phase
+      And Alex controls Emperor Crocodile and Grizzly Bears
+      And Carissa controls Mountain
+      And Carissa holds Shock
+      And Alex has attacked Rob with Emperor Crocodile and Grizzly Bears
+      When Carissa casts Shock targeting Grizzly Bears
+      Then this is legal
+      When the top of the stack resolves
+      Then Emperor Crocodile's ability is on the stack once
+      When the stack resolves
+      Then Emperor Crocodile is in Alex's graveyard
+
+    Scenario: A state trigger under way holds back the source's next controller's
+      Given a free-for-all between Rob, Alex and Carissa
+      And it is Alex's precombat main phase
+      And Alex controls Emperor Crocodile and Grizzly Bears
+      And Carissa controls Mountain
+      And Carissa holds Shock
+      And Rob controls five Mountains
+      And Rob holds Word of Seizing
+      And Carissa has cast Shock targeting Grizzly Bears
+      And the top of the stack has resolved
+      When Rob casts Word of Seizing targeting Emperor Crocodile
+      Then this is legal
+      When the top of the stack resolves
+      Then the stack holds, from the top:
+        | object            | controller |
+        | Emperor Crocodile | Alex       |
+      When the top of the stack resolves
+      Then Emperor Crocodile is on the battlefield
+      And the stack holds, from the top:
+        | object            | controller |
+        | Emperor Crocodile | Rob        |
+
+    @cr:707.2
+    Scenario: A Clone of Emperor Crocodile that's alone triggers as well
+      Given a free-for-all between Rob, Alex and Carissa
+      And it is Alex's precombat main phase
+      And Rob controls Emperor Crocodile and Grizzly Bears
+      And Alex controls four Islands
+      And Alex holds Clone
+      And Alex has cast Clone
+      And the top of the stack has resolved
+      When Alex chooses Emperor Crocodile
+      Then this is legal
+      And the stack holds, from the top:
+        | object | controller |
+        | Clone  | Alex       |
+      When the stack resolves
+      Then Clone is in Alex's graveyard
+      And Emperor Crocodile is on the battlefield
+
   @cr:603.9
   Rule: An ability that waits for a player to lose triggers for whichever reason they lose
 

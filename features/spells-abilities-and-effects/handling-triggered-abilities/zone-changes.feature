@@ -64,6 +64,22 @@ Feature: Handling triggered abilities: zone changes
       Then Endless Cockroaches is in exile
       And the stack is empty
 
+    Scenario: Endless Cockroaches that die under Alex return to owner Rob's hand
+      Given a free-for-all between Rob, Alex and Carissa
+      And it is Alex's precombat main phase
+      And these permanents are on the battlefield:
+        | permanent           | controller | owner |
+        | Endless Cockroaches | Alex       | Rob   |
+      And Carissa controls Giant Spider
+      And Alex has attacked Carissa with Endless Cockroaches
+      And Carissa has blocked Endless Cockroaches with Giant Spider
+      When combat damage is dealt
+      Then the stack holds, from the top:
+        | object              | controller |
+        | Endless Cockroaches | Alex       |
+      When the stack resolves
+      Then Endless Cockroaches is in Rob's hand
+
   @cr:603.6a
   Rule: Permanents that enter together see each other enter
 
@@ -130,6 +146,31 @@ Feature: Handling triggered abilities: zone changes
       When play goes on to Alex's upkeep
       Then Sandbar Crocodile is 6/5
       And the stack is empty
+
+    Scenario: Soul Warden sees artifacts, Clones and face-down creatures enter
+      Given a free-for-all between Rob, Alex and Carissa
+      And it is Alex's precombat main phase
+      And Rob controls Soul Warden
+      And Carissa controls Hill Giant
+      And Alex controls seven Islands
+      And Alex holds Memnite, Clone and Brine Elemental
+      When Alex casts Memnite
+      Then this is legal
+      When the stack resolves
+      Then Rob has 21 life
+      When Alex casts Clone
+      Then this is legal
+      When the top of the stack resolves
+      And Alex chooses Hill Giant
+      Then this is legal
+      When the stack resolves
+      Then Rob has 22 life
+      When Alex casts Brine Elemental as follows:
+        | alternative cost |
+        | Brine Elemental  |
+      Then this is legal
+      When the stack resolves
+      Then Rob has 23 life
 
   @cr:603.6b
   Rule: Continuous effects apply to a permanent from the moment it enters

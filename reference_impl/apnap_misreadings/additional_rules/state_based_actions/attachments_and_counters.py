@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from apnap_misreadings.common import is_of_the_active_player
 from apnap_misreadings.mutant import mutant
 from apnap_reference.objects.characteristics import permanents
 from apnap_reference.procedure.state_based_actions import (
@@ -56,3 +57,24 @@ def one_role_for_each_player(table: Table) -> Iterator[Moves]:
         own = (other for other in roles if other.controller == role.controller)
         if any(other.stamp > role.stamp for other in own):
             yield Moves(role.id, "graveyard")
+
+
+@mutant(
+    "704.5y",
+    "a Role is replaced by a newer one only in its controller's own turn",
+    replaces=older_roles,
+)
+def roles_are_replaced_in_own_turns(table: Table) -> Iterator[Moves]:
+    for move in older_roles.function(table):
+        if is_of_the_active_player(table, table.objects[move.thing]):
+            yield move
+
+
+@mutant(
+    "704.5y",
+    "during combat a creature can have two Roles of the same player",
+    replaces=older_roles,
+)
+def roles_add_up_in_combat(table: Table) -> Iterator[Moves]:
+    if table.turn.combat is None:
+        yield from older_roles.function(table)

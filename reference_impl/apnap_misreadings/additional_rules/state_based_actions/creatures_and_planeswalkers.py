@@ -4,6 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
+from apnap_misreadings.common import (
+    apart_from,
+    has_come_to_life,
+    is_artifact,
+    is_borrowed,
+    is_face_down,
+    is_token,
+)
 from apnap_misreadings.mutant import mutant
 from apnap_reference.changes.applying import damaged
 from apnap_reference.changes.destroying import regenerated, shield_of
@@ -77,6 +85,43 @@ def regenerating_without_toughness(table: Table) -> Iterator[Moves]:
 
 
 @mutant(
+    "704.5f",
+    "a land with toughness 0 that an effect makes a creature stays on the battlefield",
+    replaces=without_toughness,
+)
+def living_lands_do_without_toughness(table: Table) -> Iterator[Moves]:
+    return apart_from(table, without_toughness.function(table), has_come_to_life)
+
+
+@mutant(
+    "704.5f",
+    "a face-down creature with toughness 0 stays on the battlefield",
+    replaces=without_toughness,
+)
+def hidden_creatures_do_without_toughness(table: Table) -> Iterator[Moves]:
+    return apart_from(table, without_toughness.function(table), is_face_down)
+
+
+@mutant(
+    "704.5f",
+    "a creature with toughness 0 stays if it is under another player than its owner",
+    replaces=without_toughness,
+)
+def borrowed_creatures_do_without_toughness(table: Table) -> Iterator[Moves]:
+    return apart_from(table, without_toughness.function(table), is_borrowed)
+
+
+@mutant(
+    "704.5f",
+    "creatures with toughness 0 stay on the battlefield until combat is over",
+    replaces=without_toughness,
+)
+def fighters_do_without_toughness(table: Table) -> Iterator[Moves]:
+    if table.turn.combat is None:
+        yield from without_toughness.function(table)
+
+
+@mutant(
     "704.5g",
     (
         "a creature is destroyed by damage equal to its printed toughness, even if its "
@@ -102,6 +147,42 @@ def exactly_lethal_is_survived(table: Table) -> Iterator[Moves]:
         thing = table.objects[move.thing]
         if thing.damage > (characteristics(table, thing.id).toughness or 0):
             yield move
+
+
+@mutant(
+    "704.5g",
+    "lethal damage destroys no token",
+    replaces=destroyed_by_damage,
+)
+def tokens_bear_all_damage(table: Table) -> Iterator[Moves]:
+    return apart_from(table, destroyed_by_damage.function(table), is_token)
+
+
+@mutant(
+    "704.5g",
+    "lethal damage destroys no land that an effect makes a creature",
+    replaces=destroyed_by_damage,
+)
+def living_lands_bear_all_damage(table: Table) -> Iterator[Moves]:
+    return apart_from(table, destroyed_by_damage.function(table), has_come_to_life)
+
+
+@mutant(
+    "704.5g",
+    "lethal damage destroys no face-down creature",
+    replaces=destroyed_by_damage,
+)
+def hidden_creatures_bear_all_damage(table: Table) -> Iterator[Moves]:
+    return apart_from(table, destroyed_by_damage.function(table), is_face_down)
+
+
+@mutant(
+    "704.5g",
+    "lethal damage destroys no creature that is under another player than its owner",
+    replaces=destroyed_by_damage,
+)
+def borrowed_creatures_bear_all_damage(table: Table) -> Iterator[Moves]:
+    return apart_from(table, destroyed_by_damage.function(table), is_borrowed)
 
 
 @mutant(
@@ -145,6 +226,60 @@ def deathtouch_leaves_with_its_source(table: Table, event: Damage) -> Table:
 
 
 @mutant(
+    "704.5h",
+    "deathtouch destroys no tokens",
+    replaces=destroyed_by_deathtouch,
+)
+def tokens_bear_deathtouch(table: Table) -> Iterator[Moves]:
+    return apart_from(table, destroyed_by_deathtouch.function(table), is_token)
+
+
+@mutant(
+    "704.5h",
+    "deathtouch destroys no artifact creatures",
+    replaces=destroyed_by_deathtouch,
+)
+def artifacts_bear_deathtouch(table: Table) -> Iterator[Moves]:
+    return apart_from(table, destroyed_by_deathtouch.function(table), is_artifact)
+
+
+@mutant(
+    "704.5h",
+    "deathtouch destroys no land that an effect makes a creature",
+    replaces=destroyed_by_deathtouch,
+)
+def living_lands_bear_deathtouch(table: Table) -> Iterator[Moves]:
+    return apart_from(table, destroyed_by_deathtouch.function(table), has_come_to_life)
+
+
+@mutant(
+    "704.5h",
+    "deathtouch destroys no face-down creature",
+    replaces=destroyed_by_deathtouch,
+)
+def hidden_creatures_bear_deathtouch(table: Table) -> Iterator[Moves]:
+    return apart_from(table, destroyed_by_deathtouch.function(table), is_face_down)
+
+
+@mutant(
+    "704.5h",
+    "deathtouch destroys no creature that is under another player than its owner",
+    replaces=destroyed_by_deathtouch,
+)
+def borrowed_creatures_bear_deathtouch(table: Table) -> Iterator[Moves]:
+    return apart_from(table, destroyed_by_deathtouch.function(table), is_borrowed)
+
+
+@mutant(
+    "704.5h",
+    "of several creatures dealt damage by sources with deathtouch only one is destroyed",
+    replaces=destroyed_by_deathtouch,
+)
+def deathtouch_destroys_one(table: Table) -> Iterator[Moves]:
+    yield from tuple(destroyed_by_deathtouch.function(table))[:1]
+
+
+@mutant(
     "704.5i",
     "a planeswalker is put into the graveyard only once its ability has resolved",
     replaces=without_loyalty,
@@ -174,6 +309,15 @@ def the_last_loyalty_does_not_count(table: Table) -> Iterator[Moves]:
     for thing in permanents(table, "Planeswalker"):
         if thing.counters.get("loyalty", 0) <= 1:
             yield Moves(thing.id, "graveyard")
+
+
+@mutant(
+    "704.5i",
+    "a planeswalker without loyalty stays if it is under another player than its owner",
+    replaces=without_loyalty,
+)
+def borrowed_planeswalkers_stay(table: Table) -> Iterator[Moves]:
+    return apart_from(table, without_loyalty.function(table), is_borrowed)
 
 
 def _touched_as_before(before: Table, event: Damage, after: Table) -> Table:

@@ -4,6 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from apnap_misreadings.common import (
+    OfSome,
+    apart_from,
+    is_artifact,
+    is_borrowed,
+    is_of_the_active_player,
+    is_token,
+)
 from apnap_misreadings.mutant import mutant
 from apnap_reference.changes.applying import happen
 from apnap_reference.changes.losing import POISONED, team_at_zero_life, team_poisoned
@@ -39,7 +47,9 @@ from apnap_reference.procedure.state_based_actions import (
 from apnap_reference.state.dialogue import Dialogue
 from apnap_reference.state.events import BecomesUnattached, Counters, Event, Moves
 from apnap_reference.state.static_abilities import Instead
-from apnap_reference.state.table import ObjectId, PlayerId, Table
+from apnap_reference.state.table import Object, ObjectId, PlayerId, Table
+
+Legends = tuple[tuple[PlayerId, tuple[ObjectId, ...]], ...]
 
 
 @mutant(
@@ -128,6 +138,47 @@ def a_team_keeps_one_legend(table: Table) -> tuple[tuple[PlayerId, tuple[ObjectI
 
 
 @mutant(
+    "704.5j",
+    "the legend rule applies to no artifacts",
+    replaces=legends,
+)
+def artifacts_are_no_legends(table: Table) -> Legends:
+    return _but_for(table, is_artifact)
+
+
+@mutant(
+    "704.5j",
+    "the legend rule applies only to permanents of the player whose turn it is",
+    replaces=legends,
+)
+def legends_of_others_stay_in_ones_turn(table: Table) -> Legends:
+    return tuple(one for one in legends.function(table) if one[0] in table.turn.side)
+
+
+@mutant(
+    "704.5j",
+    "the legend rule applies to creatures only, and to no planeswalkers",
+    replaces=legends,
+)
+def planeswalkers_are_no_legends(table: Table) -> Legends:
+    return _but_for(table, _is_planeswalker)
+
+
+@mutant(
+    "704.5j",
+    "a player keeps only one legendary permanent, whatever its name is",
+    replaces=legends,
+)
+def one_legend_for_each_player(table: Table) -> Legends:
+    groups: dict[PlayerId, list[ObjectId]] = {}
+    for thing in permanents(table, "Legendary"):
+        groups.setdefault(controller(table, thing.id), []).append(thing.id)
+    return tuple(
+        (who, tuple(all_of_them)) for who, all_of_them in groups.items() if all_of_them[1:]
+    )
+
+
+@mutant(
     "704.5k",
     "of two world permanents, the older one stays on the battlefield",
     replaces=older_worlds,
@@ -207,6 +258,33 @@ def auras_stay_on_what_they_cannot_enchant(table: Table) -> Iterator[Moves]:
         host = table.objects[move.thing].attached_to
         if not isinstance(host, int) or not on_battlefield(table, ObjectId(host)):
             yield move
+
+
+@mutant(
+    "704.5m",
+    "a Role token whose creature has left stays on the battlefield",
+    replaces=badly_attached,
+)
+def roles_outlive_their_creatures(table: Table) -> Iterator[Moves]:
+    return apart_from(table, badly_attached.function(table), is_token)
+
+
+@mutant(
+    "704.5m",
+    "an Aura whose creature has left stays if it is under another player than its owner",
+    replaces=badly_attached,
+)
+def borrowed_auras_outlive_their_creatures(table: Table) -> Iterator[Moves]:
+    return apart_from(table, badly_attached.function(table), is_borrowed)
+
+
+@mutant(
+    "704.5m",
+    "an Aura attached to nothing stays on the battlefield in its controller's own turn",
+    replaces=badly_attached,
+)
+def auras_outlive_their_creatures_in_own_turns(table: Table) -> Iterator[Moves]:
+    return apart_from(table, badly_attached.function(table), is_of_the_active_player)
 
 
 @mutant(
@@ -294,6 +372,35 @@ def all_counters_go(table: Table) -> tuple[Counters, ...]:
 
 
 @mutant(
+    "704.5q",
+    "a token keeps both its +1/+1 counters and its -1/-1 counters",
+    replaces=opposite_counters,
+)
+def tokens_keep_opposite_counters(table: Table) -> tuple[Counters, ...]:
+    removed = opposite_counters.function(table)
+    return tuple(one for one in removed if not is_token(table, table.objects[one.thing]))
+
+
+@mutant(
+    "704.5q",
+    "an artifact creature keeps both its +1/+1 counters and its -1/-1 counters",
+    replaces=opposite_counters,
+)
+def artifacts_keep_opposite_counters(table: Table) -> tuple[Counters, ...]:
+    removed = opposite_counters.function(table)
+    return tuple(one for one in removed if not is_artifact(table, table.objects[one.thing]))
+
+
+@mutant(
+    "704.5q",
+    "opposite counters on creatures are removed only once combat is over",
+    replaces=opposite_counters,
+)
+def opposite_counters_wait_for_the_end_of_combat(table: Table) -> tuple[Counters, ...]:
+    return opposite_counters.function(table) if table.turn.combat is None else ()
+
+
+@mutant(
     "704.5s",
     "a Saga is sacrificed as its final chapter triggers, without waiting for that ability",
     replaces=told_to_the_end,
@@ -323,6 +430,16 @@ def beaten_battles_go_at_once(table: Table) -> Iterator[Moves]:
     for thing in permanents(table, "Battle"):
         if not thing.counters.get("defense"):
             yield Moves(thing.id, "graveyard")
+
+
+@mutant(
+    "704.5v",
+    "a battle with defense 0 is put into the graveyard only during combat",
+    replaces=without_defense,
+)
+def battles_are_beaten_in_combat_only(table: Table) -> Iterator[Moves]:
+    if table.turn.combat is not None:
+        yield from without_defense.function(table)
 
 
 @mutant(
@@ -427,3 +544,16 @@ def counters_go_first(table: Table) -> Dialogue[Table]:
     removed = opposite_counters(table)
     table = happen(table, *removed) if removed else table
     return (yield from state_based_actions.function(table))
+
+
+def _but_for(table: Table, spared: OfSome) -> Legends:
+    """Give what the legend rule applies to, without permanents that are spared."""
+    found = (
+        (who, tuple(one for one in same if not spared(table, table.objects[one])))
+        for who, same in legends.function(table)
+    )
+    return tuple((who, same) for who, same in found if len(same) > 1)
+
+
+def _is_planeswalker(table: Table, thing: Object) -> bool:
+    return has_type(table, thing.id, "Planeswalker")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from apnap_misreadings.common import teammate_in_game
 from apnap_misreadings.mutant import mutant
 from apnap_reference.players.departed import acts_found, information_about, who_may_choose_instead
 from apnap_reference.players.players import clockwise_from, in_game, teammates
@@ -21,6 +22,19 @@ def the_departed_have_paid(
 ) -> Dialogue[tuple[Table, bool]]:
     table, paid = yield from pays_to_prevent.function(table, player, cost)
     return table, paid or not in_game(table, player)
+
+
+@mutant(
+    "800.4f",
+    "a teammate is asked to pay what a player who has left was to pay",
+    replaces=pays_to_prevent,
+    since="2024-06-07",
+)
+def teammates_pay_for_the_departed(
+    table: Table, player: PlayerId, cost: str
+) -> Dialogue[tuple[Table, bool]]:
+    heir = None if in_game(table, player) else teammate_in_game(table, player)
+    return (yield from pays_to_prevent.function(table, heir or player, cost))
 
 
 @mutant(

@@ -6,7 +6,7 @@ from apnap_misreadings.common import teammate_in_game
 from apnap_misreadings.mutant import mutant
 from apnap_reference.changes.applying import control_changes, gone, happen, returned_to_nobody
 from apnap_reference.changes.triggering import triggered
-from apnap_reference.objects.characteristics import controller
+from apnap_reference.objects.characteristics import controller, has_type
 from apnap_reference.players.departed import can_gain_control, can_have_enter, can_have_tokens
 from apnap_reference.players.players import clockwise_from, in_game, teammates
 from apnap_reference.spells.triggers_on_the_stack import put_on_the_stack
@@ -41,6 +41,15 @@ def the_departed_get_tokens(_: Table, __: PlayerId) -> bool:
 )
 def objects_enter_for_the_departed(_: Table, __: PlayerId) -> bool:
     return True
+
+
+@mutant(
+    "800.4b",
+    "a player who has left the game still gets tokens as long as a teammate is in the game",
+    replaces=can_have_tokens,
+)
+def the_departed_get_tokens_for_their_team(table: Table, player: PlayerId) -> bool:
+    return any(in_game(table, one) for one in (player, *teammates(table, player)))
 
 
 @mutant(
@@ -99,6 +108,21 @@ def the_other_effect_counts_for_nothing(before: Table, after: Table) -> Table:
     if exiled:
         return happen(after, *exiled)
     return returned_to_nobody.function(before, after)
+
+
+@mutant(
+    "800.4c",
+    "when the player who would control an object again has left, it is exiled only if it's a "
+    "creature",
+    replaces=returned_to_nobody,
+)
+def only_creatures_are_exiled_for_nobody(before: Table, after: Table) -> Table:
+    exiled = tuple(
+        Moves(change.thing, "exile")
+        for change in control_changes(before, after)
+        if not in_game(after, change.gainer) and has_type(after, change.thing, "Creature")
+    )
+    return happen(after, *exiled) if exiled else after
 
 
 @mutant(

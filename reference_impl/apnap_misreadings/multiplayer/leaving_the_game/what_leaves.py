@@ -4,15 +4,23 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from apnap_misreadings.common import teammate_in_game
+from apnap_misreadings.common import OfSome, teammate_in_game
 from apnap_misreadings.mutant import mutant
 from apnap_reference.changes.applying import gone, happen, returned_at_once
 from apnap_reference.changes.triggering import last_known
 from apnap_reference.combat.damage import Portions
 from apnap_reference.combat.stacked_damage import damage_left
-from apnap_reference.objects.characteristics import controller, permanents
+from apnap_reference.objects.characteristics import controller, has_type, permanents
 from apnap_reference.players.players import Side, clockwise_from, in_game, teammates
-from apnap_reference.state.effects import END_OF_TURN, Does, Effect, GainsControl
+from apnap_reference.state.effects import (
+    END_OF_TURN,
+    Does,
+    Effect,
+    GainsControl,
+    PreventsCombatDamage,
+    Regenerates,
+    Skips,
+)
 from apnap_reference.state.events import Damage, Moves
 from apnap_reference.state.table import PlayerId, Table, Turn, replace
 from apnap_reference.turn.leaving_the_game import (
@@ -419,3 +427,75 @@ def spells_outlive_their_owners(table: Table, player: PlayerId) -> Table:
 def damage_leaves_with_the_attacking_player(table: Table, portions: Portions) -> Iterator[Damage]:
     if table.turn.side:
         yield from damage_left.function(table, portions)
+
+
+@mutant(
+    "800.4a",
+    "of what a departed player would still control only creatures are exiled",
+    replaces=borrowed_exiled,
+)
+def only_borrowed_creatures_are_exiled(table: Table, player: PlayerId) -> Table:
+    return _borrowed_exiled(table, player, lambda now, thing: has_type(now, thing.id, "Creature"))
+
+
+@mutant(
+    "800.4a",
+    "a face-down creature that a departed player would still control stays on the battlefield",
+    replaces=borrowed_exiled,
+)
+def borrowed_hidden_creatures_stay(table: Table, player: PlayerId) -> Table:
+    return _borrowed_exiled(table, player, lambda _, thing: not thing.face_down)
+
+
+@mutant(
+    "800.4a",
+    "combat damage is no longer prevented once the player whose spell prevents it has left",
+    replaces=control_ends,
+)
+def prevention_leaves_with_its_player(table: Table, player: PlayerId) -> Table:
+    return _without_effects(control_ends.function(table, player), player, PreventsCombatDamage)
+
+
+@mutant(
+    "800.4a",
+    "a player skips nothing once the player who made them skip it has left",
+    replaces=control_ends,
+)
+def skips_leave_with_their_player(table: Table, player: PlayerId) -> Table:
+    return _without_effects(control_ends.function(table, player), player, Skips)
+
+
+@mutant(
+    "800.4a",
+    "a creature doesn't regenerate any more once the player whose ability did that has left",
+    replaces=control_ends,
+)
+def regeneration_leaves_with_its_player(table: Table, player: PlayerId) -> Table:
+    return _without_effects(control_ends.function(table, player), player, Regenerates)
+
+
+@mutant(
+    "800.4a",
+    "a player's cards in exile don't leave the game with that player",
+    replaces=possessions_leave,
+)
+def exiled_cards_outstay_their_owner(table: Table, player: PlayerId) -> Table:
+    kept = {thing.id: thing for thing in table.in_zone("exile") if thing.owner == player}
+    left = possessions_leave.function(table, player)
+    return replace(left, objects={**left.objects, **kept})
+
+
+def _borrowed_exiled(table: Table, player: PlayerId, of: OfSome) -> Table:
+    """Exile those permanents that are meant and that a player would still control."""
+    exiled = tuple(
+        Moves(thing.id, "exile")
+        for thing in table.in_zone("battlefield")
+        if controller(table, thing.id) == player == thing.controller and of(table, thing)
+    )
+    return happen(table, *exiled) if exiled else table
+
+
+def _without_effects(table: Table, player: PlayerId, kind: type[Does]) -> Table:
+    """Let the effects of a kind end that a player's spells and abilities had."""
+    kept = (e for e in table.effects if not (isinstance(e.does, kind) and e.controller == player))
+    return replace(table, effects=tuple(kept))

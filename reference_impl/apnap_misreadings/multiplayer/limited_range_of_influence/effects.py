@@ -5,7 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from functools import partial
 
-from apnap_misreadings.common import unlimited
+from apnap_misreadings.common import (
+    OfSome,
+    has_come_to_life,
+    is_artifact,
+    is_face_down,
+    is_token,
+    unlimited,
+)
 from apnap_misreadings.mutant import mutant
 from apnap_reference.combat.attack_restrictions import whole_attack_within_limits
 from apnap_reference.combat.block_triggers import counted
@@ -201,6 +208,78 @@ def opponents_skip_at_any_distance(
 
 
 @mutant(
+    "801.10",
+    "an effect on creatures affects tokens outside its controller's range of influence",
+    replaces=affected,
+)
+def tokens_anywhere_are_affected(table: Table, by: PlayerId, among: Iterable[R]) -> tuple[R, ...]:
+    return _affected_with(table, by, among, is_token)
+
+
+@mutant(
+    "801.10",
+    "an effect on creatures affects face-down ones outside its controller's range of influence",
+    replaces=affected,
+)
+def hidden_creatures_anywhere_are_affected(
+    table: Table, by: PlayerId, among: Iterable[R]
+) -> tuple[R, ...]:
+    return _affected_with(table, by, among, is_face_down)
+
+
+@mutant(
+    "801.10",
+    "an effect on creatures affects distant lands that an effect makes creatures",
+    replaces=affected,
+)
+def living_lands_anywhere_are_affected(
+    table: Table, by: PlayerId, among: Iterable[R]
+) -> tuple[R, ...]:
+    return _affected_with(table, by, among, has_come_to_life)
+
+
+@mutant(
+    "801.10",
+    "an effect on creatures affects artifacts outside its controller's range of influence",
+    replaces=affected,
+)
+def artifacts_anywhere_are_affected(
+    table: Table, by: PlayerId, among: Iterable[R]
+) -> tuple[R, ...]:
+    return _affected_with(table, by, among, is_artifact)
+
+
+@mutant(
+    "801.10",
+    "a static ability affects tokens outside its controller's range of influence",
+    replaces=near_enough,
+)
+def static_abilities_reach_all_tokens(
+    table: Table, source: Object, objects: Iterable[ObjectId], seen: Seen
+) -> tuple[ObjectId, ...]:
+    known = tuple(objects)
+    near = near_enough.function(table, source, known, seen)
+    return tuple(
+        one for one in known if one in near or (one in seen and table.objects[one].kind == "token")
+    )
+
+
+@mutant(
+    "801.10",
+    "a static ability affects artifact creatures outside its controller's range of influence",
+    replaces=near_enough,
+)
+def static_abilities_reach_all_artifacts(
+    table: Table, source: Object, objects: Iterable[ObjectId], seen: Seen
+) -> tuple[ObjectId, ...]:
+    known = tuple(objects)
+    near = near_enough.function(table, source, known, seen)
+    return tuple(
+        one for one in known if one in near or (one in seen and "Artifact" in seen[one].types)
+    )
+
+
+@mutant(
     "801.11",
     (
         "an effect that counts objects or players includes those outside its controller's range "
@@ -274,3 +353,14 @@ def limits_of_2006_hold_out_of_range(table: Table, attacks: Attacks) -> bool:
 )
 def everything_is_seen_in_2006(_table: Table, _by: PlayerId, among: Iterable[R]) -> tuple[R, ...]:
     return tuple(among)
+
+
+def _affected_with(table: Table, by: PlayerId, among: Iterable[R], of: OfSome) -> tuple[R, ...]:
+    """Give what is affected within range, and those permanents that are meant anywhere."""
+    known = tuple(among)
+    near = affected.function(table, by, known)
+    return tuple(
+        ref
+        for ref in known
+        if ref in near or (ref in table.objects and of(table, table.objects[ObjectId(int(ref))]))
+    )

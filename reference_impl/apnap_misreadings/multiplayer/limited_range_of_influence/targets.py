@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from apnap.protocol import State
 from apnap_misreadings.common import has_triggered
 from apnap_misreadings.mutant import mutant
+from apnap_reference.objects.characteristics import has_type
 from apnap_reference.players.range_of_influence import (
     in_range,
     object_in_range,
@@ -196,3 +197,58 @@ def targets_are_taken_out_of_range(_table: Table, _by: Object, _ref: Ref) -> boo
 )
 def triggers_aim_at_any_distance(table: Table, by: Object, ref: Ref) -> bool:
     return has_triggered(by) or in_range_of_controller.function(table, by, ref)
+
+
+@mutant(
+    "801.4",
+    "only players, creatures and spells out of range can't be targeted, but other permanents can",
+    replaces=in_range_of_controller,
+)
+def only_creatures_are_out_of_reach(table: Table, by: Object, ref: Ref) -> bool:
+    thing = None if isinstance(ref, str) else table.objects.get(ref)
+    other = thing is not None and thing.zone == "battlefield"
+    spared = other and not isinstance(ref, str) and not has_type(table, ref, "Creature")
+    return spared or in_range_of_controller.function(table, by, ref)
+
+
+@mutant(
+    "801.4",
+    "tokens can be targeted out of range, unlike cards",
+    replaces=in_range_of_controller,
+)
+def tokens_are_never_out_of_reach(table: Table, by: Object, ref: Ref) -> bool:
+    thing = None if isinstance(ref, str) else table.objects.get(ref)
+    token = thing is not None and thing.kind == "token"
+    return token or in_range_of_controller.function(table, by, ref)
+
+
+@mutant(
+    "801.4",
+    "a triggered ability of a player out of range can be targeted, unlike a spell",
+    replaces=in_range_of_controller,
+)
+def triggered_abilities_are_never_out_of_reach(table: Table, by: Object, ref: Ref) -> bool:
+    thing = None if isinstance(ref, str) else table.objects.get(ref)
+    near = in_range_of_controller.function(table, by, ref)
+    return near or (thing is not None and has_triggered(thing))
+
+
+@mutant(
+    "801.4",
+    "an activated ability of a player out of range can be targeted, unlike a spell",
+    replaces=in_range_of_controller,
+)
+def activated_abilities_are_never_out_of_reach(table: Table, by: Object, ref: Ref) -> bool:
+    thing = None if isinstance(ref, str) else table.objects.get(ref)
+    near = in_range_of_controller.function(table, by, ref)
+    return near or (thing is not None and thing.kind == "ability" and not has_triggered(thing))
+
+
+@mutant(
+    "801.4",
+    "only spells and triggered abilities, not activated ones, can't target what is out of range",
+    replaces=in_range_of_controller,
+)
+def activated_abilities_aim_at_any_distance(table: Table, by: Object, ref: Ref) -> bool:
+    activated = by.kind == "ability" and not has_triggered(by)
+    return activated or in_range_of_controller.function(table, by, ref)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from apnap_misreadings.common import unlimited
+from apnap_misreadings.common import is_token, unlimited
 from apnap_misreadings.mutant import mutant
 from apnap_reference.changes.events_in_range import (
     Parts,
@@ -22,6 +22,7 @@ from apnap_reference.state.events import (
     DeclaredAttacking,
     DeclaredBlocking,
     Event,
+    LosesTheGame,
     Moves,
 )
 from apnap_reference.state.stack_abilities import Moment
@@ -108,6 +109,31 @@ def delayed_abilities_see_the_whole_table(
 def enters_where_its_owner_sits(table: Table, event: Moves) -> tuple[Ref, ...]:
     old = table.objects.get(event.thing) or table.past[event.thing].object
     return (old.owner,) if event.to == "battlefield" else (event.thing,)
+
+
+@mutant(
+    "801.7",
+    "an ability triggers on tokens that leave outside its controller's range of influence",
+    replaces=entirely_in_range,
+)
+def tokens_die_in_sight_of_all(
+    table: Table, player: PlayerId, event: Event, about: PartsOf | None = None
+) -> bool:
+    thing = table.objects.get(event.thing) if isinstance(event, Moves) else None
+    token = thing is not None and is_token(table, thing)
+    return token or entirely_in_range.function(table, player, event, about)
+
+
+@mutant(
+    "801.7",
+    "an ability that waits for a player to lose triggers for players out of range, too",
+    replaces=entirely_in_range,
+)
+def losses_are_seen_everywhere(
+    table: Table, player: PlayerId, event: Event, about: PartsOf | None = None
+) -> bool:
+    lost = isinstance(event, LosesTheGame)
+    return lost or entirely_in_range.function(table, player, event, about)
 
 
 @mutant(

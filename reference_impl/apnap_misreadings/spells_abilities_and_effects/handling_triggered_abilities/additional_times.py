@@ -45,3 +45,21 @@ def delayed_abilities_trigger_again(
 ) -> tuple[Table, tuple[ThatTriggers, ...]]:
     after, due = delayed_triggered.function(before, after, events)
     return after, tuple(again for one in due for again in (one,) * times(after, one[0]))
+
+
+@mutant(
+    "603.2d",
+    "an ability whose source has left triggers no additional time",
+    replaces=times,
+)
+def additional_times_need_the_source(table: Table, trigger: Waiting) -> int:
+    return times.function(table, trigger) if trigger.source in table.objects else 1
+
+
+@mutant(
+    "603.2d",
+    "an ability triggers an additional time only in its controller's own turn",
+    replaces=times,
+)
+def additional_times_in_own_turns(table: Table, trigger: Waiting) -> int:
+    return times.function(table, trigger) if trigger.controller in table.turn.side else 1

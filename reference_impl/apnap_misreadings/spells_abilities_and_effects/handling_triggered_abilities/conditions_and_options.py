@@ -134,3 +134,16 @@ def reflexive_abilities_need_their_source(
     if thing.source is not None and not on_battlefield(table, thing.source):
         return table
     return triggers_by_itself.function(table, thing, key, memory)
+
+
+@mutant(
+    "603.12",
+    "a reflexive ability is controlled by whoever controls its source by now",
+    replaces=triggers_by_itself,
+)
+def reflexive_for_whoever_has_the_source(
+    table: Table, thing: Object, key: str, memory: Memory
+) -> Table:
+    if thing.source is not None and thing.source in table.objects:
+        thing = replace(thing, controller=controller(table, thing.source))
+    return triggers_by_itself.function(table, thing, key, memory)

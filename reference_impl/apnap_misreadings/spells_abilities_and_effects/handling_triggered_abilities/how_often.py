@@ -75,6 +75,16 @@ def each_time_is_the_third(table: Table, thing: Object) -> tuple[Table, int]:
 
 
 @mutant(
+    "603.7h",
+    "an ability counts the resolutions of all abilities that say the same, whose ever they are",
+    replaces=resolved_once_more,
+)
+def resolutions_of_all_are_counted(table: Table, thing: Object) -> tuple[Table, int]:
+    table, _ = resolved_once_more.function(table, thing)
+    return table, sum(key == thing.ability for key, _ in table.turn.resolved)
+
+
+@mutant(
     "603.12a",
     "a reflexive ability about paying a cost one or more times triggers for each payment",
     replaces=times_paid,

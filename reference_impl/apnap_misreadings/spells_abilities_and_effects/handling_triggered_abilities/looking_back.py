@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from apnap_misreadings.common import OfSome, has_come_to_life, is_face_down, is_token
 from apnap_misreadings.mutant import mutant
 from apnap_reference.changes.triggering import (
     looked_at_before,
@@ -13,7 +14,14 @@ from apnap_reference.changes.triggering import (
 )
 from apnap_reference.changes.what_triggers import lost_by
 from apnap_reference.objects.characteristics import controller
-from apnap_reference.state.events import ChangesControl, Event, LeavesGame, Phases, SpellCountered
+from apnap_reference.state.events import (
+    ChangesControl,
+    Event,
+    LeavesGame,
+    Moves,
+    Phases,
+    SpellCountered,
+)
 from apnap_reference.state.stack_abilities import Moment
 from apnap_reference.state.table import PlayerId, Table, replace
 
@@ -55,6 +63,35 @@ def who_leaves_with_the_owner_is_not_seen(before: Table, events: tuple[Event, ..
     leaving, _ = looked_at_before.function(before, events)
     seen = tuple(event for event in leaving if not isinstance(event, LeavesGame))
     return seen, tuple(event for event in events if event not in seen)
+
+
+@mutant(
+    "603.10a",
+    "a token that copies a creature doesn't see itself leave the battlefield",
+    replaces=looked_at_before,
+)
+def tokens_do_not_look_back(before: Table, events: tuple[Event, ...]) -> Both:
+    return _without(before, events, is_token)
+
+
+@mutant(
+    "603.10a",
+    "a face-down creature that leaves the battlefield isn't seen to leave it as a creature",
+    replaces=looked_at_before,
+)
+def hidden_creatures_leave_unseen(before: Table, events: tuple[Event, ...]) -> Both:
+    leaving, others = looked_at_before.function(before, events)
+    return tuple(e for e in leaving if not _leaves(before, e, is_face_down)), others
+
+
+@mutant(
+    "603.10a",
+    "what an effect makes a creature isn't seen to die as one",
+    replaces=looked_at_before,
+)
+def living_lands_leave_unseen(before: Table, events: tuple[Event, ...]) -> Both:
+    leaving, others = looked_at_before.function(before, events)
+    return tuple(e for e in leaving if not _leaves(before, e, has_come_to_life)), others
 
 
 @mutant(
@@ -110,3 +147,16 @@ def countered_spells_are_gone(before: Table, events: tuple[Event, ...]) -> Both:
 )
 def losses_are_seen_afterwards(_: Event) -> bool:
     return False
+
+
+def _leaves(before: Table, event: Event, of: OfSome) -> bool:
+    """Tell whether a permanent goes somewhere that is one of those that are meant."""
+    thing = before.objects.get(event.thing) if isinstance(event, Moves) else None
+    return thing is not None and thing.zone == "battlefield" and of(before, thing)
+
+
+def _without(before: Table, events: tuple[Event, ...], of: OfSome) -> Both:
+    """Give what is looked at before and after, the leaving of those that are meant afterwards."""
+    leaving, _ = looked_at_before.function(before, events)
+    seen = tuple(event for event in leaving if not _leaves(before, event, of))
+    return seen, tuple(event for event in events if event not in seen)

@@ -6,13 +6,13 @@ from apnap_misreadings.mutant import mutant
 from apnap_reference.changes.applying import that_happened
 from apnap_reference.changes.triggering import in_sight, state_triggered, triggered
 from apnap_reference.changes.what_triggers import becomes
-from apnap_reference.objects.characteristics import has_keyword
+from apnap_reference.objects.characteristics import controller, has_keyword
 from apnap_reference.spells.activating import may_be_activated
 from apnap_reference.spells.resolving import condition_still_holds
 from apnap_reference.state.abilities import ability
 from apnap_reference.state.events import Event, StepBegins, Taps, Untaps
 from apnap_reference.state.stack_abilities import Moment, Triggered
-from apnap_reference.state.table import Object, PlayerId, Table, Waiting, replace
+from apnap_reference.state.table import Object, ObjectId, PlayerId, Table, Waiting, replace
 from apnap_reference.turn.leaving_the_game import departures_noticed, draws_noticed
 
 
@@ -196,6 +196,45 @@ def states_wait_for_namesakes(table: Table) -> Table:
 
 
 @mutant(
+    "603.8",
+    "a state trigger doesn't trigger during combat",
+    replaces=state_triggered,
+)
+def states_wait_for_the_end_of_combat(table: Table) -> Table:
+    return table if table.turn.combat is not None else state_triggered.function(table)
+
+
+@mutant(
+    "603.8",
+    "a state trigger triggers again at once for a player who takes its source",
+    replaces=state_triggered,
+)
+def states_trigger_for_each_controller(table: Table) -> Table:
+    on_the_stack = table.in_zone("stack")
+    others = tuple(
+        thing
+        for thing in on_the_stack
+        if thing.source in table.objects
+        and thing.controller != controller(table, ObjectId(int(thing.source or 0)))
+    )
+    hidden = {number: it for number, it in table.objects.items() if it not in others}
+    done = state_triggered.function(replace(table, objects=hidden))
+    return replace(done, objects={**table.objects, **done.objects})
+
+
+@mutant(
+    "603.8",
+    "a copy of a permanent doesn't have its state trigger",
+    replaces=state_triggered,
+)
+def copies_wait_for_no_state(table: Table) -> Table:
+    done = state_triggered.function(table)
+    new = _new(table, done)
+    copies = tuple(one for one in new if one.source in table.objects and _is_copy(table, one))
+    return replace(done, waiting=tuple(one for one in done.waiting if one not in copies))
+
+
+@mutant(
     "603.9",
     "an ability that waits for a player to lose doesn't trigger if that player concedes",
     replaces=departures_noticed,
@@ -234,3 +273,7 @@ def losing_with_the_team_is_not_losing(
 )
 def drawing_is_losing(before: Table, after: Table, leaving: tuple[PlayerId, ...]) -> Table:
     return departures_noticed(before, after, leaving)
+
+
+def _is_copy(table: Table, trigger: Waiting) -> bool:
+    return table.objects[trigger.source].copy_of is not None

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from apnap_misreadings.common import wherever_it_is
+from apnap_misreadings.common import OfSome, is_artifact, is_face_down, wherever_it_is
 from apnap_misreadings.mutant import mutant
 from apnap_reference.changes.applying import happen
 from apnap_reference.changes.triggering import last_known, looked_at_before, triggered
@@ -26,6 +26,16 @@ from apnap_reference.turn.leaving_the_game import (
 )
 def dead_cards_are_followed(table: Table, thing: Object) -> ObjectId | None:
     return wherever_it_is(table, thing)
+
+
+@mutant(
+    "603.6",
+    "a zone-change trigger finds its card only if the ability's controller owns that card",
+    replaces=found_where_it_went,
+)
+def dead_cards_of_others_are_not_found(table: Table, thing: Object) -> ObjectId | None:
+    found = found_where_it_went.function(table, thing)
+    return found if found is None or table.objects[found].owner == thing.controller else None
 
 
 @mutant(
@@ -59,6 +69,33 @@ def phasing_in_is_entering(moment: Moment) -> tuple[Object, ...]:
 )
 def tokens_enter_unseen(moment: Moment) -> tuple[Object, ...]:
     return tuple(one for one in newcomers.function(moment) if one.kind != "token")
+
+
+@mutant(
+    "603.6a",
+    "abilities that trigger on creatures entering don't see artifact creatures",
+    replaces=newcomers,
+)
+def artifacts_enter_unseen(moment: Moment) -> tuple[Object, ...]:
+    return _newcomers_but_for(moment, is_artifact)
+
+
+@mutant(
+    "603.6a",
+    "abilities that trigger on creatures entering don't see face-down ones",
+    replaces=newcomers,
+)
+def hidden_creatures_enter_unseen(moment: Moment) -> tuple[Object, ...]:
+    return _newcomers_but_for(moment, is_face_down)
+
+
+@mutant(
+    "603.6a",
+    "abilities that trigger on creatures entering don't see one that enters as a copy",
+    replaces=newcomers,
+)
+def copies_enter_unseen(moment: Moment) -> tuple[Object, ...]:
+    return _newcomers_but_for(moment, _is_copy)
 
 
 @mutant(
@@ -164,3 +201,12 @@ def _is_a_token_not_dying(before: Table, event: Event) -> bool:
     if not isinstance(event, Moves) or event.to == "graveyard":
         return False
     return before.objects[event.thing].kind == "token"
+
+
+def _newcomers_but_for(moment: Moment, of: OfSome) -> tuple[Object, ...]:
+    """Give the permanents that have just entered, without those that are meant."""
+    return tuple(one for one in newcomers.function(moment) if not of(moment.after, one))
+
+
+def _is_copy(_: Table, thing: Object) -> bool:
+    return thing.copy_of is not None
