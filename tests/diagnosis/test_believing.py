@@ -127,6 +127,14 @@ def test_failures_of_the_same_kind_or_rule_that_it_does_not_explain_speak_agains
         assert names((*seen("abc"), *others), pattern("it", "abc")) == []
 
 
+def test_failures_about_a_rule_that_it_is_mostly_about_as_well_speak_against_it() -> None:
+    known, others = pattern("it", "abcd"), seen(MANY, like=OTHER, rule="702.1")
+    rules = (subject("802.4a"), subject("702.1"))
+    mostly = [replace(one, rules=rules) for one in seen("ab")]
+    assert names((*mostly, *seen("cd"), *others), known) == []
+    assert names((mostly[0], *seen("bcd"), *others), known) == [["it"]]
+
+
 def test_a_scenario_that_is_newer_speaks_against_no_pattern_that_does_not_have_it() -> None:
     what = seen("abcd")
     assert beliefs(what, [pattern("it", "abc")]) == ()

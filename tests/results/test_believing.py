@@ -11,14 +11,17 @@ import pytest
 from msgspec.structs import replace
 from rich.console import Console
 
+from apnap.certifying.judging import BARRING
 from apnap.diagnosis.patterns import Pattern
 from apnap.diagnosis.traces import trace
 from apnap.pages import Told, report_page
 from apnap.protocol import Capabilities, Initialized, Program
-from apnap.results.believing import resemblances, sentence
+from apnap.results.believing import resemblances, sentence, suspecting
 from apnap.results.ctrf import ctrf
+from apnap.results.judged import Judged
 from apnap.results.junit import junit
-from apnap.results.records import Report, Result
+from apnap.results.markdown import summary
+from apnap.results.records import Misread, Report, Result, Suspicion
 from apnap.results.report_on_terminal import show
 from apnap.results.reporting import Run, report
 from apnap.rulebooks import newest
@@ -118,17 +121,68 @@ def test_ctrf_has_it() -> None:
     assert document.results.extra.behaves_as_if == (SAID,)
 
 
-def test_the_page_has_it() -> None:
-    page = report_page(
+def page(run: Run) -> str:
+    return report_page(
         Told(
-            run=RUN,
+            run=run,
             results=results(),
             scenarios={scenario.id: scenario for scenario in SCENARIOS},
             exchanges=lambda _: (),
             kind="A report.",
         )
     )
-    assert f"The engine {SAID}." in unescape(page)
+
+
+def test_the_page_has_it() -> None:
+    assert f"The engine {SAID}." in unescape(page(RUN))
+
+
+class TestWhereNoMisreadingIsKnown:
+    """Then the rule is told that seems to be misread."""
+
+    WHOLE: Final = replace(RUN, whole=True)
+    SAID: Final = (
+        "behaves as if it misread 722.1a The latest effect controlling a player applies: "
+        "1 of 1 that went wrong are about it"
+    )
+
+    @pytest.fixture(autouse=True)
+    def _no_patterns(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        monkeypatch.setattr("apnap.results.believing.held", lambda _: ())
+
+    def test_every_report_has_it(self) -> None:
+        made = report(self.WHOLE, results(), 1.0)
+        text = io.StringIO()
+        show(Console(file=text, width=300), self.WHOLE, made)
+        assert self.SAID in text.getvalue()
+        root = ET.fromstring(junit(self.WHOLE, made))  # noqa: S314 - our own
+        (found,) = root.iterfind(".//testsuite/properties/property[@name='behaves as if']")
+        assert found.get("value") == self.SAID
+        assert ctrf(RUN.introduced.engine, [made], 0, 1).results.extra.behaves_as_if == (self.SAID,)
+        assert f"The engine {self.SAID}." in unescape(page(self.WHOLE))
+        shown = self.SAID.replace("722.1a The latest", "`722.1a The latest").replace(
+            " applies:", " applies`:"
+        )
+        assert f"The engine {shown}." in summary(made, Judged(green=False, bad=BARRING))
+
+    def test_a_part_of_the_suite_says_nothing(self) -> None:
+        assert report(self.WHOLE, results(), 1.0).suspicion
+        assert report(RUN, results(), 1.0).suspicion is None
+        assert "as if it misread" not in page(RUN)
+
+    def test_neither_does_a_suite_of_which_much_is_unsupported(self) -> None:
+        failed, one, other = results()
+        few = (failed, one, replace(other, outcome="unsupported"))
+        assert report(self.WHOLE, few, 1.0).suspicion is None
+
+    def test_the_clause_is_told_that_most_of_what_failed_tests(self) -> None:
+        made = Suspicion(
+            among=(Misread(rule="802.4a", title=""),), demand="They block.", about=2, failures=3
+        )
+        assert suspecting(made) == (
+            "behaves as if it misread 802.4a: 2 of 3 that went wrong are about it, "
+            "most of them about this: They block"
+        )
 
 
 def test_what_is_not_of_the_suite_says_nothing() -> None:

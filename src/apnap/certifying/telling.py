@@ -8,6 +8,7 @@ from typing import Final
 from apnap.certifying.judging import BARRING, STANDINGS, ProfileVerdict, lacks, unmet
 from apnap.results.annotations import commands
 from apnap.results.badge import Badge, Share, badge
+from apnap.results.believing import sayings
 from apnap.results.judged import Judged, red
 from apnap.results.markdown import code, of_run, table, title
 from apnap.results.records import Report
@@ -41,7 +42,7 @@ def summary(reports: Sequence[Report], verdicts: Sequence[ProfileVerdict]) -> st
 def annotated(reports: Sequence[Report]) -> str:
     """Return an annotation for each scenario that bars a certificate, and what is resembled."""
     judged = Judged(green=False, bad=BARRING)
-    return "".join(commands(red(one, judged), one.resembles) for one in reports)
+    return "".join(commands(red(one, judged), sayings(one)) for one in reports)
 
 
 def _share(some: Sequence[ProfileVerdict], certificate: bool) -> Share:  # noqa: FBT001 - own

@@ -16,6 +16,7 @@ from apnap.driver import CannotBeRead, Exchange, exchanges
 from apnap.protocol import Record
 from apnap.protocol.readable_json import encode
 from apnap.results.annotations import commands
+from apnap.results.believing import sayings
 from apnap.results.ctrf import ctrf
 from apnap.results.judged import Judged, red
 from apnap.results.markdown import summary
@@ -120,7 +121,7 @@ class ReportFiles(Record, frozen=True, kw_only=True):
         if self.markdown:
             yield self.markdown, summary(report, judged).encode()
         if self.annotations:
-            yield self.annotations, commands(red(report, judged), report.resembles).encode()
+            yield self.annotations, commands(red(report, judged), sayings(report)).encode()
         if self.badge:
             outcomes = {result.id: result.outcome for result in report.results}
             verdicts = [judge(profile, outcomes) for profile in self._whole(report, outcomes)]

@@ -6,15 +6,16 @@ step, with the same difference. It is held against a misreading if a scenario pa
 by it, or goes wrong otherwise; and half of what fails by it about the rule itself has to have been
 played, and fail, and of several scenarios more than one. The misreading that explains most is taken
 first, then another one for what is left, three at most; those that explain the same are told
-together. What one explains has to be most of what went wrong in this way or near its rule, and no
-chance. It is sure only if what passed speaks for so narrow an error. A scenario that is newer than
-the patterns, and that none of those found has, may go wrong by them as well: it speaks against
-none.
+together. What one explains has to be most of what went wrong in this way, near its rule or near one
+that half of it is about, and no chance. It is sure only if what passed speaks for so narrow an
+error. A scenario that is newer than the patterns, and that none of those found has, may go wrong by
+them as well: it speaks against none.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections import Counter
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from collections.abc import Set as AbstractSet
 from typing import Final
 
@@ -60,6 +61,7 @@ _TOGETHER: Final = 3
 """So many misreadings explain what went wrong."""
 _NEARLY_ALL: Final = 0.9
 """So much a belief has to explain of what went wrong in the same way or near its rule."""
+_HALF: Final = 0.5
 _EXACTLY: Final = 0.95
 _SEVERAL: Final = 3
 """If more than that is left unexplained, so many have to go wrong just as they do by it."""
@@ -113,7 +115,7 @@ def beliefs(
             )
         )
     unexplained = [by_id[id_] for id_ in wrong if id_ in left - newer]
-    return tuple(one for one in found if _no_chance(one, wrong, unexplained))
+    return tuple(one for one in found if _no_chance(one, by_id, wrong, unexplained))
 
 
 def _fit(pattern: Pattern, seen: Mapping[str, Seen]) -> _Fit | None:
@@ -159,10 +161,13 @@ def _best(fits: Sequence[_Fit], left: AbstractSet[str]) -> Sequence[_Fit]:
     return [fit for fit, gain in zip(fits, gains, strict=True) if gain == most > 0]
 
 
-def _no_chance(belief: Belief, wrong: Mapping[str, Trace], left: Sequence[Seen]) -> bool:
+def _no_chance(
+    belief: Belief, seen: Mapping[str, Seen], wrong: Mapping[str, Trace], left: Sequence[Seen]
+) -> bool:
     """Tell whether a belief says enough of what went wrong; `left` is what none explains."""
     kinds = {wrong[id_].kind for id_ in belief.explained}
     rules = {subject(one.rule) for one in belief.patterns}
+    rules.update(_mostly_about(seen[id_] for id_ in belief.explained))
     near = sum(_is_near(one, kinds, rules) for one in left)
     number = len(belief.explained)
     rest = len(left) > (1 - _NEARLY_ALL) * len(wrong)
@@ -171,6 +176,13 @@ def _no_chance(belief: Belief, wrong: Mapping[str, Trace], left: Sequence[Seen])
         and number >= _NEARLY_ALL * (number + near)
         and (not rest or (number >= _SEVERAL and belief.like >= _EXACTLY))
     )
+
+
+def _mostly_about(some: Iterable[Seen]) -> Iterator[Subject]:
+    """Yield the rules that half of some scenarios are about, or more."""
+    rules = [one.rules for one in some]
+    counts = Counter(rule for each in rules for rule in each)
+    yield from (rule for rule, number in counts.items() if number >= _HALF * len(rules))
 
 
 def _is_sure(

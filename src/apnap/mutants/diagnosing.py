@@ -4,7 +4,7 @@ How good the diagnosis is: engines that misread a rule, held beside the patterns
 Nothing is played: what goes wrong by a misreading is recorded, and what does not passes. Beside the
 engine that misreads one rule stands the same with a second misreading, which hides what both
 concern; the same without a good part of what scenarios need; and the same while its own pattern is
-not known, so that only a neighbour can be named.
+not known, so that only a neighbour can be named, or the rule that is misread.
 """
 
 from __future__ import annotations
@@ -16,6 +16,7 @@ from typing import Annotated, Final, Literal
 
 from apnap.diagnosis.believing import Belief, Seen, beliefs
 from apnap.diagnosis.patterns import Pattern
+from apnap.diagnosis.suspecting import NEARLY_ALL, demands, suspects
 from apnap.mutants.blaming import related
 from apnap.mutants.running import Wanted
 from apnap.mutants.spreading import scenarios
@@ -36,8 +37,8 @@ class Count(Record, frozen=True, kw_only=True, omit_defaults=False):
     """What is said of engines that misread rules, of which something goes wrong."""
 
     situation: Annotated[Text, doc("What is played, and how.")]
-    right: Annotated[Natural, doc("The misreading is named, and no other.")]
-    tied: Annotated[Natural, doc("It is among those that are said to be the same there.")]
+    right: Annotated[Natural, doc("The misreading, or the rule that is misread, and no other.")]
+    tied: Annotated[Natural, doc("It is among those that are told together.")]
     wrong: Annotated[Natural, doc("Another one is named.")]
     silent: Annotated[Natural, doc("Nothing is said.")]
     mistaken: Annotated[Rows[Text], doc("The misreadings for which another one is named.")]
@@ -112,7 +113,9 @@ def _count(
                 for one in known
                 if engine.edition in one.editions and one.name != engine.without
             ]
-            came[judge(engine, beliefs(seen, named))].append(engine.misread[0].name)
+            told = beliefs(seen, named)
+            verdict = judge(engine, told) if told else _suspected(engine, seen)
+            came[verdict].append(engine.misread[0].name)
     numbers = {verdict: len(names) for verdict, names in came.items()}
     return Count(situation=situation, mistaken=tuple(came["wrong"]), **numbers)
 
@@ -190,8 +193,6 @@ def _unknown(engine: Callable[[Pattern], _Engine]) -> Callable[[Pattern], _Engin
 def _named(engine: _Engine, told: Sequence[Belief]) -> Verdict:
     """Judge by names: every belief has to be one of the engine's, or tied with it."""
     own = {one.name for one in engine.misread}
-    if not told:
-        return "silent"
     if any(own.isdisjoint(one.name for one in belief.patterns) for belief in told):
         return "wrong"
     return "right" if all(len(belief.patterns) == 1 for belief in told) else "tied"
@@ -199,12 +200,22 @@ def _named(engine: _Engine, told: Sequence[Belief]) -> Verdict:
 
 def _neighbour(engine: _Engine, told: Sequence[Belief]) -> Verdict:
     """Judge by neighbours: what is named has to be one."""
-    if not told:
-        return "silent"
     near = [[_near_to(engine, one) for one in belief.patterns] for belief in told]
     if all(map(all, near)):
         return "right"
     return "tied" if all(map(any, near)) else "wrong"
+
+
+def _suspected(engine: _Engine, seen: Sequence[Seen]) -> Verdict:
+    """Judge by rules: one that is misread, a part of it, or what it is a part of, is suspected."""
+    if len(seen) < NEARLY_ALL * len(scenarios(engine.edition)):
+        return "silent"
+    found = [one.about for one in suspects(seen, demands(engine.edition))]
+    if not found:
+        return "silent"
+    if not any(related(_rule(one, engine.edition), found) for one in engine.misread):
+        return "wrong"
+    return "right" if len(found) == 1 else "tied"
 
 
 def _near_to(engine: _Engine, other: Pattern) -> bool:

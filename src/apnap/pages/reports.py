@@ -13,7 +13,7 @@ from apnap.pages.rendering import render
 from apnap.pages.stories import FIRST, LONGEST, Story, story
 from apnap.pictures.text import clean
 from apnap.protocol import Record
-from apnap.results.believing import resemblances, sentence
+from apnap.results.believing import resemblances, sentence, suspecting, suspicion
 from apnap.results.choosing import causes
 from apnap.results.in_the_way import by_kind, obstacles
 from apnap.results.records import Obstacle, ObstacleKind, Result
@@ -172,9 +172,7 @@ def report_page(told: Told) -> str:
         standings=told.standings,
         odd=[clean(one, LONGEST) for one in told.odd[:_EXAMPLES]],
         odd_number=len(told.odd),
-        beliefs=[
-            clean(sentence(one), LONGEST) for one in resemblances(told.results, told.run.edition)
-        ],
+        beliefs=[clean(one, LONGEST) for one in _beliefs(told)],
         counts=_counts(told.results),
         total=len(told.results),
         rules=tuple(_rules(told, links)),
@@ -218,6 +216,14 @@ def _stories(
             break
         written.append(one)
     return tuple(written), full[len(written) :]
+
+
+def _beliefs(told: Told) -> Iterator[str]:
+    """Yield what the engine behaves like, in sentences."""
+    alike = resemblances(told.results, told.run.edition)
+    yield from map(sentence, alike)
+    if told.run.whole and not alike and (one := suspicion(told.results, told.run.edition)):
+        yield suspecting(one)
 
 
 def _counts(results: Sequence[Result]) -> Mapping[str, int]:

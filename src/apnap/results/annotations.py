@@ -12,10 +12,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Final
 
-from apnap.results.believing import sentence
 from apnap.results.failure_text import headline, told
 from apnap.results.judged import Red
-from apnap.results.records import Resemblance
 
 _DATA: Final[Mapping[str, str]] = {"%": "%25", "\r": "%0D", "\n": "%0A"}
 _PROPERTY: Final[Mapping[str, str]] = {**_DATA, ":": "%3A", ",": "%2C"}
@@ -24,9 +22,9 @@ LONGEST: Final = 20_000
 """Characters of an account that are told; GitHub takes 64 kilobytes."""
 
 
-def commands(some: Sequence[Red], resembles: Iterable[Resemblance] = ()) -> str:
-    """Return the annotations, a line for each scenario; before them, what the engine resembles."""
-    alike = "\n".join(map(sentence, resembles))
+def commands(some: Sequence[Red], sayings: Iterable[str] = ()) -> str:
+    """Return the annotations, a line for each scenario; before them, what the engine is like."""
+    alike = "\n".join(sayings)
     notice = f"::notice title=apnap::{_escaped(alike, _DATA)}\n" if some and alike else ""
     return notice + "".join(f"{_annotation(one)}\n" for one in some)
 

@@ -17,7 +17,7 @@ from apnap.driver import Outcome
 from apnap.harmless import clean_lines
 from apnap.protocol import EditionDate, Program, Record, doc
 from apnap.protocol.bounds import Integer, Map, Natural, Rows, Text
-from apnap.results.believing import sentence
+from apnap.results.believing import sayings
 from apnap.results.failure_text import plain
 from apnap.results.readable import readable
 from apnap.results.records import Report, Result
@@ -138,11 +138,7 @@ def ctrf(engine: Program, reports: Sequence[Report], start: float, stop: float) 
             ),
             tests=tests,
             environment=Environment(app_name=engine.name, app_version=engine.version),
-            extra=Extra(
-                behaves_as_if=tuple(
-                    sentence(belief) for report in reports for belief in report.resembles
-                )
-            ),
+            extra=Extra(behaves_as_if=tuple(one for report in reports for one in sayings(report))),
         )
     )
 

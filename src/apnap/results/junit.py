@@ -14,7 +14,7 @@ from xml.etree import ElementTree as ET
 
 from apnap.harmless import clean_lines
 from apnap.protocol.unseen import UNSEEN
-from apnap.results.believing import sentence
+from apnap.results.believing import sayings
 from apnap.results.failure_text import plain
 from apnap.results.readable import readable
 from apnap.results.records import Report, Result
@@ -61,7 +61,7 @@ def _suite(run: Run, report: Report, name: str, results: Sequence[Result]) -> ET
         ("engine name", told.name),
         ("engine version", told.version),
         ("edition", report.edition),
-        *(("behaves as if", sentence(one)) for one in report.resembles),
+        *(("behaves as if", one) for one in sayings(report)),
     ):
         ET.SubElement(properties, "property", name=key, value=xml_text(value))
     captions = load_captions()

@@ -16,7 +16,7 @@ from typing import Final, Literal
 from apnap.driver import OUTCOMES
 from apnap.driver.declared import misdeclared
 from apnap.harmless import clean
-from apnap.results.believing import behaves, explaining
+from apnap.results.believing import behaves, explaining, suspecting
 from apnap.results.chapters import NO_RULE, by_chapter
 from apnap.results.choosing import causes
 from apnap.results.failure_text import headline, plain
@@ -72,6 +72,8 @@ def of_run(report: Report, judged: Judged) -> Iterator[str]:
     for one in report.resembles:
         alike = f"{behaves(one).capitalize()} as if {code(one.summary)} ({one.rule})"
         yield from (f"{alike}: {explaining(one)}.", "")
+    if report.suspicion:
+        yield from (f"The engine {suspecting(report.suspicion, code)}.", "")
     reds = red(report, judged)
     yield from _by_cause(causes(one.result for one in reds))
     yield from _reds(reds, judged)

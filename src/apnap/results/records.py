@@ -158,6 +158,27 @@ class Resemblance(Record, frozen=True, kw_only=True, omit_defaults=False):
     sure: Annotated[bool, doc("Whether so much passed that a wider error would have shown.")] = True
 
 
+class Misread(Record, frozen=True, kw_only=True, omit_defaults=False):
+    """A rule that an engine seems to misread."""
+
+    rule: Annotated[Text, doc("Its number in the edition, or `glossary:SLUG`.")]
+    title: Annotated[Text, doc("What it is called.")]
+
+
+class Suspicion(Record, frozen=True, kw_only=True, omit_defaults=False):
+    """What an engine seems to misread, where no known misreading explains what went wrong."""
+
+    among: Annotated[
+        Rows[Misread], doc("The rules, the likeliest first: it seems to misread one of them.")
+    ]
+    demand: Annotated[
+        Text,
+        doc("If it is one rule: what of it most of these scenarios test, if that is one clause."),
+    ]
+    about: Annotated[Positive, doc("Scenarios that failed and are about one of them.")]
+    failures: Annotated[Positive, doc("Scenarios that failed, errored or were unreached.")]
+
+
 class Obstacle(Record, frozen=True, kw_only=True, omit_defaults=False):
     """What keeps scenarios from being played."""
 
@@ -260,6 +281,10 @@ class Report(Record, frozen=True, kw_only=True, omit_defaults=False):
         Rows[Resemblance],
         doc("Misreadings that together explain what went wrong, the one that explains most first."),
     ] = ()
+    suspicion: Annotated[
+        Suspicion | None,
+        doc("If none does: which rule seems to be misread. Null if that cannot be told."),
+    ] = None
 
     symmetries: Annotated[
         Rows[SymmetryRow], doc("The outcomes of the images, which count nowhere else.")

@@ -19,7 +19,7 @@ from apnap.harmless import clean
 from apnap.protocol import Record
 from apnap.results import failures_on_terminal as failures
 from apnap.results import way_on_terminal as way
-from apnap.results.believing import sentence
+from apnap.results.believing import sayings
 from apnap.results.choosing import foremost
 from apnap.results.fitting import SCREEN, rows
 from apnap.results.records import Report, Result
@@ -145,6 +145,6 @@ def symmetric(report: Report) -> Iterator[Text]:
 
 
 def resembling(report: Report) -> Iterator[Text]:
-    """Yield the misreadings that together explain what went wrong."""
-    for one in report.resembles:
-        yield Text(sentence(one), "yellow")
+    """Yield the misreadings that together explain what went wrong, or what seems to be misread."""
+    for one in sayings(report):
+        yield Text(one, "yellow")

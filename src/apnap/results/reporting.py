@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from apnap.portable import portable_engine, portable_folder
 from apnap.protocol import EditionDate, Initialized, Record
-from apnap.results.believing import resemblances
+from apnap.results.believing import resemblances, suspicion
 from apnap.results.choosing import causes
 from apnap.results.in_the_way import by_kind, obstacles
 from apnap.results.records import Report, Result, RuleRow, no_counts
@@ -37,6 +37,7 @@ def report(run: Run, results: Sequence[Result], seconds: float) -> Report:
     own = [result for result in written if not (result.extension or result.second_reading)]
     second = [result for result in written if result.second_reading]
     others = [result for result in written if result.extension]
+    alike = resemblances(own, run.edition)
     return Report(
         apnap=__version__,
         engine=portable_engine(run.engine),
@@ -55,7 +56,8 @@ def report(run: Run, results: Sequence[Result], seconds: float) -> Report:
         in_the_way_by_kind=by_kind(written),
         try_first=try_first(written),
         causes=causes(written),
-        resembles=resemblances(own, run.edition),
+        resembles=alike,
+        suspicion=suspicion(own, run.edition) if run.whole and not alike else None,
         symmetries=by_symmetry(results),
         asymmetries=tuple(asymmetries(results)),
     )
