@@ -52,7 +52,7 @@ def test_a_clause_makes_its_rule_more_suspect() -> None:
 
 def test_a_clause_is_told_that_most_of_what_failed_tests() -> None:
     (one,) = suspects(seen("ab", passed=0), [BLOCKS, OTHERS])
-    assert (one.demand, one.failed) == (BLOCKS, {"a", "b"})
+    assert (one.demand, one.failed) == (BLOCKS, frozenset("ab"))
     few = Demand(about=subject("802.4a"), says="Few.", scenarios=("a",))
     (one,) = suspects(seen("abc", passed=0), [few])
     assert one.demand is None
