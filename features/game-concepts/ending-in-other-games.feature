@@ -43,10 +43,12 @@ Feature: Ending the game: other kinds of games
       Given a team game of Rob and Alex against Carissa and Dana
       And it is Alex's precombat main phase
       And Alex controls Door to Nothingness, two Plains, two Islands, two Swamps, two Mountains and two Forests
+      And Carissa controls Hill Giant
       And Dana controls Platinum Angel
       And Alex has activated Door to Nothingness targeting Carissa
       When the stack resolves
       Then Carissa has left the game
+      And Hill Giant has left the game
       And Dana is in the game
       And the game goes on
 
@@ -143,3 +145,26 @@ Feature: Ending the game: other kinds of games
         | where             | game                                                           | player  | other | cards | life |
         | in a team game    | team game of Rob and Alex against Carissa and Dana             | Carissa | Alex  | eight | 20   |
         | with shared turns | Two-Headed Giant game of Rob and Alex against Carissa and Dana | Dana    | Alex  | seven | 30   |
+
+    @fixed:life
+    Scenario: The monarch and an extra turn don't last into another game
+      Given a two-player game between Rob and Alex
+      And it is Rob's precombat main phase
+      And Rob controls four Plains and two Islands
+      And Rob holds Palace Sentinels and Time Walk
+      And these permanents are on the battlefield:
+        | permanent      | controller | counters   |
+        | Karn Liberated | Rob        | 14 loyalty |
+      And Rob has cast Palace Sentinels
+      And the stack has resolved
+      And Rob has cast Time Walk
+      And the stack has resolved
+      And Rob has activated Karn Liberated as follows:
+        | ability |
+        | 3       |
+      And the top of the stack has resolved
+      When play goes on to Rob's end step
+      Then the stack is empty
+      And Rob has seven cards in hand
+      When everybody passes
+      Then it is Alex's turn

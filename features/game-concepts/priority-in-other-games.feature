@@ -189,3 +189,23 @@ Feature: Timing and priority: other kinds of games
         | with two players     | two-player game between Rob and Alex                           | Alex    | Rob     | Rob  | Alex    | 18   |
         | in a team game       | team game of Rob and Alex against Carissa and Dana             | Alex    | Carissa | Dana | Rob     | 18   |
         | with shared turns    | Two-Headed Giant game of Rob and Alex against Carissa and Dana | Carissa | Rob     | Alex | Carissa | 28   |
+
+  @cr:117.3b @cr:707.10
+  Rule: The active player receives priority after a copy has resolved as well
+
+    Scenario: Alex has priority when Rob's copy of Shock has resolved
+      Given a two-player game between Rob and Alex
+      And it is Alex's precombat main phase
+      And Alex controls Mountain
+      And Alex holds Shock
+      And Rob controls two Islands
+      And Rob holds Twincast
+      And Alex has cast Shock targeting Rob
+      And Rob has cast Twincast targeting Shock
+      And the top of the stack has resolved
+      When Rob declines
+      Then this is legal
+      When the top of the stack resolves
+      Then Rob has 18 life
+      And Shock is on the stack
+      And Alex has priority

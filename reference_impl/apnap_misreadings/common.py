@@ -185,3 +185,28 @@ def has_come_to_life(table: Table, thing: Object) -> bool:
 def apart_from(table: Table, moves: Iterator[Moves], spared: OfSome) -> Iterator[Moves]:
     """Yield of some moves those of permanents that are not spared."""
     return (move for move in moves if not spared(table, table.objects[move.thing]))
+
+
+def names_a_token(table: Table, thing: ObjectId) -> bool:
+    """Tell whether an object is a token, or was one when it left."""
+    found = table.objects.get(thing)
+    if found is None and thing in table.past:
+        found = table.past[thing].object
+    return found is not None and found.kind == "token"
+
+
+def is_printed_as_a_creature(table: Table, thing: ObjectId) -> bool:
+    """Tell whether a permanent is a creature by what is printed on it, and not by an effect."""
+    return "Creature" in printed(table.objects[thing]).types
+
+
+def with_those_on_tokens(table: Table, after: Table) -> Table:
+    """Give back the effects that have ended, where all that they apply to is a token."""
+    kept = tuple(
+        effect
+        for effect in table.effects
+        if effect not in after.effects
+        and effect.objects
+        and all(names_a_token(table, one) for one in effect.objects)
+    )
+    return replace(after, effects=(*after.effects, *kept))

@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
-from apnap_misreadings.common import taking_turns
+from apnap_misreadings.common import (
+    names_a_token,
+    taking_turns,
+)
 from apnap_misreadings.mutant import mutant
-from apnap_reference.combat.attack_restrictions import no_summoning_sickness
+from apnap_reference.combat.attack_restrictions import (
+    no_summoning_sickness,
+)
 from apnap_reference.combat.block_restrictions import untapped_to_block
 from apnap_reference.objects.characteristics import controller, printed
 from apnap_reference.objects.lasting_effects import lasting
@@ -114,3 +119,12 @@ def changed_sides_and_ready(table: Table, by: Players, thing: ObjectId) -> bool:
 def ready_as_it_comes_alive(table: Table, by: Players, thing: ObjectId) -> bool:
     born = "Creature" in printed(table.objects[thing]).types
     return not born or no_summoning_sickness.function(table, by, thing)
+
+
+@mutant(
+    "302.6",
+    "a token can attack in the turn in which it was created",
+    replaces=no_summoning_sickness,
+)
+def tokens_attack_at_once(table: Table, by: Players, thing: ObjectId) -> bool:
+    return names_a_token(table, thing) or no_summoning_sickness.function(table, by, thing)

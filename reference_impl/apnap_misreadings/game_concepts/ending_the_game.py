@@ -487,6 +487,30 @@ def the_next_player_begins_anew(
 
 @mutant(
     "104.6",
+    "when the game restarts, the monarch is still the monarch",
+    replaces=restarts,
+)
+def the_monarch_stays_anew(
+    table: Table, by: PlayerId, exempt: tuple[ObjectId, ...]
+) -> Dialogue[Table]:
+    after = yield from restarts.function(table, by, exempt)
+    return replace(after, monarch=table.monarch)
+
+
+@mutant(
+    "104.6",
+    "when the game restarts, extra turns that were given in the old one are still taken",
+    replaces=restarts,
+)
+def extra_turns_are_taken_anew(
+    table: Table, by: PlayerId, exempt: tuple[ObjectId, ...]
+) -> Dialogue[Table]:
+    after = yield from restarts.function(table, by, exempt)
+    return replace(after, extra_turns=table.extra_turns)
+
+
+@mutant(
+    "104.6",
     "when the game restarts, players who had left it are in the new game, too",
     replaces=who_is_in_the_new_game,
     origin="others",

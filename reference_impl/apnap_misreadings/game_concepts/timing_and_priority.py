@@ -226,6 +226,19 @@ def whose_spell_resolved_goes_on(table: Table) -> Dialogue[Table]:
 
 
 @mutant(
+    "117.3b",
+    "after a copy of a spell has resolved, its controller receives priority",
+    replaces=resolve_top_of_stack,
+)
+def whose_copy_resolved_goes_on(table: Table) -> Dialogue[Table]:
+    top = table.objects[table.turn.stack[-1]]
+    table = yield from resolve_top_of_stack.function(table)
+    if top.kind != "copy" or not in_game(table, top.controller):
+        return table
+    return table.with_turn(replace(table.turn, receives=side_of(table, top.controller)))
+
+
+@mutant(
     "117.3c",
     "after a player casts a spell or activates an ability, the next player receives priority",
     replaces=keeps_priority,

@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
-from apnap_misreadings.common import with_those_on_what_is_phased_out
+from apnap_misreadings.common import (
+    is_printed_as_a_creature,
+    with_those_on_tokens,
+    with_those_on_what_is_phased_out,
+)
 from apnap_misreadings.mutant import mutant
 from apnap_reference.changes.applying import happen
 from apnap_reference.objects.characteristics import characteristics, controller, permanents
@@ -18,7 +22,11 @@ from apnap_reference.state.dialogue import Dialogue
 from apnap_reference.state.effects import END_OF_TURN, NEXT_TURN, PlaysMoreLands
 from apnap_reference.state.events import Moves
 from apnap_reference.state.table import PlayerId, Table, replace
-from apnap_reference.turn.phases_and_steps import combat_ended, damage_wears_off, receives_first
+from apnap_reference.turn.phases_and_steps import (
+    combat_ended,
+    damage_wears_off,
+    receives_first,
+)
 
 NO_MORE_LANDS = 0
 """An effect that lets nobody play more lands remembers that there was a cleanup step."""
@@ -150,6 +158,38 @@ def discarding_is_all_there_is_to_it(table: Table) -> Dialogue[Table]:
 )
 def phasing_out_keeps_the_effects(table: Table) -> Table:
     return with_those_on_what_is_phased_out(table, damage_wears_off.function(table))
+
+
+@mutant("514.2", "damage stays on tokens from turn to turn", replaces=damage_wears_off)
+def tokens_stay_damaged(table: Table) -> Table:
+    after = damage_wears_off.function(table)
+    for one in table.objects.values():
+        if one.kind == "token" and one.damage and one.id in after.objects:
+            after = after.with_object(replace(after.objects[one.id], damage=one.damage))
+    return after
+
+
+@mutant(
+    "514.2",
+    "damage stays on permanents that have become creatures",
+    replaces=damage_wears_off,
+)
+def what_came_to_life_stays_damaged(table: Table) -> Table:
+    after = damage_wears_off.function(table)
+    for one in table.objects.values():
+        alive = one.damage and one.id in after.objects
+        if alive and not is_printed_as_a_creature(table, one.id):
+            after = after.with_object(replace(after.objects[one.id], damage=one.damage))
+    return after
+
+
+@mutant(
+    "514.2",
+    "an effect until end of turn goes on if it applies to a token",
+    replaces=damage_wears_off,
+)
+def tokens_keep_what_lasts_until_end_of_turn(table: Table) -> Table:
+    return with_those_on_tokens(table, damage_wears_off.function(table))
 
 
 @mutant(

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 
 from apnap.protocol import Violation
-from apnap_misreadings.common import first_to_defend
+from apnap_misreadings.common import first_to_defend, names_a_token
 from apnap_misreadings.mutant import mutant
 from apnap_reference.changes.applying import happen
 from apnap_reference.combat.damage import assigning_order, assigns_all, dealt, wrong_with
@@ -15,6 +15,7 @@ from apnap_reference.combat.damage_to_assign import (
     attackers_share,
     blockers_share,
     damage_of,
+    shares,
     unblocked_damages,
 )
 from apnap_reference.objects.characteristics import (
@@ -29,7 +30,9 @@ from apnap_reference.procedure.state_based_actions import moves_due
 from apnap_reference.spells.triggers_on_the_stack import put_triggers_on_the_stack
 from apnap_reference.state.dialogue import Dialogue
 from apnap_reference.state.table import Attack, ObjectId, Ref, Table, attack_of, replace
-from apnap_reference.turn.phases_and_steps import receives_first
+from apnap_reference.turn.phases_and_steps import (
+    receives_first,
+)
 from apnap_reference.turn.steps_left import first_strikers, two_damage_steps
 
 Portions = Mapping[tuple[ObjectId, Ref], int]
@@ -84,6 +87,13 @@ def damage_without_measure(_: Table, share: Share, said: Portions) -> bool:
     return given >= share.amount
 
 
+@mutant("510.1a", "a token deals combat damage equal to its printed power", replaces=damage_of)
+def tokens_deal_printed_power(table: Table, creature: ObjectId) -> int:
+    if not names_a_token(table, creature):
+        return damage_of.function(table, creature)
+    return max(0, printed(table.objects[creature]).power or 0)
+
+
 @mutant(
     "510.1b",
     "a creature whose planeswalker has left deals its combat damage to the defending player",
@@ -124,6 +134,14 @@ def blockers_strike_the_player(
     yield Share(blocker, amount, among, who, ordered=False)
 
 
+@mutant("510.1d", "a blocking token deals no combat damage", replaces=blockers_share)
+def blocking_tokens_deal_nothing(
+    table: Table, blocker: ObjectId, attackers: tuple[ObjectId, ...]
+) -> Iterator[Share]:
+    if not names_a_token(table, blocker):
+        yield from blockers_share.function(table, blocker, attackers)
+
+
 @mutant(
     "510.1e",
     "a player's assignment of combat damage isn't checked",
@@ -162,6 +180,16 @@ def defenders_act_first_after_damage(table: Table) -> Side | None:
     if not damaged:
         return first
     return first_to_defend(table) or first
+
+
+@mutant(
+    "510.3",
+    "nobody receives priority in a combat damage step in which no creature has damage to assign",
+    replaces=receives_first,
+)
+def no_priority_without_damage(table: Table) -> Side | None:
+    idle = table.turn.step == "combat_damage" and not any(one.amount for one in shares(table))
+    return None if idle else receives_first.function(table)
 
 
 @mutant(
@@ -264,3 +292,23 @@ def striking_again_without_first_strike(table: Table, creature: ObjectId) -> boo
     if assigns_now.function(table, creature) or table.turn.step == "first_strike_damage":
         return assigns_now.function(table, creature)
     return table.turn.combat is not None and not has_keyword(table, creature, "first strike")
+
+
+@mutant(
+    "510.4",
+    "first strike or double strike of a token creates no second combat damage step",
+    replaces=two_damage_steps,
+)
+def tokens_make_no_second_step(table: Table) -> bool:
+    return any(not names_a_token(table, ObjectId(one)) for one in first_strikers(table))
+
+
+@mutant(
+    "510.4",
+    "a first striker that attacks nothing creates no second combat damage step",
+    replaces=two_damage_steps,
+)
+def attackers_of_nothing_make_no_second_step(table: Table) -> bool:
+    attacks = table.turn.combat.attacks if table.turn.combat is not None else ()
+    idle = {one.attacker for one in attacks if one.target is None and not one.blocked}
+    return any(one not in idle for one in first_strikers(table))

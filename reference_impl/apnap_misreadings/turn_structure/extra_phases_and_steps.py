@@ -97,6 +97,16 @@ def only_the_combat_is_added(table: Table) -> Table:
 
 
 @mutant(
+    "500.8",
+    "a combat phase isn't added once one has been added in that turn",
+    replaces=with_phase_after_this,
+)
+def one_added_phase_a_turn(table: Table, steps: tuple[Step, ...]) -> Table:
+    again = table.turn.been.count("beginning_of_combat") > 1
+    return table if again else with_phase_after_this.function(table, steps)
+
+
+@mutant(
     "500.9",
     "an added upkeep step takes place at the end of the beginning phase",
     replaces=with_another_upkeep,

@@ -6,7 +6,7 @@ from apnap.protocol import Step
 from apnap_misreadings.mutant import mutant
 from apnap_reference.changes.applying import happen
 from apnap_reference.keywords.sagas import LORE, lore_counters_put
-from apnap_reference.objects.characteristics import permanents
+from apnap_reference.objects.characteristics import characteristics, permanents
 from apnap_reference.players.players import next_side
 from apnap_reference.procedure.turn_based_actions import step_opened
 from apnap_reference.spells.casting import at_sorcery_speed, castable_now
@@ -117,6 +117,20 @@ def sagas_go_on_twice_a_turn(table: Table) -> Dialogue[Table]:
     table = yield from step_opened.function(table)
     late = table.turn.step == "postcombat_main"
     return lore_counters_put.function(table) if late else table
+
+
+@mutant(
+    "505.4",
+    "the active player's lore counters are for the Sagas that they own",
+    replaces=lore_counters_put,
+)
+def owned_sagas_go_on(table: Table) -> Table:
+    sagas = tuple(
+        thing.id
+        for thing in table.in_zone("battlefield")
+        if thing.owner in table.turn.side and "Saga" in characteristics(table, thing.id).subtypes
+    )
+    return happen(table, *(Counters(one, LORE, 1) for one in sagas)) if sagas else table
 
 
 @mutant(

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from apnap_misreadings.common import with_those_on_what_is_phased_out
+from apnap_misreadings.common import (
+    with_those_on_tokens,
+    with_those_on_what_is_phased_out,
+)
 from apnap_misreadings.mutant import mutant
 from apnap_reference.objects.lasting_effects import without_effects
 from apnap_reference.players.players import primary_player
@@ -97,6 +100,15 @@ def until_the_upkeep_of_another_turn(table: Table) -> Table:
 )
 def phasing_out_keeps_effects_until_the_upkeep(table: Table) -> Table:
     return with_those_on_what_is_phased_out(table, until_then_expired.function(table))
+
+
+@mutant(
+    "500.4",
+    "an effect until an upkeep goes on if it applies to a token",
+    replaces=until_then_expired,
+)
+def tokens_keep_what_lasts_until_an_upkeep(table: Table) -> Table:
+    return with_those_on_tokens(table, until_then_expired.function(table))
 
 
 @mutant(

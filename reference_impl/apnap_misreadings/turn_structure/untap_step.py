@@ -5,7 +5,10 @@ from __future__ import annotations
 from apnap_misreadings.common import taking_turns
 from apnap_misreadings.mutant import mutant
 from apnap_reference.changes.applying import counts_for_day_and_night, happen
-from apnap_reference.objects.characteristics import has_keyword, permanents
+from apnap_reference.objects.characteristics import (
+    has_keyword,
+    permanents,
+)
 from apnap_reference.objects.lasting_effects import lasting
 from apnap_reference.players.players import primary_player, side_of
 from apnap_reference.procedure.turn_based_actions import step_opened, untap_step
@@ -14,7 +17,9 @@ from apnap_reference.state.effects import StaysTapped
 from apnap_reference.state.events import DayOrNightComes, Phases, Untaps
 from apnap_reference.state.ids import NOBODY, PlayerId
 from apnap_reference.state.table import Table, replace
-from apnap_reference.turn.phases_and_steps import receives_first
+from apnap_reference.turn.phases_and_steps import (
+    receives_first,
+)
 from apnap_reference.turn.untap_step import (
     day_or_night_comes,
     most_by_one_player,
@@ -228,6 +233,31 @@ def kept_in_whoevers_untap_step(table: Table) -> Table:
     left = tuple(one for one in table.effects if one not in due)
     table = replace(table, effects=left)
     return happen(table, *(Untaps(t.id) for t in own if t.tapped and t.id not in kept))
+
+
+@mutant("502.3", "tokens don't untap in the untap step", replaces=untapped)
+def tokens_stay_tapped(table: Table) -> Table:
+    after = untapped.function(table)
+    for thing in table.objects.values():
+        if thing.kind == "token" and thing.tapped:
+            after = after.with_object(thing)
+    return after
+
+
+@mutant(
+    "502.3",
+    "an exerted creature is kept tapped in the next untap step in which it is tapped",
+    replaces=untapped,
+)
+def exert_waits_for_its_time(table: Table) -> Table:
+    after = untapped.function(table)
+    waiting = tuple(
+        effect
+        for effect in lasting(table, StaysTapped)
+        if effect not in after.effects
+        and any(one in table.objects and not table.objects[one].tapped for one in effect.objects)
+    )
+    return replace(after, effects=(*after.effects, *waiting))
 
 
 @mutant(

@@ -4,16 +4,22 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from apnap_misreadings.common import names_a_token
 from apnap_misreadings.mutant import mutant
 from apnap_reference.combat.attack_restrictions import no_defender
 from apnap_reference.combat.bands import Band, On, at_most_one_without_banding, on_the_same_player
-from apnap_reference.combat.block_restrictions import menace_respected
+from apnap_reference.combat.block_restrictions import (
+    menace_respected,
+)
 from apnap_reference.combat.damage_to_assign import (
     who_divides_for_attacker,
     who_divides_for_blocker,
 )
 from apnap_reference.combat.declaring_attackers import taps_to_attack
-from apnap_reference.combat.declaring_blockers import became_blockers, with_their_bands
+from apnap_reference.combat.declaring_blockers import (
+    became_blockers,
+    with_their_bands,
+)
 from apnap_reference.combat.entering import comes_to_block
 from apnap_reference.combat.evasion import (
     LANDWALK,
@@ -33,7 +39,14 @@ from apnap_reference.objects.characteristics import (
 from apnap_reference.state.combat_abilities import Blocks
 from apnap_reference.state.events import DeclaredAttacking
 from apnap_reference.state.stack_abilities import Moment, Triggers
-from apnap_reference.state.table import Attack, Combat, ObjectId, PlayerId, Table, replace
+from apnap_reference.state.table import (
+    Attack,
+    Combat,
+    ObjectId,
+    PlayerId,
+    Table,
+    replace,
+)
 
 Players = tuple[PlayerId, ...]
 
@@ -291,3 +304,9 @@ def menace_asks_for_nothing(_table: Table, _blocks: Blocks) -> bool:
 def menace_asks_for_two_and_no_more(table: Table, blocks: Blocks) -> bool:
     menacing = (attacker for attacker in blocks.faced if has_keyword(table, attacker, "menace"))
     return all(len(blocks.blockers_of(attacker)) in (0, 2) for attacker in menacing)
+
+
+@mutant("702.111b", "one creature alone can block a token with menace", replaces=menace_respected)
+def tokens_menace_nobody(table: Table, blocks: Blocks) -> bool:
+    faced = tuple(one for one in blocks.faced if not names_a_token(table, one))
+    return menace_respected.function(table, Blocks(blocks.by, blocks.by_blocker, faced))

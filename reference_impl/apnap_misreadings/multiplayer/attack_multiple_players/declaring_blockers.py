@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from apnap_misreadings.common import after_whom_it_interrupts, team_of_single_turns
+from apnap_misreadings.common import (
+    after_whom_it_interrupts,
+    team_of_single_turns,
+)
 from apnap_misreadings.mutant import mutant
 from apnap_reference.choices.asking import deciders
 from apnap_reference.combat.attacking_and_defending import defender_of

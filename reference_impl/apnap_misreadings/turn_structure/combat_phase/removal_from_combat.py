@@ -29,7 +29,11 @@ from apnap_reference.combat.entering import (
     sends_attackers,
     token_blocking,
 )
-from apnap_reference.objects.characteristics import controller, has_type, on_battlefield
+from apnap_reference.objects.characteristics import (
+    controller,
+    has_type,
+    on_battlefield,
+)
 from apnap_reference.players.players import side_of
 from apnap_reference.state.dialogue import Dialogue
 from apnap_reference.state.events import Moves, Phases
@@ -139,6 +143,17 @@ def no_token_without_an_attacker(
     if attack_of(table.turn.combat, attacker) is None:
         return table
     return (yield from token_blocking.function(table, thing, token, attacker))
+
+
+@mutant(
+    "506.3d",
+    "a creature enters blocking only what attacks a player, not what attacks a planeswalker",
+    replaces=may_enter_blocking,
+)
+def guards_dont_enter_blocking(table: Table, creature: ObjectId, attacker: ObjectId) -> bool:
+    attack = attack_of(table.turn.combat, attacker)
+    aimed = attack is not None and isinstance(attack.target, str)
+    return aimed and may_enter_blocking.function(table, creature, attacker)
 
 
 @mutant(

@@ -47,6 +47,15 @@ def before_the_damage_step_is_over(table: Table) -> bool:
 
 
 @mutant(
+    "506.7",
+    "the first-strike damage step is not yet the combat damage step",
+    replaces=has_come,
+)
+def first_strike_comes_before(steps: tuple[Step, ...], point: Step) -> bool:
+    return has_come.function(tuple(s for s in steps if s != "first_strike_damage"), point)
+
+
+@mutant(
     "506.7a",
     "a spell for the time before attackers are declared can be cast until blockers are declared",
     replaces=before_attackers,
@@ -85,6 +94,16 @@ def before_blockers_means_before_damage(table: Table) -> bool:
 def no_block_is_no_declaration(table: Table) -> bool:
     combat = table.turn.combat
     return combat is not None and bool(combat.blocks)
+
+
+@mutant(
+    "506.7b",
+    "what can be cast only after blockers are declared can be cast only in that step",
+    replaces=after_blockers_in_combat,
+)
+def only_in_the_declare_blockers_step(table: Table) -> bool:
+    in_step = table.turn.step == "declare_blockers"
+    return in_step and after_blockers_in_combat.function(table)
 
 
 @mutant(
@@ -146,3 +165,12 @@ def after_blockers_that_never_came(steps: tuple[Step, ...]) -> bool:
 )
 def abilities_know_no_combat(_table: Table) -> bool:
     return True
+
+
+@mutant(
+    "506.7g",
+    "what can be activated only during combat can't be activated at end of combat",
+    replaces=ability_during_combat,
+)
+def combat_is_over_at_its_end(table: Table) -> bool:
+    return table.turn.step != "end_of_combat" and ability_during_combat.function(table)

@@ -4,7 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from apnap_misreadings.common import first_to_defend
+from apnap_misreadings.common import (
+    first_to_defend,
+    names_a_token,
+    whole_team,
+)
 from apnap_misreadings.mutant import mutant
 from apnap_reference.changes.applying import happen
 from apnap_reference.combat.attack_triggers import (
@@ -15,9 +19,12 @@ from apnap_reference.combat.attack_triggers import (
     once_for_each_player_who_attacks_a_player,
     once_if_attacked,
     once_if_such_a_creature_attacks,
+    yours,
 )
 from apnap_reference.combat.attacking_and_defending import defender_of
-from apnap_reference.combat.declaring_attackers import became_attackers
+from apnap_reference.combat.declaring_attackers import (
+    became_attackers,
+)
 from apnap_reference.combat.entering import joins_the_attack
 from apnap_reference.objects.characteristics import controller
 from apnap_reference.objects.lasting_effects import with_effect
@@ -171,6 +178,46 @@ def entering_is_attacking(table: Table, creature: ObjectId, target: Ref) -> Tabl
 )
 def attacks_on_what_you_have_are_on_you(moment: Moment, which: Which) -> Iterator[Triggers]:
     yield from for_each_attacker.function(_on_players(moment), which)
+
+
+@mutant("508.3a", "attacks by tokens trigger nothing", replaces=fit_as_declared)
+def tokens_attack_unseen(moment: Moment, which: Which) -> tuple[DeclaredAttacking, ...]:
+    fitting = fit_as_declared.function(moment, which)
+    return tuple(one for one in fitting if not names_a_token(moment.after, one.attacker))
+
+
+@mutant(
+    "508.3a",
+    "attacks trigger abilities only in the first combat phase of a turn",
+    replaces=fit_as_declared,
+)
+def later_attacks_are_unseen(moment: Moment, which: Which) -> tuple[DeclaredAttacking, ...]:
+    later = "declare_attackers" in moment.after.turn.been
+    return () if later else fit_as_declared.function(moment, which)
+
+
+@mutant(
+    "508.3a",
+    "a creature that attacks together with others doesn't trigger its own ability about attackers",
+    replaces=fit_as_declared,
+)
+def only_the_others_are_seen(moment: Moment, which: Which) -> tuple[DeclaredAttacking, ...]:
+    declared = sum(isinstance(event, DeclaredAttacking) for event in moment.events)
+    fitting = fit_as_declared.function(moment, which)
+    return tuple(one for one in fitting if declared == 1 or one.attacker != moment.source.id)
+
+
+@mutant(
+    "508.3a",
+    "attacks by a teammate's creatures trigger abilities about a player's own creatures",
+    replaces=fit_as_declared,
+)
+def teammates_attacks_are_own(moment: Moment, which: Which) -> tuple[DeclaredAttacking, ...]:
+    if which is not yours:
+        return fit_as_declared.function(moment, which)
+    team = whole_team(moment.after, moment.controller)
+    declared = (event for event in moment.events if isinstance(event, DeclaredAttacking))
+    return tuple(one for one in declared if controller(moment.after, one.attacker) in team)
 
 
 @mutant(

@@ -5,9 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping
 
 from apnap.protocol import DeclareAttackers
+from apnap_misreadings.common import is_printed_as_a_creature, names_a_token
 from apnap_misreadings.mutant import mutant
 from apnap_reference.changes.applying import control_changes, happen, returned_to_nobody
 from apnap_reference.choices.asking import refuse
+from apnap_reference.combat import attack_requirements
 from apnap_reference.combat.attack_requirements import (
     Requirement,
     as_many_requirements_as_possible,
@@ -22,6 +24,7 @@ from apnap_reference.combat.attack_restrictions import (
     not_detained_to_attack,
     targets_for,
     untapped_to_attack,
+    whole_attack_within_limits,
 )
 from apnap_reference.combat.attacking_and_defending import defender_of
 from apnap_reference.combat.bands import Band, On, at_most_one_without_banding
@@ -115,6 +118,21 @@ def teammates_give_away_ready_creatures(before: Table, after: Table) -> Table:
     return returned_to_nobody.function(before, after)
 
 
+@mutant("508.1a", "a tapped token can be declared as an attacker", replaces=untapped_to_attack)
+def tapped_tokens_attack(table: Table, by: Players, thing: ObjectId) -> bool:
+    return names_a_token(table, thing) or untapped_to_attack.function(table, by, thing)
+
+
+@mutant(
+    "508.1a",
+    "a tapped permanent that has become a creature can be declared as an attacker",
+    replaces=untapped_to_attack,
+)
+def tapped_permanents_come_to_life_attack(table: Table, by: Players, thing: ObjectId) -> bool:
+    printed = is_printed_as_a_creature(table, thing)
+    return not printed or untapped_to_attack.function(table, by, thing)
+
+
 @mutant(
     "508.1b",
     (
@@ -139,6 +157,17 @@ def aimless_attackers_stay_at_home(_attacks: str | None) -> bool:
 )
 def only_players_are_safe(table: Table, attacker: ObjectId, target: Ref) -> bool:
     return not isinstance(target, str) or may_attack_that.function(table, attacker, target)
+
+
+@mutant("508.1c", "a token can attack whatever forbids it to", replaces=may_attack_that)
+def tokens_attack_unrestricted(table: Table, attacker: ObjectId, target: Ref) -> bool:
+    return names_a_token(table, attacker) or may_attack_that.function(table, attacker, target)
+
+
+@mutant("508.1c", "a limit on attackers doesn't count tokens", replaces=whole_attack_within_limits)
+def tokens_attack_beyond_limits(table: Table, attacks: Attacks) -> bool:
+    cards = {one: target for one, target in attacks.on.items() if not names_a_token(table, one)}
+    return whole_attack_within_limits.function(table, Attacks(attacks.by, cards))
 
 
 @mutant(
@@ -198,6 +227,20 @@ def the_players_planeswalker_will_do(table: Table, choices: Choices) -> Iterator
 
 
 @mutant(
+    "508.1d",
+    "a token that must attack may stay where it is",
+    replaces=as_many_requirements_as_possible,
+)
+def tokens_need_not_attack(table: Table, attacks: Attacks) -> bool:
+    may_attack = attack_requirements.what_they_may_attack(table, attacks.by)
+    wanted = attack_requirements.requirements(table, attacks.by, may_attack)
+    bound = {one.creature for one in wanted}
+    if bound and all(names_a_token(table, one) for one in bound):
+        return True
+    return as_many_requirements_as_possible.function(table, attacks)
+
+
+@mutant(
     "508.1e",
     "any attackers can form a band, whether they have banding or not",
     replaces=at_most_one_without_banding,
@@ -213,6 +256,16 @@ def anything_is_banded(_table: Table, _band: Band, _on: On) -> bool:
 )
 def attackers_stay_untapped(_table: Table, _attacker: ObjectId) -> bool:
     return False
+
+
+@mutant("508.1f", "a token with vigilance taps as it attacks", replaces=taps_to_attack)
+def vigilant_tokens_tap(table: Table, attacker: ObjectId) -> bool:
+    return names_a_token(table, attacker) or taps_to_attack.function(table, attacker)
+
+
+@mutant("508.1f", "a token doesn't tap as it attacks", replaces=taps_to_attack)
+def tokens_stay_untapped(table: Table, attacker: ObjectId) -> bool:
+    return not names_a_token(table, attacker) and taps_to_attack.function(table, attacker)
 
 
 @mutant(
@@ -249,6 +302,12 @@ def nothing_is_exerted_yet(table: Table, _: tuple[ObjectId, ...]) -> Table:
 def taxed_in_the_first_combat_only(table: Table, on: dict[ObjectId, Ref]) -> str:
     new = {creature: ref for creature, ref in on.items() if creature not in table.turn.attacked}
     return cost_to_attack.function(table, new)
+
+
+@mutant("508.1h", "attacks by tokens cost nothing", replaces=cost_to_attack)
+def tokens_attack_free_of_charge(table: Table, on: dict[ObjectId, Ref]) -> str:
+    cards = {one: target for one, target in on.items() if not names_a_token(table, one)}
+    return cost_to_attack.function(table, cards)
 
 
 @mutant(

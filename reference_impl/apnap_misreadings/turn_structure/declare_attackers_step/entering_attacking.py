@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from apnap_misreadings.common import attacked_now
+from apnap_misreadings.common import (
+    attacked_now,
+    names_a_token,
+)
 from apnap_misreadings.mutant import mutant
 from apnap_reference.changes.triggering import delays
 from apnap_reference.combat.attack_restrictions import (
@@ -12,11 +15,14 @@ from apnap_reference.combat.attack_restrictions import (
     whole_attack_within_limits,
 )
 from apnap_reference.combat.attack_triggers import who_attacks
-from apnap_reference.combat.attacking_and_defending import defender_of, what_may_be_attacked
+from apnap_reference.combat.attacking_and_defending import (
+    defender_of,
+    what_may_be_attacked,
+)
 from apnap_reference.combat.entering import joins_the_attack, tokens_attacking, tokens_sent
 from apnap_reference.combat.myriad import AFTERWARDS
 from apnap_reference.keywords.melee import players_attacked
-from apnap_reference.objects.characteristics import controller
+from apnap_reference.objects.characteristics import controller, has_keyword
 from apnap_reference.objects.lasting_effects import lasting
 from apnap_reference.spells.resolving import resolve_top_of_stack
 from apnap_reference.state.combat_abilities import Attacks
@@ -140,6 +146,17 @@ def restrictions_bind_what_enters(table: Table, creature: ObjectId, target: Ref)
 
 
 @mutant(
+    "508.4c",
+    "a creature with defender can't enter attacking",
+    replaces=joins_the_attack,
+)
+def defenders_dont_enter_attacking(table: Table, creature: ObjectId, target: Ref) -> Table:
+    if has_keyword(table, creature, "defender"):
+        return table
+    return joins_the_attack.function(table, creature, target)
+
+
+@mutant(
     "508.6",
     "a player whose planeswalker was attacked has been attacked as well",
     replaces=players_attacked,
@@ -213,6 +230,16 @@ def teammates_attacks_are_ones_own(moment: Moment) -> tuple[PlayerId, ...]:
             if isinstance(event, DeclaredAttacking) and isinstance(event.target, str)
         )
     )
+
+
+@mutant("508.6", "melee doesn't count players whom only tokens attack", replaces=players_attacked)
+def tokens_dont_count_for_melee(moment: Moment) -> tuple[PlayerId, ...]:
+    cards = {
+        event.target
+        for event in moment.events
+        if isinstance(event, DeclaredAttacking) and not names_a_token(moment.after, event.attacker)
+    }
+    return tuple(one for one in players_attacked.function(moment) if one in cards)
 
 
 @mutant(

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from apnap_misreadings.common import attacked_now
+from apnap_misreadings.common import (
+    attacked_now,
+    names_a_token,
+)
 from apnap_misreadings.mutant import mutant
 from apnap_reference.combat.attack_restrictions import (
     may_attack_that,
@@ -17,7 +20,10 @@ from apnap_reference.combat.reselecting import (
     reselected,
 )
 from apnap_reference.combat.which_defending_player import defending_players_for
-from apnap_reference.objects.characteristics import controller, has_type
+from apnap_reference.objects.characteristics import (
+    controller,
+    has_type,
+)
 from apnap_reference.objects.lasting_effects import lasting
 from apnap_reference.state.combat_abilities import Attacks
 from apnap_reference.state.effects import Goaded
@@ -67,6 +73,11 @@ def only_players_are_reselected(table: Table, attacker: ObjectId) -> tuple[Ref, 
     return tuple(ref for ref in reselectable.function(table, attacker) if isinstance(ref, str))
 
 
+@mutant("508.7", "the attack of a token can't be reselected", replaces=reselectable)
+def tokens_go_where_they_were_sent(table: Table, attacker: ObjectId) -> tuple[Ref, ...]:
+    return () if names_a_token(table, attacker) else reselectable.function(table, attacker)
+
+
 @mutant(
     "508.7a",
     "a creature whose attack is reselected still attacks what it was declared to attack",
@@ -112,6 +123,18 @@ def the_reselected_has_been_attacked(table: Table, attacker: ObjectId, target: R
             memory = {**thing.memory, "number": number}
             table = table.with_object(replace(thing, memory=memory))
     return table
+
+
+@mutant(
+    "508.7a",
+    "the attack of a creature that is attacking nothing any longer can't be reselected",
+    replaces=reselected,
+)
+def attackers_of_nothing_stay_so(table: Table, attacker: ObjectId, target: Ref) -> Table:
+    attack = attack_of(table.turn.combat, attacker)
+    if attack is None or attack.target is None:
+        return table
+    return reselected.function(table, attacker, target)
 
 
 @mutant(

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from apnap_misreadings.common import first_to_defend
+from apnap_misreadings.common import first_to_defend, names_a_token
 from apnap_misreadings.mutant import mutant
 from apnap_reference.changes.applying import happen
 from apnap_reference.changes.removal_from_combat import removed_from_combat
@@ -18,7 +18,10 @@ from apnap_reference.combat.block_triggers import (
     this_blocks_at_least,
     with_such_a_creature,
 )
-from apnap_reference.combat.declaring_blockers import became_blocked, others_unblocked
+from apnap_reference.combat.declaring_blockers import (
+    became_blocked,
+    others_unblocked,
+)
 from apnap_reference.combat.entering import comes_to_block
 from apnap_reference.combat.unblocking import becomes_blocked
 from apnap_reference.objects.lasting_effects import with_effect
@@ -109,6 +112,17 @@ def only_declared_blockers_trigger(moment: Moment) -> Iterator[Triggers]:
         yield from this_blocks.function(moment)
 
 
+@mutant("509.3a", '"whenever it blocks" doesn\'t trigger for blocked tokens', replaces=this_blocks)
+def blocking_a_token_is_nothing(moment: Moment) -> Iterator[Triggers]:
+    blocked = (
+        event.attacker
+        for event in moment.events
+        if isinstance(event, DeclaredBlocking) and event.blocker == moment.source.id
+    )
+    if not all(names_a_token(moment.after, one) for one in blocked):
+        yield from this_blocks.function(moment)
+
+
 @mutant(
     "509.3b",
     '"whenever it blocks a creature" triggers once, however many attackers it blocks',
@@ -127,6 +141,17 @@ def blocking_triggers_at_the_declaration_only(moment: Moment) -> Iterator[Trigge
     combat = moment.after.turn.combat
     if combat is not None and not combat.blocks_declared:
         yield from this_blocks_a_creature.function(moment)
+
+
+@mutant(
+    "509.3b",
+    '"whenever it blocks a creature" doesn\'t trigger for a blocked token',
+    replaces=this_blocks_a_creature,
+)
+def a_token_is_no_such_creature(moment: Moment) -> Iterator[Triggers]:
+    for one in this_blocks_a_creature.function(moment):
+        if not names_a_token(moment.after, ObjectId(int(one.memory["creature"]))):
+            yield one
 
 
 @mutant(

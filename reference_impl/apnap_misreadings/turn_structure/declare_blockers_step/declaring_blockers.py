@@ -5,9 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from apnap.protocol import DeclareBlockers
+from apnap_misreadings.common import is_printed_as_a_creature, names_a_token
 from apnap_misreadings.mutant import mutant
 from apnap_reference.changes.removal_from_combat import removed_from_combat
 from apnap_reference.choices.asking import refuse
+from apnap_reference.combat import block_requirements
 from apnap_reference.combat.block_requirements import (
     as_many_requirements_as_possible,
     free_of_charge,
@@ -30,6 +32,7 @@ from apnap_reference.combat.block_restrictions import (
 from apnap_reference.combat.damage import dealt
 from apnap_reference.combat.declaring_blockers import cost_to_block, costs_paid
 from apnap_reference.combat.evasion import EVASION
+from apnap_reference.combat.unblocking import becomes_blocked
 from apnap_reference.objects.characteristics import (
     abilities_in_play,
     controller,
@@ -39,7 +42,7 @@ from apnap_reference.objects.characteristics import (
 from apnap_reference.players.players import Side
 from apnap_reference.state.combat_abilities import Blocks, LimitsBlocks
 from apnap_reference.state.dialogue import Dialogue
-from apnap_reference.state.table import ObjectId, PlayerId, Ref, Table, replace
+from apnap_reference.state.table import ObjectId, PlayerId, Ref, Table, attack_of, replace
 from apnap_reference.turn.leaving_the_game import possessions_leave
 
 Players = tuple[PlayerId, ...]
@@ -116,6 +119,35 @@ def vigilance_blocks_tapped(table: Table, by: tuple[PlayerId, ...], thing: Objec
     return has_keyword(table, thing, "vigilance") or untapped_to_block.function(table, by, thing)
 
 
+@mutant("509.1a", "a tapped token can be declared as a blocker", replaces=untapped_to_block)
+def tapped_tokens_block(table: Table, by: Players, thing: ObjectId) -> bool:
+    return names_a_token(table, thing) or untapped_to_block.function(table, by, thing)
+
+
+@mutant(
+    "509.1a",
+    "a tapped permanent that has become a creature can be declared as a blocker",
+    replaces=untapped_to_block,
+)
+def tapped_permanents_come_to_life_block(table: Table, by: Players, thing: ObjectId) -> bool:
+    printed = is_printed_as_a_creature(table, thing)
+    return not printed or untapped_to_block.function(table, by, thing)
+
+
+@mutant(
+    "509.1a",
+    "a player can block with a creature of theirs that another player controls",
+    replaces=blocks_with_own,
+)
+def owners_block(table: Table, by: Players, thing: ObjectId) -> bool:
+    return blocks_with_own.function(table, by, thing) or table.objects[thing].owner in by
+
+
+@mutant("509.1a", "no effect lets a token block more than one attacker", replaces=how_many)
+def tokens_block_one(table: Table, blocker: ObjectId) -> int | None:
+    return 1 if names_a_token(table, blocker) else how_many.function(table, blocker)
+
+
 @mutant(
     "509.1b",
     "only evasion abilities such as flying restrict blocks, and all other restrictions are ignored",
@@ -138,6 +170,14 @@ def attackers_set_no_limit(table: Table, blocks: Blocks) -> bool:
         for source, found in abilities_in_play(table, LimitsBlocks)
         if source.id not in blocks.faced
     )
+
+
+@mutant("509.1b", "a limit on blockers doesn't count tokens", replaces=whole_block_within_limits)
+def tokens_block_beyond_limits(table: Table, blocks: Blocks) -> bool:
+    cards = {
+        one: faced for one, faced in blocks.by_blocker.items() if not names_a_token(table, one)
+    }
+    return whole_block_within_limits.function(table, Blocks(blocks.by, cards, blocks.faced))
 
 
 @mutant(
@@ -227,6 +267,18 @@ def nobody_helps_who_must_block(table: Table, blocks: Blocks) -> bool:
 
 
 @mutant(
+    "509.1c",
+    "a token that must block may stay out of it",
+    replaces=as_many_requirements_as_possible,
+)
+def tokens_need_not_block(table: Table, blocks: Blocks) -> bool:
+    bound = {blocker for blocker, _ in block_requirements.requirements(table, blocks)}
+    if bound and all(names_a_token(table, one) for one in bound):
+        return True
+    return as_many_requirements_as_possible.function(table, blocks)
+
+
+@mutant(
     "509.1d",
     "a cost to block is paid once, however many creatures block",
     replaces=cost_to_block,
@@ -243,6 +295,12 @@ def one_cost_for_all_blocks(table: Table, own: Pairs) -> str:
 )
 def blocks_are_free(_table: Table, _own: Mapping[ObjectId, tuple[ObjectId, ...]]) -> str:
     return ""
+
+
+@mutant("509.1d", "blocks by tokens cost nothing", replaces=cost_to_block)
+def tokens_block_free_of_charge(table: Table, own: dict[ObjectId, tuple[ObjectId, ...]]) -> str:
+    cards = {one: faced for one, faced in own.items() if not names_a_token(table, one)}
+    return cost_to_block.function(table, cards)
 
 
 @mutant(
@@ -325,3 +383,20 @@ def departures_unblock(table: Table, player: PlayerId) -> Table:
         for attack in combat.attacks
     )
     return table.with_combat(replace(combat, attacks=attacks))
+
+
+@mutant("509.1h", "no effect makes an attacking token blocked", replaces=becomes_blocked)
+def tokens_stay_unblocked(table: Table, attacker: ObjectId) -> Table:
+    return table if names_a_token(table, attacker) else becomes_blocked.function(table, attacker)
+
+
+@mutant(
+    "509.1h",
+    "no effect makes a creature blocked that attacks a planeswalker or battle",
+    replaces=becomes_blocked,
+)
+def only_attackers_of_players_become_blocked(table: Table, attacker: ObjectId) -> Table:
+    attack = attack_of(table.turn.combat, attacker)
+    if attack is None or not isinstance(attack.target, str):
+        return table
+    return becomes_blocked.function(table, attacker)
