@@ -378,58 +378,6 @@ def permanents_outstay_their_owner(table: Table, player: PlayerId) -> Table:
 
 
 @mutant(
-    "600.4a",
-    "in 2006, permanents that a departed player would still control stay on the battlefield",
-    replaces=borrowed_exiled,
-    only="2006-10-01",
-)
-def orphans_stay_on_the_battlefield(table: Table, _player: PlayerId) -> Table:
-    return table
-
-
-@mutant(
-    "600.4a",
-    (
-        "in 2006, permanents a departed player controlled are removed from the game instead of "
-        "being returned"
-    ),
-    replaces=possessions_leave,
-    only="2006-10-01",
-)
-def what_was_borrowed_does_not_go_back(table: Table, player: PlayerId) -> Table:
-    borrowed = (thing for thing in permanents(table, of=player) if thing.owner != player)
-    table = happen(table, *(Moves(thing.id, "exile") for thing in borrowed))
-    return possessions_leave.function(table, player)
-
-
-@mutant(
-    "600.4a",
-    (
-        "in 2006, only permanents leave with their owner, and the owner's spells are removed "
-        "from the game"
-    ),
-    replaces=possessions_leave,
-    only="2006-10-01",
-)
-def spells_outlive_their_owners(table: Table, player: PlayerId) -> Table:
-    for thing in table.in_zone("battlefield"):
-        if thing.owner == player:
-            table = gone(table, thing)
-    return table
-
-
-@mutant(
-    "600.4a",
-    "in 2006, combat damage on the stack ceases to exist when the attacking player leaves",
-    replaces=damage_left,
-    only="2006-10-01",
-)
-def damage_leaves_with_the_attacking_player(table: Table, portions: Portions) -> Iterator[Damage]:
-    if table.turn.side:
-        yield from damage_left.function(table, portions)
-
-
-@mutant(
     "800.4a",
     "of what a departed player would still control only creatures are exiled",
     replaces=borrowed_exiled,
@@ -499,3 +447,55 @@ def _without_effects(table: Table, player: PlayerId, kind: type[Does]) -> Table:
     """Let the effects of a kind end that a player's spells and abilities had."""
     kept = (e for e in table.effects if not (isinstance(e.does, kind) and e.controller == player))
     return replace(table, effects=tuple(kept))
+
+
+@mutant(
+    "600.4a",
+    "in 2006, permanents that a departed player would still control stay on the battlefield",
+    replaces=borrowed_exiled,
+    only="2006-10-01",
+)
+def orphans_stay_on_the_battlefield(table: Table, _player: PlayerId) -> Table:
+    return table
+
+
+@mutant(
+    "600.4a",
+    (
+        "in 2006, permanents a departed player controlled are removed from the game instead of "
+        "being returned"
+    ),
+    replaces=possessions_leave,
+    only="2006-10-01",
+)
+def what_was_borrowed_does_not_go_back(table: Table, player: PlayerId) -> Table:
+    borrowed = (thing for thing in permanents(table, of=player) if thing.owner != player)
+    table = happen(table, *(Moves(thing.id, "exile") for thing in borrowed))
+    return possessions_leave.function(table, player)
+
+
+@mutant(
+    "600.4a",
+    (
+        "in 2006, only permanents leave with their owner, and the owner's spells are removed "
+        "from the game"
+    ),
+    replaces=possessions_leave,
+    only="2006-10-01",
+)
+def spells_outlive_their_owners(table: Table, player: PlayerId) -> Table:
+    for thing in table.in_zone("battlefield"):
+        if thing.owner == player:
+            table = gone(table, thing)
+    return table
+
+
+@mutant(
+    "600.4a",
+    "in 2006, combat damage on the stack ceases to exist when the attacking player leaves",
+    replaces=damage_left,
+    only="2006-10-01",
+)
+def damage_leaves_with_the_attacking_player(table: Table, portions: Portions) -> Iterator[Damage]:
+    if table.turn.side:
+        yield from damage_left.function(table, portions)
