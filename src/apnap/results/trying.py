@@ -19,8 +19,8 @@ from apnap.results.records import Result, TryFirst
 
 _SAID: Final = ("play_land", "cast", "activate", "choose", "yes_no", "special")
 """What no capability tells of, the simplest first."""
-_STAGES: Final = ("card", "declare_attackers", "declare_blockers", "players", "attack", "decision")
-"""What an engine learns, in this order; whatever else there is comes last."""
+_STAGES: Final = ("declare_attackers", "declare_blockers", "players", "attack", "decision")
+"""What an engine learns, in this order; cards are learned with the first, all else comes last."""
 
 _DOES: Final[Mapping[str, str]] = {
     "play_land": "plays a land",
@@ -96,5 +96,7 @@ def _is_plain(name: str) -> bool:
 
 def _stage(need: str) -> int:
     kind, _, value = need.partition(":")
+    if kind == "card":
+        return 0
     name = value if value in _STAGES else kind
     return _STAGES.index(name) if name in _STAGES else len(_STAGES)
