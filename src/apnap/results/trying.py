@@ -42,6 +42,8 @@ class Ease(Record, frozen=True, order=True):
     hard_cards: int
     """Missing cards that are neither creatures without abilities nor basic lands."""
     stage: int
+    cards: int
+    """Missing cards of any kind."""
     missing: int
 
 
@@ -85,6 +87,7 @@ def ease(result: Result, known: frozenset[str]) -> Ease:
         undeclared=bool(result.lacking),
         hard_cards=sum(not _is_plain(card) for card in cards),
         stage=max(map(_stage, result.lacking), default=0),
+        cards=len(cards),
         missing=len(result.lacking),
     )
 
