@@ -81,6 +81,14 @@ def changed(state: Line, otherwise: Otherwise) -> Line:
     return plain
 
 
+def test_a_search_through_a_library_that_is_only_counted_is_held_against_claims_only() -> None:
+    name = "additional-cost/without-mana-for-entwine-only-one-tooth-and-nail-mode-can-be-chosen"
+    lines = full(log(next(one for one in scenarios(NEWEST) if one.id == name), game=name))
+    found = checked(written(lines, OTHERWISE["libraries_counted"]))
+    assert [(one.line, one.problem) for one in found.findings] == []
+    assert found.claimed == found.checked > found.replayed > 0
+
+
 @pytest.mark.parametrize("name", OTHERWISE)
 def test_a_game_written_otherwise_is_judged_clean(name: str) -> None:
     before, after = json.loads(picked()), written(json.loads(picked()), OTHERWISE[name])

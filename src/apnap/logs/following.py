@@ -18,7 +18,7 @@ from apnap.logs.rules.citing import governing, in_edition
 from apnap.logs.rules.wrong import Wrong
 from apnap.logs.states_alone import StateAlone, words
 from apnap.logs.tallying import Tally
-from apnap.logs.unlisted import are_shown
+from apnap.logs.unlisted import are_shown, is_searched
 from apnap.protocol import AnswerSaid, Concede, Load, State, Verdict, View, Viewed
 
 _BY_SEVERAL = ("pending.choose_objects", "pending.choose_player", "pending.mode")
@@ -28,6 +28,8 @@ _TOLD = 6
 """So many differences are told of a wrong state."""
 
 _SHOWN = "the log shows cards of a library that it only counted before"
+
+_SEARCHED = "somebody searches a library of which the log only counted the cards"
 
 
 class Follower:
@@ -221,6 +223,8 @@ class Follower:
         found = self._judge.compare(theirs.state) if same and theirs.state and ours.state else ()
         if theirs.state and ours.state and are_shown(found, ours.state, theirs.state):
             raise CannotJudge(_SHOWN)
+        if theirs.state and ours.state and is_searched(found, ours.state, theirs.state):
+            raise CannotJudge(_SEARCHED)
         self._tally.checked += 1
         if theirs.verdict == "accepted" and theirs.state is None:
             self._tally.trouble(self._line, "this is accepted, but no state follows")

@@ -16,7 +16,7 @@ import msgspec
 from msgspec.structs import replace
 
 from apnap.logs.differing import Difference
-from apnap.protocol import AnswerSaid, Object, Pass, State
+from apnap.protocol import AnswerSaid, ChooseObjects, Object, Pass, State
 
 _OFFERED: Final = "pending.priority.actions"
 
@@ -74,6 +74,21 @@ def are_shown(found: Sequence[Difference], ours: State, theirs: State) -> bool:
         if thing.zone == "library" and thing.owner in unlisted and thing.name not in known
     }
     return bool(found) and all(one.where in shown for one in found)
+
+
+def is_searched(found: Sequence[Difference], ours: State, theirs: State) -> bool:
+    """
+    Tell whether the log lets somebody search a library of which it only counted the cards.
+
+    Which of them may be found nobody can tell; the engine that judges has others there.
+    """
+    known = {thing.name for thing in ours.objects}
+    return bool(found and _unlisted(ours)) and any(
+        isinstance(one, ChooseObjects)
+        and one.among != "unknown"
+        and not known.issuperset(one.among)
+        for one in theirs.pending
+    )
 
 
 def out_of_hands(said: AnswerSaid, before: State, after: State | None) -> tuple[Object, ...]:
