@@ -117,8 +117,6 @@ Feature: Ending the game: other kinds of games
   @cr:104.6
   Rule: The player who restarts the game begins the new one, and all begin afresh
 
-    # The new game begins at the usual life, no matter how much life there was before.
-    @fixed:life
     Scenario Outline: <player>'s Karn Liberated begins another game <where>
       Given a <game>
       And it is <player>'s precombat main phase
@@ -146,11 +144,10 @@ Feature: Ending the game: other kinds of games
         | in a team game    | team game of Rob and Alex against Carissa and Dana             | Carissa | Alex  | eight | 20   |
         | with shared turns | Two-Headed Giant game of Rob and Alex against Carissa and Dana | Dana    | Alex  | seven | 30   |
 
-    @fixed:life
     Scenario: The monarch and an extra turn don't last into another game
       Given a two-player game between Rob and Alex
       And it is Rob's precombat main phase
-      And Rob controls four Plains and two Islands
+      And Rob controls four Plains and five Islands
       And Rob holds Palace Sentinels and Time Walk
       And these permanents are on the battlefield:
         | permanent      | controller | counters   |

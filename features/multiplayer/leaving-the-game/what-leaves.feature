@@ -426,7 +426,7 @@ Feature: Leaving the game
       Given a free-for-all between Rob, Alex and Carissa
       And it is Carissa's precombat main phase
       And Alex controls Drudge Skeletons
-      And Rob controls five Mountains and Swamp
+      And Rob controls five Mountains and four Swamps
       And Rob holds Word of Seizing
       And Carissa controls left Mountain and right Mountain
       And Carissa holds Pyroclasm
