@@ -322,6 +322,25 @@ Feature: Untap step
       And play goes on to Carissa's upkeep
       Then Brimstone Vandal's ability is on the stack once
 
+    Scenario: Three spells of the active player end the night as two do
+      Given a two-player game between Rob and Alex
+      And Rob controls three Mountains
+      And Rob holds Brimstone Vandal and three Shocks
+      And Rob has cast Brimstone Vandal
+      And the stack has resolved
+      And play has gone on to Rob's upkeep
+      And the stack has resolved
+      And play has gone on to Alex's upkeep
+      When play goes on to Rob's upkeep
+      And Rob casts first Shock targeting Alex
+      Then this is legal
+      When Rob casts second Shock targeting Alex
+      Then this is legal
+      When Rob casts third Shock targeting Alex
+      Then this is legal
+      When play goes on to Alex's upkeep
+      Then Brimstone Vandal's ability is on the stack once
+
     Scenario: An opponent's spell in a player's turn doesn't keep night from falling
       Given a two-player game between Rob and Alex
       And Rob controls four Islands and four Mountains

@@ -198,6 +198,28 @@ Feature: Handling triggered abilities: conditions and options
       When the stack resolves
       Then Gray Ogre is in Rob's graveyard
 
+    @cr:603.7e
+    Scenario: Alex chooses the target of a reflexive ability of Rob's card
+      Given a free-for-all between Rob, Alex and Carissa
+      And it is Alex's precombat main phase
+      And Alex controls three Islands, three Mountains and Grizzly Bears
+      And Alex holds False Demise and Lightning Bolt
+      And Rob controls Ruthless Lawbringer
+      And Carissa controls Hill Giant
+      And Alex has cast False Demise targeting Ruthless Lawbringer
+      And the stack has resolved
+      And Alex has cast Lightning Bolt targeting Ruthless Lawbringer
+      And the top of the stack has resolved
+      And the top of the stack has resolved
+      And the top of the stack has resolved
+      When Alex chooses Grizzly Bears
+      Then this is legal
+      And Alex is asked to choose
+      When Alex chooses Hill Giant
+      Then this is legal
+      When the stack resolves
+      Then Hill Giant is in Carissa's graveyard
+
     Scenario: Ruthless Lawbringer's target is chosen only after the sacrifice
       Given a free-for-all between Rob, Alex and Carissa
       And it is Alex's precombat main phase

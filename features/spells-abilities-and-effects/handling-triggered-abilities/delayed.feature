@@ -87,6 +87,27 @@ Feature: Handling triggered abilities: delayed
         | object        | controller |
         | Maddening Imp | Carissa    |
 
+    @cr:800.4a
+    Scenario: A borrowed Galepowder Mage's delayed trigger outlasts its owner
+      Given a free-for-all between Rob, Alex and Carissa
+      And it is Alex's precombat main phase
+      And Alex controls three Mountains
+      And Alex holds Act of Treason
+      And Rob controls Galepowder Mage
+      And Carissa controls Grizzly Bears
+      And Alex has cast Act of Treason targeting Galepowder Mage
+      And the stack has resolved
+      And Alex has attacked Carissa with Galepowder Mage
+      And Alex has chosen Grizzly Bears
+      And the stack has resolved
+      When Rob concedes
+      Then this is legal
+      And Galepowder Mage has left the game
+      And Grizzly Bears is in exile
+      When play goes on to the end step
+      And the stack resolves
+      Then Carissa controls Grizzly Bears
+
   @cr:603.7a
   Rule: A delayed triggered ability waits only for events after it was created
 

@@ -25,6 +25,24 @@ Feature: Handling triggered abilities: how often
       And the stack is empty
       And Nykthos Paragon is 5/7
 
+    Scenario: Each of two Nykthos Paragons puts counters once in a turn
+      Given a free-for-all between Rob, Alex and Carissa
+      And it is Alex's precombat main phase
+      And Alex controls two Nykthos Paragons, Fountain of Youth and two Plains
+      And Alex has activated Fountain of Youth
+      When the top of the stack resolves
+      And Alex puts the triggers in the order first Nykthos Paragon and second Nykthos Paragon
+      Then this is legal
+      When the top of the stack resolves
+      And Alex agrees
+      Then this is legal
+      And first Nykthos Paragon is 5/7
+      When the top of the stack resolves
+      And Alex agrees
+      Then this is legal
+      And first Nykthos Paragon is 6/8
+      And second Nykthos Paragon is 6/8
+
     Scenario: If its controller declines, Nykthos Paragon triggers again that turn
       Given a free-for-all between Rob, Alex and Carissa
       And it is Alex's precombat main phase

@@ -451,6 +451,26 @@ Feature: Declare blockers step: what triggers
       When the stack resolves
       Then Hill Giant has the keyword deathtouch
 
+  @since:2024-06-07 @cr:509.3e
+  Rule: "Becomes blocked by two or more creatures" triggers on more as well
+
+    Scenario: Three blockers of one attacker trigger Seifer's ability as two do
+      Given a free-for-all between Rob, Alex and Carissa
+      And it is Alex's precombat main phase
+      And Alex controls Seifer, Balamb Rival and Hill Giant
+      And Rob controls Wall of Stone, Wall of Wood and Wall of Air
+      And Alex has attacked Rob with Hill Giant
+      And Alex has chosen Wall of Wood
+      And the stack has resolved
+      When Rob declares these blocks:
+        | blocker       | blocks     |
+        | Wall of Stone | Hill Giant |
+        | Wall of Wood  | Hill Giant |
+        | Wall of Air   | Hill Giant |
+      Then the declaration is legal
+      When the stack resolves
+      Then Hill Giant has the keyword deathtouch
+
   @cr:509.3f
   Rule: A block trigger looks at a creature as it begins to block or becomes blocked
 

@@ -21,6 +21,7 @@ from apnap_reference.turn.phases_and_steps import (
     receives_first,
 )
 from apnap_reference.turn.untap_step import (
+    ENOUGH_SPELLS,
     day_or_night_comes,
     most_by_one_player,
     phasing_done,
@@ -155,6 +156,19 @@ def the_sky_changes_first(table: Table) -> Dialogue[Table]:
 )
 def night_never_ends(table: Table) -> Table:
     return table if table.day_or_night == "night" else day_or_night_comes.function(table)
+
+
+@mutant(
+    "502.2",
+    "only exactly two spells that the active player casts end the night",
+    replaces=day_or_night_comes,
+    since="2024-06-07",
+)
+def more_than_two_spells_end_no_night(table: Table) -> Table:
+    by_night = table.day_or_night == "night"
+    if by_night and most_by_one_player(table.cast_before) > ENOUGH_SPELLS:
+        return table
+    return day_or_night_comes.function(table)
 
 
 @mutant(

@@ -4,7 +4,13 @@ from __future__ import annotations
 
 from apnap_misreadings.mutant import mutant
 from apnap_reference.changes.applying import gone
-from apnap_reference.changes.triggering import Memory, condition_met, delays, triggers_by_itself
+from apnap_reference.changes.triggering import (
+    Memory,
+    condition_met,
+    delays,
+    last_known,
+    triggers_by_itself,
+)
 from apnap_reference.choices.simple import says_yes
 from apnap_reference.objects.characteristics import controller, on_battlefield
 from apnap_reference.spells.optional_payments import pays_to_prevent
@@ -146,4 +152,17 @@ def reflexive_for_whoever_has_the_source(
 ) -> Table:
     if thing.source is not None and thing.source in table.objects:
         thing = replace(thing, controller=controller(table, thing.source))
+    return triggers_by_itself.function(table, thing, key, memory)
+
+
+@mutant(
+    "603.12",
+    "a reflexive ability is controlled by the owner of what set it up",
+    replaces=triggers_by_itself,
+)
+def reflexive_for_whoever_owns_the_source(
+    table: Table, thing: Object, key: str, memory: Memory
+) -> Table:
+    if thing.source is not None:
+        thing = replace(thing, controller=last_known(table, thing.source).owner)
     return triggers_by_itself.function(table, thing, key, memory)

@@ -10,6 +10,7 @@ from apnap_reference.changes.triggering import (
     as_object,
     delayed_triggered,
     delays,
+    last_known,
     with_waiting,
 )
 from apnap_reference.changes.what_triggers import still_meant
@@ -154,4 +155,17 @@ def delayed_for_whoever_has_the_source(
 ) -> Table:
     if thing.source is not None and on_battlefield(table, thing.source):
         thing = replace(thing, controller=controller(table, thing.source))
+    return delays.function(table, thing, key, memory, this_turn=this_turn)
+
+
+@mutant(
+    "603.7e",
+    "a delayed triggered ability is controlled by its source's owner",
+    replaces=delays,
+)
+def delayed_for_whoever_owns_the_source(
+    table: Table, thing: Object, key: str, memory: Memory, *, this_turn: bool = False
+) -> Table:
+    if thing.source is not None:
+        thing = replace(thing, controller=last_known(table, thing.source).owner)
     return delays.function(table, thing, key, memory, this_turn=this_turn)

@@ -56,6 +56,16 @@ def done_whoever_did_it(table: Table, key: str, source: ObjectId, who: PlayerId)
 
 
 @mutant(
+    "603.2h",
+    "what one permanent's ability does only once each turn isn't done by the same one of another",
+    replaces=not_done_yet,
+)
+def done_whichever_did_it(table: Table, key: str, source: ObjectId, who: PlayerId) -> bool:
+    del source
+    return all((done, by) != (key, who) for done, _, by in table.turn.done_once)
+
+
+@mutant(
     "603.7h",
     "what an ability sets up for its third resolution of a turn is set up by each later one, too",
     replaces=resolved_once_more,

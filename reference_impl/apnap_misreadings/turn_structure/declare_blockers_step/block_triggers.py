@@ -291,6 +291,18 @@ def one_blocker_is_enough(moment: Moment, number: int) -> Iterator[Triggers]:
 
 @mutant(
     "509.3e",
+    '"becomes blocked by two or more creatures" triggers only if exactly two block',
+    replaces=becomes_blocked_by_at_least,
+)
+def exactly_so_many_blockers(moment: Moment, number: int) -> Iterator[Triggers]:
+    by_more = tuple(becomes_blocked_by_at_least.function(moment, number + 1))
+    for triggers in becomes_blocked_by_at_least.function(moment, number):
+        if triggers not in by_more:
+            yield triggers
+
+
+@mutant(
+    "509.3e",
     "a creature that enters blocking doesn't count for how many creatures block an attacker",
     replaces=becomes_blocked_by_at_least,
 )
