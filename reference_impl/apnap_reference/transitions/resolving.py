@@ -25,3 +25,22 @@ def triggers_wait_for_the_stack(passage: Passage) -> Iterator[Wrong]:
             told = f"{is_.name} draws as {name} enters, and nothing was on the stack for it"
             where, expected, got = f"players.{is_.name}.hand", str(was.hand), str(is_.hand)
             yield Wrong("wrong_state", where, told, expected, got, also=(name,))
+
+
+@transition("111.2", "resolves")
+def tokens_are_owned_by_their_creator(passage: Passage) -> Iterator[Wrong]:
+    """The player who creates a token owns it, and it enters under that player's control."""
+    if passage.turns is None or not passage.turns[0].stack or passage.stepped:
+        return
+    spell = passage.before.things.get(passage.turns[0].stack[-1])
+    creator = None if spell is None else spell.controller
+    for was, now in passage.changed:
+        if was is not None or now is None or now.kind != "token" or now.zone != "battlefield":
+            continue
+        # by the book of 2006 it is owned by whoever controls what creates it
+        if {"unknown", None} & {creator, now.owner, now.controller}:
+            continue
+        if now.owner not in (creator, now.controller):
+            told = f"{now.name} enters for {now.controller}, and {now.owner} owns it"
+            where, expected, got = f"objects.{now.name}.owner", str(now.controller), str(now.owner)
+            yield Wrong("wrong_state", where, told, expected, got, also=(now.name,))

@@ -10,6 +10,7 @@ from msgspec.structs import replace
 from apnap.engine.client import Client, EngineRefused
 from apnap.logs.calm import resumed
 from apnap.logs.differing import Difference, differences, leaks, without_decisions_of_others
+from apnap.logs.excusing import Guesses
 from apnap.logs.expected_names import Naming
 from apnap.logs.matching import Matching
 from apnap.logs.paying import paid_unasked, payments
@@ -47,6 +48,7 @@ PATIENCE: Final = 200
 """So many answers are given at most to what a log's engine has not asked."""
 
 _AUTO: Final = Pay("auto")
+_UNTOLD: Final = "the log does not tell whether a permanent was tapped or summoning sick"
 
 
 class CannotJudge(Exception):
@@ -76,6 +78,7 @@ class Judge:
         self._clouds: Round | None = None
         self._haze: Round | None = None
         self._guessed_until = 0
+        self._guesses = Guesses()
         self.state: State | None = None
 
     def load(self, said: Load) -> Verdict:
@@ -86,6 +89,7 @@ class Judge:
         position = said.position
         if position.picks == "unknown":  # of a calm position it is known: nothing is open
             position = replace(position, picks=())
+        self._guesses = Guesses(position)
         return self._heard(lambda: self._client.load(replace(said, position=position)))
 
     def answer(self, said: AnswerSaid, after: State | None = None) -> Verdict:
@@ -94,7 +98,12 @@ class Judge:
             return Verdict("accepted", state=self.state)
         if isinstance(said.say, AssignDamage):
             return self._assigned_damage(said, said.say, after)
-        return self._paid_for(said, self._said(said, after), refused=after is None)
+        before = self._before
+        verdict = self._paid_for(said, self._said(said, after), refused=after is None)
+        other = (verdict.verdict == "accepted") is (after is None)
+        if other and self._guesses.decide(self._matching.called_here(said), verdict, before):
+            raise CannotJudge(_UNTOLD)
+        return verdict
 
     def _said(self, said: AnswerSaid, after: State | None) -> Verdict:
         """Say what somebody says, with cards that nobody has listed, paid for as in the log."""
@@ -195,6 +204,8 @@ class Judge:
         found = () if self._in_vain else found
         if found and self._left_to_chance(theirs):
             raise CannotJudge("the log does not tell what chance has brought")
+        if found and self._guesses.empties(found):
+            raise CannotJudge("the log does not tell how many cards were in a library")
         self._cloud(theirs)
         self._before = theirs
         return found
@@ -236,6 +247,7 @@ class Judge:
             rounds = [one for one in (self._haze, self._clouds) if one is not None]
             self._haze = min(rounds, key=lambda one: one.begun.total(), default=None)
         self._guessed_until = _turn(theirs) + 1 if found.guessed else 0
+        self._guesses = Guesses(matching.called_here(theirs))
         self._before = theirs
         return matching.mask(self._compared(theirs))
 
@@ -279,7 +291,7 @@ class Judge:
     def _begin(self, matching: Matching) -> None:
         """Forget the game before, its names and the numbers of its turns."""
         self._matching, self._before, self.state = matching, None, None
-        self._assigned = ()
+        self._assigned, self._guesses = (), Guesses()
 
     def _begin_anew(self) -> None:
         """Start the engine again after it has broken; raise `EngineTrouble` if it does not."""
@@ -329,7 +341,8 @@ class Judge:
     def _compared(self, theirs: State) -> tuple[Difference, ...]:
         if self.state is None:
             return ()
-        return self._matching.compared(self.state, theirs, self._before)
+        self._guesses.go_on(self.state)
+        return self._guesses.left(self._matching.compared(self.state, theirs, self._before))
 
     def _cloud(self, theirs: State) -> None:
         """Take note that something has resolved whose effects may last for a round."""
@@ -372,7 +385,7 @@ class Judge:
             return paid_unasked(decision, self._before, theirs)
         if isinstance(decision, Priority):
             return None if self._every_priority else Pass()
-        return only_answer(decision)
+        return only_answer(self._guesses.without(decision))
 
     def _speakers(self, decision: Decision) -> tuple[str, ...]:
         """Return who speaks for the player or team that is asked."""

@@ -85,6 +85,32 @@ def test_who_casts_a_spell_controls_it_while_targets_are_chosen(
     assert heard(("Rob", Cast("Strange"), after), before=before) == rules
 
 
+@pytest.mark.parametrize(
+    ("whose", "controller", "rules"),
+    [("Rob", "Rob", []), ("Alex", "Alex", []), ("Rob", "Alex", []), ("Alex", "Rob", ["111.2"])],
+)
+def test_a_token_is_owned_by_who_creates_it(whose: str, controller: str, rules: list[str]) -> None:
+    spell = Object(name="Strange", card="Strange", owner="Rob", zone="stack", controller="Rob")
+    base = upkeep(5)
+    turn = replace(base.turns[0], stack=("Strange",), priority="Alex", passed=("Rob",))
+    asked = (Priority(id="1", decider="Alex"),)
+    before = replace(base, objects=(spell,), turns=(turn,), pending=asked)
+    done = replace(spell, zone="graveyard", controller=None)
+    token = Object(
+        name="~1",
+        kind="token",
+        card="Soldier Token",
+        owner=whose,
+        zone="battlefield",
+        controller=controller,
+        sick=True,
+    )
+    turn = replace(turn, stack=(), priority="Rob", passed=())
+    asked = (Priority(id="2", decider="Rob"),)
+    after = replace(base, objects=(done, token), turns=(turn,), pending=asked)
+    assert heard(("Alex", Pass(), after), before=before) == rules
+
+
 @pytest.mark.parametrize("team", [False, True], ids=["of players", "of teams"])
 @pytest.mark.parametrize("told", [False, True], ids=["unknown before", "a turn told"])
 def test_whose_turn_comes_next_is_known_from_the_turn_after_a_gap(

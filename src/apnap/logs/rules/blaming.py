@@ -13,6 +13,7 @@ from apnap.protocol import (
     Activate,
     AnswerSaid,
     Cast,
+    ChooseObjects,
     Concede,
     Decision,
     Pass,
@@ -51,10 +52,28 @@ def rule_about(said: Record | None, before: State | None) -> str | None:
     asked = _asked(said, before)
     if asked is None or before is None:
         return None
+    if isinstance(asked, ChooseObjects) and (rule := _of_objects(asked, before)) is not None:
+        return in_edition(rule, before.edition)
     done = _DONE.get(type(said.say)) if isinstance(said, AnswerSaid) else None
     if done is not None and isinstance(asked, Priority):
         return in_edition(done, before.edition)
     return governing(kind(asked), before.edition)
+
+
+def _of_objects(asked: ChooseObjects, before: State) -> str | None:
+    """Return by which rule, and not by an effect, objects are chosen: to discard, of legends."""
+    known = {thing.name: thing for thing in before.objects}
+    among = () if asked.among == "unknown" else asked.among
+    things = [known[name] for name in among if name in known]
+    if not things or len(things) < len(among) or any(turn.stack for turn in before.turns):
+        return None
+    cleanup = any(turn.step == "cleanup" for turn in before.turns)
+    if cleanup and all(one.zone == "hand" for one in things):
+        return "514.1"
+    kinds = [one.now for one in things if one.now != "unknown" and one.zone == "battlefield"]
+    legends = all("Legendary" in one.types for one in kinds)
+    alike = legends and len(kinds) == len(things) > 1 and len({one.name for one in kinds}) == 1
+    return "704.5j" if alike and asked.source is None else None
 
 
 def asked_wrongly(one: Difference) -> Kind:

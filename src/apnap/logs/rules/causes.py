@@ -20,11 +20,13 @@ from apnap.logs.rules.attachments import (
     of_phasing,
     of_what_stays,
 )
+from apnap.logs.rules.coming import of_copied_values, of_range, of_tribute
 from apnap.logs.rules.fighting import DAMAGE, is_dealt, of_combat_damage
 from apnap.logs.rules.wrong import ORDER, Cause, Wrong, keywords, place_of, step_of
 from apnap.protocol import (
     Activate,
     AssignDamage,
+    BottomCards,
     Cast,
     Choose,
     ChooseMode,
@@ -39,6 +41,7 @@ from apnap.protocol import (
     Load,
     Object,
     Order,
+    OrderTriggers,
     Pass,
     Pay,
     PlayLand,
@@ -60,6 +63,7 @@ _OF_THE_PHASE: Final = {
     **dict.fromkeys(("end_step", "cleanup"), "512.1"),
     **dict.fromkeys(("precombat_main", "postcombat_main"), "500.1"),
 }
+_BASIC: Final = frozenset({"Plains", "Island", "Swamp", "Mountain", "Forest"})
 _INSTANTS: Final = frozenset({"Instant", "Sorcery"})
 _TAKEN_BY_DAMAGE: Final = {"Planeswalker": "120.3c", "Battle": "120.3h"}
 _SHARED: Final = {"life": "810.9", "poison": "810.10"}
@@ -137,6 +141,17 @@ def _emperors_decide(it: Wrong) -> bool:
     return any("team" in (ours.get(name), theirs.get(name)) for name in apart)
 
 
+def of_control_that_ends(it: Wrong) -> str | None:
+    """Judge what somebody controlled by an effect, and who had it by default has left: exiled."""
+    thing = it.thing
+    if thing is None or it.resolved is not None or it.field not in ("zone", "controller"):
+        return None
+    lent = thing.zone == "battlefield" and thing.controller != thing.owner
+    ours, gone = _one(it.ours.objects, thing.name), any(p.left for p in it.before.players)
+    exiled = lent and gone and getattr(ours, "zone", "") == "exile"
+    return "800.4c" if exiled and isinstance(it.answer, Pass) else None
+
+
 def of_losing(it: Wrong) -> str | None:
     """Judge who has lost: a player without life, with ten poison counters, without a library."""
     if it.kind in ("result", "stage"):
@@ -175,8 +190,10 @@ def of_undoing(it: Wrong) -> str | None:
 
 
 def of_mulligans(it: Wrong) -> str | None:
-    """Judge a mulligan."""
-    return "103.5" if isinstance(it.answer, KeepOrMulligan) else None
+    """Judge a mulligan: a hand that is kept or not, and the cards put on the bottom after it."""
+    bottom = any(isinstance(one, BottomCards) for one in it.before.pending)
+    bottom = bottom and isinstance(it.answer, Choose)
+    return "103.5" if bottom or isinstance(it.answer, KeepOrMulligan) else None
 
 
 def of_controlling_a_player(it: Wrong) -> str | None:
@@ -271,9 +288,25 @@ def of_blocking_in_turn(it: Wrong) -> str | None:
 
 
 def of_mana_abilities(it: Wrong) -> str | None:
-    """Judge a mana ability: it resolves at once, and is never on the stack."""
+    """Judge a mana ability: it resolves at once, without the stack, and makes what mana it says."""
     was, ours, theirs = (len(_stacks(state)) for state in (it.before, it.ours, it.theirs))
-    return "605.3b" if isinstance(it.answer, Activate) and was == ours < theirs else None
+    if not isinstance(it.answer, Activate) or was != ours:
+        return None
+    basic = it.field == "mana_pool" and _makes_more(it) and _is_basic(it.before, it.answer.source)
+    return "605.3b" if ours < theirs else "305.6" if basic else None
+
+
+def _is_basic(state: State, name: str) -> bool:
+    """Tell whether a permanent is a land of a basic type, which makes mana of one color."""
+    kinds = (o.now for o in state.objects if o.name == name and o.now != "unknown")
+    return any("Land" in now.types and not _BASIC.isdisjoint(now.subtypes) for now in kinds)
+
+
+def _makes_more(it: Wrong) -> bool:
+    """Tell whether by the rules the player in question has more mana than before."""
+    name = it.first.where.partition(".")[2].rpartition(".")[0]
+    pools = [getattr(_one(state.players, name), "mana_pool", ()) for state in (it.before, it.ours)]
+    return "unknown" not in pools and len(pools[1]) > len(pools[0])
 
 
 def of_paying(it: Wrong) -> str | None:
@@ -386,6 +419,20 @@ def _acted_in_cleanup(it: Wrong) -> bool:
     return acts and first and step_of(it.theirs) != "cleanup"
 
 
+def of_discarding(it: Wrong) -> str | None:
+    """Judge which cards of a hand are discarded in the cleanup step: those that were chosen."""
+    thing = it.thing
+    hand = it.field == "hand" or (thing is not None and thing.zone == "hand")
+    concerned = hand and it.kind in ("objects", "players")
+    return "514.1" if concerned and _is_discarding(it) else None
+
+
+def _is_discarding(it: Wrong) -> bool:
+    """Tell whether on this line the active player has chosen what to discard in cleanup."""
+    said = isinstance(it.answer, Choose) and step_of(it.before) == "cleanup"
+    return said and not it.before.turns[0].stack and _discards(it.before)
+
+
 def _discards(state: State) -> bool:
     """Tell whether somebody is asked to choose among cards in a hand."""
     hand = {o.name for o in state.objects if o.zone == "hand"}
@@ -456,6 +503,19 @@ def of_resolving(it: Wrong) -> str | None:
     return "608.2c" if changed else None
 
 
+def of_carrying_out(it: Wrong) -> str | None:
+    """Judge what is done once the last choice is made for something that resolves."""
+    by_itself = it.field in ("sick", "controller")  # of what has come other rules tell that
+    done = it.kind in ("objects", "players") and not by_itself and _is_carried_out(it)
+    return "608.2c" if done and _changed_by_the_rules(it) else None
+
+
+def _is_carried_out(it: Wrong) -> bool:
+    """Tell whether something on the stack is carried out as the last choice for it is made."""
+    chosen = isinstance(it.answer, Choose | Say) and bool(_choices(it.before))
+    return chosen and len(_stacks(it.before)) > len(_stacks(it.ours))
+
+
 def _others_counted(it: Wrong) -> Iterator[Wrong]:
     """Yield what is wrong of other players, if what is counted of one is: it is somebody else's."""
     if it.kind == "players" and it.field in _COUNTED:
@@ -510,8 +570,23 @@ def of_regenerating(it: Wrong) -> str | None:
         return None
     ours, theirs = (_one(state.objects, thing.name) for state in (it.ours, it.theirs))
     saved = getattr(ours, "zone", "") == "battlefield" and getattr(ours, "tapped", None) is True
-    destroyed = getattr(theirs, "zone", "") == "graveyard" and thing.tapped is False
+    destroyed = getattr(theirs, "zone", "") == "graveyard"
+    destroyed = destroyed and (thing.tapped is False or _leaves_combat(it, thing.name))
     return "701.19a" if saved and destroyed else None
+
+
+def _leaves_combat(it: Wrong, name: str) -> bool:
+    """Tell whether by the rules a creature is removed from a combat that goes on."""
+    if not (it.before.turns and it.ours.turns):
+        return False
+    was, now = it.before.turns[0].combat, it.ours.turns[0].combat
+    if was is None or now is None or it.new_turn:
+        return False
+    fought = name in {*(a.attacker for a in was.attacks), *(b.blocker for b in was.blocks)}
+    return fought and name not in {
+        *(a.attacker for a in now.attacks),
+        *(b.blocker for b in now.blocks),
+    }
 
 
 def of_sagas(it: Wrong) -> str | None:
@@ -580,11 +655,28 @@ def of_triggers(it: Wrong) -> str | None:
             return "603.3b" if isinstance(it.answer, Order) or _abilities(it.ours) > 1 else "405.2"
         if isinstance(it.answer, Order):
             return "603.3b"
-        if len(theirs) < len(ours) and _abilities(it.ours) > _abilities(it.before):
+        if len(theirs) < len(ours) and _new_abilities(it):
             return "724.2" if _monarch_draws(it) else "603.3"
+    if it.kind == "pending" and _have_not_triggered(it):
+        return "603.2"
     if it.kind == "objects" and _new_ability(it):
         return "603.3" if it.first.got == _NOTHING else "603.2"
     return None
+
+
+def _new_abilities(it: Wrong) -> bool:
+    """Tell whether by the rules abilities have come onto the stack."""
+    known, there = {thing.name for thing in it.before.objects}, set(_stacks(it.ours))
+    return any(o.kind == "ability" and o.name in there - known for o in it.ours.objects)
+
+
+def _have_not_triggered(it: Wrong) -> bool:
+    """Tell whether in the log nothing waits for the stack of what should be ordered for it."""
+    ordered = [one for one in it.ours.pending if isinstance(one, OrderTriggers)]
+    theirs = any(isinstance(one, OrderTriggers) for one in it.theirs.pending)
+    known = {thing.name for thing in it.before.objects}
+    come = any(o.kind == "ability" and o.name not in known for o in it.theirs.objects)
+    return bool(ordered) and not theirs and not come
 
 
 def _monarch_draws(it: Wrong) -> bool:
@@ -753,6 +845,7 @@ CAUSES: Final[tuple[Cause, ...]] = (
     of_a_turn_without_its_player,
     of_emperors,
     of_leaving,
+    of_control_that_ends,
     of_losing,
     of_defending,
     of_attacking,
@@ -779,14 +872,19 @@ CAUSES: Final[tuple[Cause, ...]] = (
     of_regenerating,
     of_sharing_life,
     of_combat_damage,
+    of_discarding,
     of_cleaning_up,
     of_sagas,
     of_controlling_the_stack,
     of_triggers,
     of_creating_tokens,
     of_copies,
+    of_copied_values,
+    of_tribute,
+    of_range,
     of_damage_to_permanents,
     of_resolving,
+    of_carrying_out,
     of_skipping,
     of_steps,
     of_turns,

@@ -30,7 +30,19 @@ def of_combat_damage(it: Wrong) -> str | None:
         return "510.4" if it.field in ("life", "damage") and _in_another_step(it) else "510.2"
     if it.kind != "objects" or it.field not in ("zone", "controller"):
         return None
+    if _loyalty_is_left(it):
+        return "120.3c"
     return "510.4" if _killed_in_another_step(it) else "704.5g"
+
+
+def _loyalty_is_left(it: Wrong) -> bool:
+    """Tell whether a planeswalker that is no creature stays with more loyalty than by the rules."""
+    thing = it.thing
+    if thing is None or thing.now == "unknown" or "Creature" in thing.now.types:
+        return False
+    at = f"objects.{thing.name}.counters"
+    wrong = any(one.where == at or one.where.startswith(f"{at}.") for one in it.found)
+    return wrong and "Planeswalker" in thing.now.types
 
 
 def _gained(it: Wrong) -> bool:
@@ -59,10 +71,18 @@ def _in_another_step(it: Wrong) -> bool:
     """
     more, second = _too_much(it), step_of(it.before) == DAMAGE[0]
     as_strong = [one for one in _fighting(it) if _power(one) == abs(more) > 0]
+    if more > 0 and second and bool(as_strong) and _is_unharmed(it):
+        return True
     if more > 0:
         return any(not _strikes(one, second=second) for one in as_strong)
     double = all("double strike" in keywords(one) for one in as_strong)
     return second and bool(as_strong) and double
+
+
+def _is_unharmed(it: Wrong) -> bool:
+    """Tell whether by the rules a player loses no life, though something unblocked attacks them."""
+    was, now = (_life(players, _whom(it)) for players in (it.before.players, it.ours.players))
+    return was is not None and was == now
 
 
 def _killed_in_another_step(it: Wrong) -> bool:
