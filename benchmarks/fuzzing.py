@@ -65,9 +65,7 @@ def sought(name: str, rule: str, seconds: float, seed: int) -> Row:
         while time.process_time() - begun < seconds:
             some = range(games, games + ROUND)
             seen = []
-            for game in bench.tried(
-                seed, some, weights.known(), weights.corpus.known(), weights.asked
-            ):
+            for game in bench.tried(seed, some, weights.known()):
                 seen.append(game.touched)
                 games += 1
                 touched += rule in game.touched.rules

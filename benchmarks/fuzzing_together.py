@@ -93,17 +93,14 @@ class Search:
         """Draw the games of a round, and play them with whatever would act otherwise."""
         engine = Watched(self._left)
         client = Near(lambda: engine)
-        client.look_at(self._weights.asked, newest())
         seen = []
-        corpus = self._weights.corpus.known()
-        drawn = self._bench.drawn(self._seed, numbers, self._weights.known(), corpus)
+        drawn = self._bench.drawn(self._seed, numbers, self._weights.known())
         for game in drawn:
             chance = copy.deepcopy(game.chance)
-            state = game.position.state(newest())
-            played = improvised(client, state, game.chance, game.most, game.how, game.moves)
+            improvised(client, game.position.state(newest()), game.chance, game.most, game.how)
             told = client.describe()
             rules = frozenset(one.rule for one in told.applied)
-            seen.append(touched(game, rules, client.ways(), played))
+            seen.append(touched(game, rules))
             for name in told.otherwise or ():
                 self._tried(game, chance, name)
         self._weights.learn(seen)
@@ -132,7 +129,7 @@ class Search:
         engine = ReferenceEngine(misread.rulebook)
         client = Near(lambda: engine)
         state = game.position.state(newest())
-        played = improvised(client, state, chance, game.most, game.how, game.moves)
+        played = improvised(client, state, chance, game.most, game.how)
         oracles = self._bench.asked(game.number)
         found = self._bench.difference(client, game.position, played, oracles)
         if found is None:

@@ -16,11 +16,10 @@ from typing import Any, ClassVar, Final, Protocol, runtime_checkable
 
 import msgspec
 
-from apnap.protocol import Described, EditionDate, Load, Verdict
+from apnap.protocol import Described, Load, Verdict
 from apnap_misreadings.mutant import Mutant
 from apnap_reference.engine import ReferenceEngine
-from apnap_reference.paths import Paths
-from apnap_reference.rulebook import Key, Rule, Rulebook, all_rules
+from apnap_reference.rulebook import Key, Rulebook, all_rules
 
 WATCHED: Final = "*"
 """What stands where the name of a misreading would: the engine plays as written, and watches."""
@@ -32,7 +31,6 @@ class WatchedEngine(ReferenceEngine):
     def __init__(self, library: Mapping[str, Mutant]) -> None:
         self._others = tuple(library.values())
         self._watch = Watch()
-        self._paths: Paths | None = None
         super().__init__(self._rulebook_watched())
 
     def load(self, said: Load) -> Verdict:
@@ -45,15 +43,6 @@ class WatchedEngine(ReferenceEngine):
         """Tell which misreadings have differed, and nothing else: this is asked after each game."""
         return Described(otherwise=tuple(sorted(self._watch.otherwise)))
 
-    def look_at(self, rules: Sequence[str], edition: EditionDate) -> None:
-        """Look from now on which ways the functions of rules take, as they are written."""
-        super().look_at(rules, edition)
-        self._watch.paths = self._paths
-        self._rulebook = self._rulebook_watched()
-
-    def _as_written(self, rule: Rule[..., Any]) -> Callable[..., Any]:
-        return rule.function if self._paths is None else self._paths.beside(rule)
-
     def _rulebook_watched(self) -> Rulebook:
         rivals: dict[Key, dict[str, Callable[..., Any]]] = {}
         for one in self._others:
@@ -62,8 +51,7 @@ class WatchedEngine(ReferenceEngine):
         rules = all_rules()
         return Rulebook(
             replaced={
-                key: self._watch.beside(key, self._as_written(rules[key]), of)
-                for key, of in rivals.items()
+                key: self._watch.beside(key, rules[key].function, of) for key, of in rivals.items()
             }
         )
 
@@ -75,8 +63,6 @@ class Watch:
         self.otherwise: set[str] = set()
         self._trying: tuple[Key, str] | None = None
         """The misreading that is being applied beside a rule, and the rule."""
-        self.paths: Paths | None = None
-        """Looks at what is written, and at no misreading."""
 
     def beside(
         self, key: Key, written: Callable[..., Any], rivals: Mapping[str, Callable[..., Any]]
@@ -107,14 +93,10 @@ class Watch:
     ) -> Any:  # noqa: ANN401 - as the rule's function has it
         """Apply a function of a misreading."""
         self._trying = (key, name)
-        if self.paths is not None:
-            self.paths.deaf = True
         try:
             return _came(function, *args, **kwargs)
         finally:
             self._trying = None
-            if self.paths is not None:
-                self.paths.deaf = False
 
     def _together(
         self, key: Key, written: Iterator[Any], rivals: dict[str, Any]

@@ -6,7 +6,6 @@ Where is rule 702.14c?  `grep -rn --include='*.py' '@rule("702.14c"' .`: above e
 Where is a subject?     On its floor; each floor knows only those below it. From the top:
 
 `__main__`, `engine`     the protocol's face: one stateful class, which holds a position
-`paths`                  which ways the functions of rules take in a game
 `nearness`               which cards have to do with which rules, as the code has it
 `claims`                 what a state claims against the rules
 `transitions`            what the lines of a recorded game claim against the rules

@@ -39,7 +39,6 @@ from apnap_reference import __version__
 from apnap_reference.claims import CLAIMS, wrong
 from apnap_reference.edition import EDITIONS
 from apnap_reference.nearness import cards_near
-from apnap_reference.paths import Paths
 from apnap_reference.procedure.position import Accepted, Rejected, answer, concede, question
 from apnap_reference.procedure.replay import Position
 from apnap_reference.rulebook import AS_WRITTEN, Key, Rule, Rulebook, all_rules, in_force
@@ -90,7 +89,6 @@ class ReferenceEngine:
         self._position: Position | None = None
         self._applied: set[Key] = set()
         self._lines: LineJudge | None = None
-        self._paths: Paths | None = None
 
     def initialize(self, said: Initialize) -> Initialized:
         """Say name, version and capabilities."""
@@ -111,8 +109,6 @@ class ReferenceEngine:
         The one before is kept if this one cannot be played, and gone if it breaks rules.
         """
         self._applied = set()
-        if self._paths is not None:
-            self._paths.begin()
         with self._reading():
             wrong = tuple(wrong_setup(said.position))
             if wrong:
@@ -192,23 +188,13 @@ class ReferenceEngine:
         """Tell which cards have to do with rules, by its code; only who is near can ask that."""
         return cards_near(rules, edition)
 
-    def look_at(self, rules: Sequence[str], edition: EditionDate) -> None:
-        """Look from now on which ways the functions of rules take; only who is near can ask it."""
-        self._paths = Paths(rules, edition) if rules else None
-        self._applied = set()  # what was noted is looked up anew
-
-    def ways(self) -> Sequence[str]:
-        """Tell which ways they have taken since a position was last loaded."""
-        return () if self._paths is None else self._paths.taken
-
     def unload(self) -> None:
         """Forget the position."""
         self._position = None
 
     def _reading(self) -> AbstractContextManager[None]:
         """Let the engine's rulebook be in force, and note which of its rules are applied."""
-        beside = None if self._paths is None else self._paths.beside
-        return in_force(self._rulebook, self._applied, beside)
+        return in_force(self._rulebook, self._applied)
 
     def _loaded(self) -> Position:
         if self._position is None:

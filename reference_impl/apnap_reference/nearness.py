@@ -52,7 +52,7 @@ def cards_near(rules: Iterable[str], edition: EditionDate) -> Mapping[str, float
     """
     found: defaultdict[str, float] = defaultdict(float)
     for rule in rules:
-        for function, part in functions_of(rule, edition):
+        for function, part in _functions(rule, edition):
             for card, near in _near(function).items():
                 found[card] = max(found[card], part * near)
     nearest = sorted(found.items(), key=lambda one: (-one[1], one[0]))[:_NEAREST]
@@ -60,7 +60,7 @@ def cards_near(rules: Iterable[str], edition: EditionDate) -> Mapping[str, float
     return {card: near / whole for card, near in nearest}
 
 
-def functions_of(asked: str, edition: EditionDate) -> Iterator[tuple[Rule[..., object], float]]:
+def _functions(asked: str, edition: EditionDate) -> Iterator[tuple[Rule[..., object], float]]:
     """Yield the functions of a rule, and those of its neighbours with the part that they have."""
     numbers = ((one, one.number_in(edition)) for _, one in sorted(all_rules().items()))
     known = [(one, number) for one, number in numbers if number is not None]

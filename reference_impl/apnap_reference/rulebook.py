@@ -136,10 +136,6 @@ def all_rules() -> Mapping[Key, Rule[..., Any]]:
     return dict(_rules)
 
 
-Beside = Callable[[Rule[..., Any]], Callable[..., Any]]
-"""Gives a function that does what a rule's function does, for those who look at it."""
-
-
 class InForce:
     """The rulebook in force, where the rules that it applies are noted, and which these are."""
 
@@ -150,13 +146,10 @@ class InForce:
         self._noted_in: set[Key] = set()
         self._straight: list[Rule[..., Any]] = []
         """The rules noted there, whose calls go straight to their functions."""
-        self._beside: Beside | None = None
 
     def function_of(self, found: Rule[P, R]) -> Callable[P, R]:
         """Give the function of a rule, and let calls go straight to it once that is noted."""
-        function = self.rulebook.replaced.get(found.key)
-        if function is None:
-            function = found.function if self._beside is None else self._beside(found)
+        function = self.rulebook.replaced.get(found.key, found.function)
         if self._applied is not None:
             self._applied.add(found.key)
             self._straight.append(found)
@@ -164,10 +157,10 @@ class InForce:
         return function
 
     def change(
-        self, rulebook: Rulebook, applied: set[Key] | None, beside: Beside | None
-    ) -> tuple[Rulebook, set[Key] | None, Beside | None]:
+        self, rulebook: Rulebook, applied: set[Key] | None
+    ) -> tuple[Rulebook, set[Key] | None]:
         """Let another rulebook be in force, noting elsewhere what it applies; give both before."""
-        before = self.rulebook, self._applied, self._beside
+        before = self.rulebook, self._applied
         if applied is not None and applied is not self._noted_in:
             self._noted_in = applied
             for found in self._straight:
@@ -178,7 +171,7 @@ class InForce:
             for found in [one for one in self._straight if one.key in other]:
                 found.look_up_again()
                 self._straight.remove(found)
-        self.rulebook, self._applied, self._beside = rulebook, applied, beside
+        self.rulebook, self._applied = rulebook, applied
         return before
 
 
@@ -190,26 +183,19 @@ class in_force:  # noqa: N801 - it is read as `with in_force(rulebook)`, at each
     """
     Let a rulebook be in force within the block; `applied` collects the rules it applies, if given.
 
-    `beside` tells which function is called instead of one as written, to look at what it does.
     Another thread that wants one in force waits until the block is left.
     """
 
-    __slots__ = ("_applied", "_before", "_beside", "_rulebook")
+    __slots__ = ("_applied", "_before", "_rulebook")
 
-    def __init__(
-        self,
-        rulebook: Rulebook,
-        applied: set[Key] | None = None,
-        beside: Beside | None = None,
-    ) -> None:
+    def __init__(self, rulebook: Rulebook, applied: set[Key] | None = None) -> None:
         self._rulebook: Final = rulebook
         self._applied: Final = applied
-        self._beside: Final = beside
 
     def __enter__(self) -> None:
         """Wait until no other thread has one in force, and begin."""
         _ONE_AT_A_TIME.acquire()
-        self._before = IN_FORCE.change(self._rulebook, self._applied, self._beside)
+        self._before = IN_FORCE.change(self._rulebook, self._applied)
 
     def __exit__(self, *_: object) -> None:
         """Let that be in force again which was before."""

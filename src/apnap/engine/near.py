@@ -56,17 +56,6 @@ class Near(Client):
         ask = getattr(self._engine, "cards_near", None)
         return {} if ask is None else dict(ask(rules, edition))
 
-    def look_at(self, rules: Sequence[str], edition: EditionDate) -> None:
-        """Let it be looked at which ways the functions of rules take, if the engine can."""
-        ask = getattr(self._engine, "look_at", None)
-        if ask is not None:
-            ask(rules, edition)
-
-    def ways(self) -> Sequence[str]:
-        """Return which ways they have taken in this game; none if untold."""
-        ask = getattr(self._engine, "ways", None)
-        return () if ask is None else tuple(ask())
-
     def _ask(self, method: str, params: Record, result: type[R], seconds: float | None = None) -> R:
         """Return what the engine says; raise for what it refuses, and where it breaks."""
         del seconds

@@ -3,8 +3,7 @@ Finding what nobody wrote down: games at random, with second opinions, made smal
 
 A game: `tables` are the variants that an engine can play, `setups` such as are set up otherwise,
 `positions` draws what lies on one (on Hypothesis), as `weighing` makes it likely, with `hints` of
-what rules speak of; `moves` draws what is said. Games that came to these rules are kept (`corpus`),
-and others are made of them (`varying`). `speaking_up` plays it, `games` are games as data,
+what rules speak of; `moves` draws what is said. `speaking_up` plays it, `games` are games as data,
 and `handles` says what a handle of an engine stands for.
 
 Opinions: `differences` is what an oracle finds. `replayed` holds a game against an engine that

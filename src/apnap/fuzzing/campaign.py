@@ -11,7 +11,6 @@ from typing import TYPE_CHECKING, Final, Self
 
 from msgspec.structs import replace
 
-from apnap.fuzzing.corpus import Reached
 from apnap.fuzzing.differences import ORACLES, Oracle
 from apnap.fuzzing.examining import Examined, examined
 from apnap.fuzzing.paging import write_index, write_page
@@ -75,7 +74,6 @@ class _Task(Record, frozen=True, kw_only=True):
     asked: Asked
     numbers: tuple[int, ...]
     weights: Mapping[str, int]
-    corpus: tuple[Reached, ...]
 
 
 class Progress(Record, frozen=True):
@@ -110,16 +108,12 @@ class _Here:
             self._processes.shutdown()
         self._bench.close()
 
-    def round(self, _seed: int, numbers: Sequence[int], weights: Weights) -> Iterator[Tried]:
+    def round(
+        self, _seed: int, numbers: Sequence[int], weights: Mapping[str, int]
+    ) -> Iterator[Tried]:
         """Yield the games of a round, in their order."""
-        known, corpus = weights.known(), tuple(weights.corpus.known())
         tasks = [
-            _Task(
-                asked=self._asked,
-                numbers=tuple(numbers[at : at + _CHUNK]),
-                weights=known,
-                corpus=corpus,
-            )
+            _Task(asked=self._asked, numbers=tuple(numbers[at : at + _CHUNK]), weights=weights)
             for at in range(0, len(numbers), _CHUNK)
         ]
         with_all = map if self._processes is None else self._processes.map
@@ -167,7 +161,7 @@ def run(
         while not _enough(asked, so_far.games, time.monotonic() - begun, len(so_far.findings)):
             first = so_far.games
             numbers = tuple(range(first, min(first + ROUND, asked.games or first + ROUND)))
-            games = tuple(place.round(asked.seed, numbers, weights))
+            games = tuple(place.round(asked.seed, numbers, weights.known()))
             weights.learn(game.touched for game in games)
             so_far = _with(so_far, games, asked, place, out)
             so_far = replace(so_far, games=first + len(numbers), rules=len(weights.rules))
@@ -265,7 +259,7 @@ def _enough(asked: Asked, games: int, seconds: float, findings: int) -> bool:
 def _played(task: _Task) -> tuple[Tried, ...]:
     asked = task.asked
     mine = bench(asked.engine, asked.edition, asked.oracles, asked.limits)
-    return tuple(mine.tried(asked.seed, task.numbers, task.weights, task.corpus, asked.rules))
+    return tuple(mine.tried(asked.seed, task.numbers, task.weights))
 
 
 def _take(

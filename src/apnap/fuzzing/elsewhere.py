@@ -16,11 +16,10 @@ from msgspec.structs import replace
 
 from apnap.cluster.engines import OnWorkers
 from apnap.cluster.trades import Hindered, Hindrance, Still, Trade
-from apnap.fuzzing.corpus import Reached
 from apnap.fuzzing.differences import Oracle
 from apnap.fuzzing.examining import Examined, examined
 from apnap.fuzzing.trying import Bench, Tried
-from apnap.fuzzing.weighing import ROUND, Touched, Weights
+from apnap.fuzzing.weighing import ROUND, Touched
 from apnap.protocol import EditionDate, EngineTrouble, Initialized, Limits, Record
 
 PLAYING: Final = "apnap.fuzzing.elsewhere:TRADE"
@@ -48,8 +47,6 @@ class Task(Record, frozen=True, kw_only=True):
     seed: int = 0
     numbers: tuple[int, ...] = ()
     weights: Mapping[str, int] = {}
-    corpus: tuple[Reached, ...] = ()
-    rules: tuple[str, ...] = ()
     game: Tried | None = None
     tell: bool = False
 
@@ -81,18 +78,17 @@ class Elsewhere(OnWorkers):
         super().__init__(trying.engine, trying.limits, on, workers)
         self._trying = replace(trying, introduced=self.introduced)
 
-    def round(self, seed: int, numbers: Sequence[int], weights: Weights) -> Iterator[Tried]:
+    def round(
+        self, seed: int, numbers: Sequence[int], weights: Mapping[str, int]
+    ) -> Iterator[Tried]:
         """Yield the games of a round, in their order; raises `EngineTrouble`, `NoCluster`."""
         chunk = max(1, min(_CHUNK, ROUND // self.threads))
-        known, corpus = weights.known(), tuple(weights.corpus.known())
         tasks = [
             Task(
                 trying=self._trying,
                 seed=seed,
                 numbers=tuple(numbers[at : at + chunk]),
-                weights=known,
-                corpus=corpus,
-                rules=weights.asked,
+                weights=weights,
             )
             for at in range(0, len(numbers), chunk)
         ]
@@ -125,7 +121,7 @@ def _do(task: Task, still: Still) -> Came:
         if task.game is not None:
             return Came(examined=examined(bench, task.game, tell=task.tell, still=still))
         games = []
-        for game in bench.tried(task.seed, task.numbers, task.weights, task.corpus, task.rules):
+        for game in bench.tried(task.seed, task.numbers, task.weights):
             games.append(game)
             still()
         return Came(games=tuple(games))

@@ -48,8 +48,6 @@ class Pool(Record, frozen=True):
     """Permanents that are attached to creatures."""
     spells: tuple[Card, ...]
     """Whatever can be cast."""
-    kindred: Mapping[str, tuple[Card, ...]]
-    """Whatever can be cast, by each of its subtypes."""
 
 
 def pool(can: Capabilities) -> Pool:
@@ -61,14 +59,11 @@ def pool(can: Capabilities) -> Pool:
     ]
     permanents = [one for one in known if not {"Instant", "Sorcery"} & {*one.types}]
     others = [one for one in permanents if "Creature" not in one.types]
-    spells = tuple(one for one in known if not one.token)
-    kinds = dict.fromkeys(kind for one in spells for kind in one.subtypes)
     return Pool(
         creatures=tuple(one for one in permanents if "Creature" in one.types),
         others=tuple(one for one in others if not _is_attached(one)),
         attached=tuple(one for one in others if _is_attached(one)),
-        spells=spells,
-        kindred={kind: tuple(one for one in spells if kind in one.subtypes) for kind in kinds},
+        spells=tuple(one for one in known if not one.token),
     )
 
 
@@ -89,14 +84,14 @@ _FOCUS: Final = (0, 1, 2, 3)
 """Of four cards so many are asked about: in a quarter of the games none but by chance."""
 
 
-class Cards(Record, frozen=True):
+class _Cards(Record, frozen=True):
     """Cards that are good for one thing: all, and those that are asked about; None: none."""
 
     all: Some | None
     asked: Some | None
 
 
-class Deck(Record, frozen=True):
+class _Deck(Record, frozen=True):
     """What is drawn from, by what it is good for."""
 
     tables: st.SearchStrategy[Position]
@@ -108,18 +103,13 @@ class Deck(Record, frozen=True):
     lives: Sequence[int]
     """Life totals that are not the usual one."""
 
-    poison: bool
-    """Whether somebody may have poison counters."""
-    kindred: Mapping[str, Sequence[Card]]
-    """The cards that can be cast, by each of their subtypes."""
-
-    creatures: Cards
-    others: Cards
-    attached: Cards
-    spells: Cards
+    creatures: _Cards
+    others: _Cards
+    attached: _Cards
+    spells: _Cards
 
 
-class Dealer:
+class _Dealer:
     """Deals cards for one position."""
 
     def __init__(self, draw: st.DrawFn) -> None:
@@ -130,7 +120,7 @@ class Dealer:
         self.focused = False
         """Whether cards were dealt that are asked about."""
 
-    def one(self, cards: Cards) -> Card | None:
+    def one(self, cards: _Cards) -> Card | None:
         """Return a card; None if there is none."""
         dealt = self._dealt.setdefault(id(cards), [])
         card: Card
@@ -147,17 +137,17 @@ class Dealer:
         return card
 
 
-def deck_of(
+def positions(
     cards: Pool, tables: Sequence[Position], setups: Sequence[Position], weights: Weights
-) -> Deck:
+) -> st.SearchStrategy[Position]:
     """
-    Return what positions are drawn from; `weights` say what is likelier.
+    Return a draw of a table and what lies on it; `weights` say what is likelier.
 
     `setups` are tables that are set up otherwise than usual, by the rules or against them.
     """
 
-    def some(of: Sequence[Card]) -> Cards:
-        return Cards(
+    def some(of: Sequence[Card]) -> _Cards:
+        return _Cards(
             _weighed_or_none(of, lambda card: weights.get(card.name, USUAL)),
             _weighed_or_none(of, lambda card: weights.get(f"{ASKED}{card.name}", 0)),
         )
@@ -172,36 +162,35 @@ def deck_of(
         return weights.get(f"{ASKED}step:{one}", 0)
 
     usual = _weighed(tables, table)
-    asked = any(one.startswith(ASKED) for one in weights)
-    return Deck(
-        usual,
-        _weighed(setups, table) if setups else usual,
-        _weighed_or_none((*tables, *setups), table_asked),
-        _weighed_or_none(CALM, step_asked),
-        _LENT_OFTEN if f"{ASKED}{LEAVING}" in weights else _LENT,
-        _LIVES_ASKED if asked else _LIVES,
-        asked,
-        cards.kindred,
-        *map(some, (cards.creatures, cards.others, cards.attached, cards.spells)),
+    return _positions(
+        _Deck(
+            usual,
+            _weighed(setups, table) if setups else usual,
+            _weighed_or_none((*tables, *setups), table_asked),
+            _weighed_or_none(CALM, step_asked),
+            _LENT_OFTEN if f"{ASKED}{LEAVING}" in weights else _LENT,
+            _LIVES_ASKED if any(one.startswith(ASKED) for one in weights) else _LIVES,
+            *map(some, (cards.creatures, cards.others, cards.attached, cards.spells)),
+        )
     )
 
 
 @st.composite
-def positions(draw: st.DrawFn, deck: Deck) -> Position:
-    """Draw a table and what lies on it."""
+def _positions(draw: st.DrawFn, deck: _Deck) -> Position:
+    """Draw a position."""
     table = draw(deck.setups if draw(st.integers(0, _ODD - 1)) == 0 else deck.tables)
     if deck.tables_asked is not None and draw(st.integers(0, 2)) > 0:
         table = draw(deck.tables_asked)
-    dealer = Dealer(draw)
+    dealer = _Dealer(draw)
     if table.stage == "before_game":
         first = replace(table, active=draw(st.sampled_from(table.seats)))
         hands = [(seat, card) for seat in table.seats for card in _hand(draw, dealer, deck)]
         return _described(draw, first, [(seat, card, "hand") for seat, card in hands], deck.lent)
-    position = on_a_turn(draw, table, deck)
+    position = _turn(draw, table, deck)
     taken: list[tuple[str, Card, Zone]] = []
     crowd = _CROWD if len(table.players) <= len(_CROWD) else _CROWD[:2]
     for seat in table.seats:
-        taken += [(seat, card, zone) for card, zone in of_one_player(draw, dealer, deck, crowd)]
+        taken += [(seat, card, zone) for card, zone in _of_one(draw, dealer, deck, crowd)]
     return _described(draw, position, taken, deck.lent)
 
 
@@ -209,7 +198,7 @@ _CROWD: Final = (1, 2, 0, 3)
 """How many creatures a player may have."""
 
 
-def on_a_turn(draw: st.DrawFn, table: Position, deck: Deck) -> Position:
+def _turn(draw: st.DrawFn, table: Position, deck: _Deck) -> Position:
     """Return the table with somebody's turn, and other figures for some."""
     active = draw(st.sampled_from(table.seats))
     step = draw(st.sampled_from(_STEPS))
@@ -224,40 +213,25 @@ def on_a_turn(draw: st.DrawFn, table: Position, deck: Deck) -> Position:
     if draw(st.integers(0, 2)) == 0:
         who, life = draw(st.sampled_from(position.seats)), draw(st.sampled_from(deck.lives))
         position = _lives(position, who, life)
-    if deck.poison and draw(st.integers(0, 7)) == 0:
-        who, poison = draw(st.sampled_from(position.seats)), draw(st.sampled_from(_POISON))
-        position = _poisoned(position, who, poison)
     return position
 
 
 def _lives(position: Position, who: str, life: int) -> Position:
     """Return the position in which somebody, or a team that shares it, has so much life."""
-    mates = _sharing(position, who)
+    mates = {who}
+    if position.variant.shared_life:
+        mates = {m for team in position.teams if who in team.members for m in team.members}
     players = (replace(p, life=life) if p.name in mates else p for p in position.players)
     return replace(position, players=tuple(players))
 
 
-def _poisoned(position: Position, who: str, poison: int) -> Position:
-    """Return the position in which somebody, or a team that shares it, has so much poison."""
-    mates = _sharing(position, who)
-    players = (replace(p, poison=poison) if p.name in mates else p for p in position.players)
-    return replace(position, players=tuple(players))
-
-
-def _sharing(position: Position, who: str) -> set[str]:
-    """Return who shares life and poison with somebody."""
-    if not position.variant.shared_life:
-        return {who}
-    return {who}.union(*(team.members for team in position.teams if who in team.members))
-
-
-def of_one_player(
-    draw: st.DrawFn, dealer: Dealer, deck: Deck, crowd: Sequence[int]
+def _of_one(
+    draw: st.DrawFn, dealer: _Dealer, deck: _Deck, crowd: Sequence[int]
 ) -> Sequence[tuple[Card, Zone]]:
     """Return what one player has, and where."""
     found: list[tuple[Card, Zone]] = []
 
-    def take(some: Cards, zone: Zone, times: int) -> None:
+    def take(some: _Cards, zone: Zone, times: int) -> None:
         dealt = (dealer.one(some) for _ in range(times))
         found.extend((card, zone) for card in dealt if card is not None)
 
@@ -276,7 +250,7 @@ def of_one_player(
     return found
 
 
-def _hand(draw: st.DrawFn, dealer: Dealer, deck: Deck) -> Sequence[Card]:
+def _hand(draw: st.DrawFn, dealer: _Dealer, deck: _Deck) -> Sequence[Card]:
     """Return an opening hand, with lands for what is in it."""
     dealt = [dealer.one(deck.spells) for _ in range(draw(st.integers(0, 2)))]
     held = [card for card in dealt if card is not None]
@@ -322,7 +296,7 @@ def _described(
             numbers[seat, card.name] += 1
         thing = new(position, name, card, seat, zone)
         if zone == "battlefield" and "Land" not in card.types:
-            lying = as_it_lies(draw, position, card, thing, lent)
+            lying = _as_it_lies(draw, position, card, thing, lent)
         else:
             lying = thing
         if lying is not None:
@@ -330,7 +304,7 @@ def _described(
     return position
 
 
-def as_it_lies(
+def _as_it_lies(
     draw: st.DrawFn, position: Position, card: Card, thing: Object, lent: Container[int]
 ) -> Object | None:
     """Return a permanent with what is special about it; None if there is no place for it."""
@@ -372,7 +346,6 @@ def _counters(card: Card, special: int) -> Mapping[str, int]:
 _MORPH: Final = "morph"
 _LIVES: Final = (1, 2, 3, 4, 5, 6)
 _LIVES_ASKED: Final = (*_LIVES, 40, 50)
-_POISON: Final = (1, 5, 8, 9, 14)
 _LENT: Final = (7, 8)
 _LENT_OFTEN: Final = (7, 8, *range(11, 18))
 _GROWN: Final = (9, 10)

@@ -9,7 +9,6 @@ from typing import Annotated, Final, Literal, TypeVar
 
 import msgspec
 
-from apnap.fuzzing.corpus import Memory
 from apnap.fuzzing.differences import ORACLES, Difference, Oracle
 from apnap.protocol import EditionDate, Program, Record, doc
 from apnap.protocol.bounds import Integer, Many, Map, Natural, Rows, Text
@@ -78,8 +77,6 @@ class Learned(Record, frozen=True, kw_only=True):
     fresh: dict[str, int]
     touching: dict[str, int]
     rules: dict[str, int]
-    corpus: Memory = Memory()
-    """The games that are varied, by the ways that they have taken."""
 
 
 class Kept(Record, frozen=True, kw_only=True):
@@ -123,7 +120,7 @@ def _read(path: Path, kind: type[R], what: str) -> R:
         if kind is Kept:
             value = value.get("report") if isinstance(value, dict) else None
         check(SCHEMA, value)
-        return _as_written(msgspec.json.decode(content, type=kind))
+        return _named_as_written(msgspec.json.decode(content, type=kind))
     except Breach as breach:
         raise CannotGoOn(f"{path} does not hold {what}: {breach.problem}") from breach
     except (msgspec.DecodeError, ValueError, RecursionError) as error:
@@ -131,16 +128,12 @@ def _read(path: Path, kind: type[R], what: str) -> R:
         raise CannotGoOn(f"{path} does not hold {what}: {told}") from error
 
 
-def _as_written(found: R) -> R:
-    """Return the same; raise `ValueError` if a run names files or things that it never names."""
-    if not isinstance(found, Kept):
-        return found
-    for one in found.report.findings:
+def _named_as_written(found: R) -> R:
+    """Return the same; raise `ValueError` if a run calls the files of findings otherwise."""
+    for one in found.report.findings if isinstance(found, Kept) else ():
         for name, called in ((one.log, _LOG), (one.page, _PAGE), (one.scenario, _SCENARIO)):
             if name and not called.fullmatch(name):
                 raise ValueError(f"a file of a finding is called {name[:_SHOWN]!r}")
-    if not found.learned.corpus.is_whole:
-        raise ValueError("a game that is to be varied names what is not there")
     return found
 
 

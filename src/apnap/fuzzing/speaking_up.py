@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from random import Random
 from typing import Final
 
@@ -34,55 +34,13 @@ Next = Callable[[Game], Spoken | None]
 """Says what is said next; None: nothing more."""
 
 
-def improvised(  # noqa: PLR0913, PLR0917 - where a game begins, and what is said in it
-    client: Client,
-    state: State,
-    chance: Random,
-    most: int,
-    how: Temper,
-    first: Sequence[Move] = (),
-) -> Played:
-    """
-    Play from a position with `most` answers at most, as chance, and how people play, has it.
-
-    What is said `first` is said as soon as it is asked, but for some of it, and for what is asked
-    much later.
-    """
-    left = list(first)
+def improvised(client: Client, state: State, chance: Random, most: int, how: Temper) -> Played:
+    """Play from a position with `most` answers at most, as chance, and how people play, has it."""
 
     def speak(game: Game) -> Spoken | None:
-        said = _next(game.state, left)
-        return spoken(game.state, chance, how) if said is None or _strays(chance) else said
+        return spoken(game.state, chance, how)
 
-    return _played(client, state, speak if first else lambda game: _any(game, chance, how), most)
-
-
-def _any(game: Game, chance: Random, how: Temper) -> Spoken | None:
-    return spoken(game.state, chance, how)
-
-
-_STRAYS: Final = 16
-_AHEAD: Final = 12
-
-
-def _strays(chance: Random) -> bool:
-    """Tell whether something else is said, once in so many times."""
-    return chance.randrange(_STRAYS) == 0
-
-
-def _next(state: State, left: list[Move]) -> Spoken | None:
-    """Take from what is left to be said what is asked now, and leave out what was before it."""
-    for at, move in enumerate(left[:_AHEAD]):
-        if move.say is None:
-            if at:
-                continue
-            del left[0]
-            return Spoken(move.by)
-        decision = next((one for one in state.pending if _is(one, move)), None)
-        if decision is not None:
-            del left[: at + 1]
-            return Spoken(move.by, decision, meant(move.say, state))
-    return None
+    return _played(client, state, speak, most)
 
 
 def again(client: Client, plan: Plan, *, most: int | None = None) -> Played:

@@ -18,12 +18,11 @@ from apnap.engine.client import Client
 from apnap.engine.near import near_reference
 from apnap.fuzzing.bystanding import beside
 from apnap.fuzzing.claims import claimed
-from apnap.fuzzing.corpus import Reached
 from apnap.fuzzing.differences import ORACLES, Difference, Oracle
-from apnap.fuzzing.games import Ended, Move, Plan, Played
+from apnap.fuzzing.games import Ended, Plan, Played
 from apnap.fuzzing.hints import LEAVING, meant
 from apnap.fuzzing.moves import Temper, temper
-from apnap.fuzzing.positions import Pool, deck_of, pool
+from apnap.fuzzing.positions import Pool, pool, positions
 from apnap.fuzzing.replayed import from_the_middle, judged
 from apnap.fuzzing.setups import setups
 from apnap.fuzzing.speaking_up import again, improvised, moves
@@ -31,7 +30,6 @@ from apnap.fuzzing.tables import name_of, tables
 from apnap.fuzzing.telling.phrasing import CannotBeTold
 from apnap.fuzzing.telling.teller import Teller, Told
 from apnap.fuzzing.turning import turned, turned_plan
-from apnap.fuzzing.varying import Begun, beginnings
 from apnap.fuzzing.weighing import ASKED, Touched, Weights
 from apnap.protocol import (
     Capabilities,
@@ -79,8 +77,6 @@ class Drawn(Record, frozen=True):
     """So much is said in it at most."""
     how: Temper
     """How people play in it."""
-    moves: tuple[Move, ...] = ()
-    """What is said in it at first, as in the game of which it is a variant."""
 
 
 class Bench:
@@ -105,7 +101,6 @@ class Bench:
         self.introduced = self.engine.introduced()
         self.can = self.introduced.capabilities
         self.reference = near_reference()
-        self._looked_at: tuple[str, ...] = ()
         self._cards: Pool = pool(self.can)
         self._tables = tables(self.can, edition)
         self._setups = setups(self.can, edition)
@@ -137,46 +132,25 @@ class Bench:
         return weights_of(self.can, self.edition, rules)
 
     def tried(
-        self,
-        seed: int,
-        numbers: Sequence[int],
-        weights: Mapping[str, int],
-        corpus: Sequence[Reached] = (),
-        rules: Sequence[str] = (),
+        self, seed: int, numbers: Sequence[int], weights: Mapping[str, int]
     ) -> Iterator[Tried]:
-        """
-        Play games by their numbers: the same seed, number, weights and corpus make the same game.
-
-        `rules` are those that are asked about: which ways their functions take is looked at.
-        """
-        self._look_at(rules)
-        for one in self.drawn(seed, numbers, weights, corpus):
+        """Play games by their numbers: the same seed, number and weights make the same game."""
+        for one in self.drawn(seed, numbers, weights):
             yield self._one(one)
 
-    def _look_at(self, rules: Sequence[str]) -> None:
-        """Let the reference engine look at the functions of rules, if it does not yet."""
-        if tuple(rules) != self._looked_at:
-            self._looked_at = tuple(rules)
-            self.reference.look_at(rules, self.edition)
-
     def drawn(
-        self,
-        seed: int,
-        numbers: Sequence[int],
-        weights: Mapping[str, int],
-        corpus: Sequence[Reached] = (),
+        self, seed: int, numbers: Sequence[int], weights: Mapping[str, int]
     ) -> Iterator[Drawn]:
         """Draw the positions of games, and what decides what is said in them."""
-        drawn: list[tuple[Begun, Random]] = []
-        deck = deck_of(self._cards, self._tables, self._setups, weights)
+        drawn: list[tuple[Position, Random]] = []
 
         @settings(database=None, deadline=None, suppress_health_check=tuple(HealthCheck))
         @given(
-            beginnings(deck, corpus),
+            positions(self._cards, self._tables, self._setups, weights),
             st.randoms(use_true_random=True),
         )
-        def draws(begun: Begun, chance: Random) -> None:
-            drawn.append((begun, chance))
+        def draws(position: Position, chance: Random) -> None:
+            drawn.append((position, chance))
 
         keen = frozenset(one.removeprefix(ASKED) for one in weights if one.startswith(ASKED))
         leaving = LEAVING in keen
@@ -185,19 +159,16 @@ class Bench:
             drawn.clear()
             inner.hypothesis.fuzz_one_input(Random(f"{seed}/{number}").randbytes(_BYTES))  # noqa: S311 - no secret
             if drawn:
-                begun, chance = drawn[0]
-                position = begun.position
+                position, chance = drawn[0]
                 more = _MORE * (len(position.players) - 2)
                 most = chance.randint(SHORTEST, LONGEST + more)
-                how = temper(chance, keen, leaving=leaving)
-                said = _taken_over(begun.of, chance)
-                yield Drawn(number, position, chance, max(most, len(said) + SHORTEST), how, said)
+                yield Drawn(number, position, chance, most, temper(chance, keen, leaving=leaving))
 
     def _one(self, one: Drawn) -> Tried:
         number, position = one.number, one.position
         state = position.state(self.edition)
         with self._client() as client:
-            played = improvised(client, state, one.chance, one.most, one.how, one.moves)
+            played = improvised(client, state, one.chance, one.most, one.how)
             difference = self.difference(client, position, played, self.asked(number))
         plan = None
         if difference is not None:
@@ -208,7 +179,7 @@ class Bench:
             ended=played.ended,
             why=played.why,
             answers=played.answers,
-            touched=touched(one, self._rules(), self._ways(), played),
+            touched=touched(one, self._rules()),
             difference=difference,
             plan=plan,
         )
@@ -299,28 +270,12 @@ class Bench:
             return frozenset()
         return frozenset(one.rule for one in self.reference.describe().applied)
 
-    def _ways(self) -> Sequence[str]:
-        """Return the ways that functions of rules that are asked about have taken in the game."""
-        return self.reference.ways() if "reference" in self.oracles else ()
 
-
-def touched(one: Drawn, rules: frozenset[str], ways: Sequence[str], played: Played) -> Touched:
-    """Return what is in a game, which rules it has applied, and in which ways."""
+def touched(one: Drawn, rules: frozenset[str]) -> Touched:
+    """Return what is in a game, and which rules it has applied."""
     cards = (str(thing.card) for thing in one.position.objects)
     things = (*cards, f"table:{name_of(one.position)}")
-    game = Reached(one.position, moves(played.exchanges)) if ways else None
-    return Touched(rules, tuple(dict.fromkeys(things)), tuple(ways), game)
-
-
-_AFRESH: Final = 3
-"""One of so many variants takes nothing over of what was said."""
-
-
-def _taken_over(of: Reached | None, chance: Random) -> tuple[Move, ...]:
-    """Return what is said in a variant as it was in the game of which it is one."""
-    if of is None or chance.randrange(_AFRESH) == 0:
-        return ()
-    return of.moves[: chance.randint(0, len(of.moves))]
+    return Touched(rules, tuple(dict.fromkeys(things)))
 
 
 def _as_asked(plan: Plan, oracle: Oracle) -> Iterator[Plan]:

@@ -15,7 +15,6 @@ from collections.abc import Iterable, Mapping, Sequence
 from types import MappingProxyType
 from typing import Final
 
-from apnap.fuzzing.corpus import Corpus, Reached
 from apnap.fuzzing.hints import is_asked
 from apnap.fuzzing.records import Learned
 from apnap.protocol import Record
@@ -53,10 +52,6 @@ class Touched(Record, frozen=True):
     rules: frozenset[str]
     things: tuple[str, ...]
     """The cards, and the table, as `table:` and its name."""
-    ways: tuple[str, ...] = ()
-    """The ways that functions of rules that are asked about have taken."""
-    game: Reached | None = None
-    """The game, if it has taken any."""
 
 
 class Weights:
@@ -74,13 +69,6 @@ class Weights:
         self._fresh: Counter[str] = Counter()
         self._touching: Counter[str] = Counter()
         self._games: Counter[str] = Counter()
-        self.corpus: Final = Corpus()
-        """The games that have come to what is asked about."""
-
-    @property
-    def asked(self) -> tuple[str, ...]:
-        """The rules that are asked about."""
-        return self._asked
 
     @property
     def learned(self) -> Learned:
@@ -90,14 +78,12 @@ class Weights:
             fresh=dict(sorted(self._fresh.items())),
             touching=dict(sorted(self._touching.items())),
             rules=dict(sorted(self._games.items())),
-            corpus=self.corpus.kept,
         )
 
     def recall(self, learned: Learned) -> None:
         """Go on from what was learned before."""
         self._drawn, self._fresh = Counter(learned.drawn), Counter(learned.fresh)
         self._touching, self._games = Counter(learned.touching), Counter(learned.rules)
-        self.corpus.recall(learned.corpus)
 
     @property
     def rules(self) -> Mapping[str, int]:
@@ -109,11 +95,7 @@ class Weights:
         for game in games:
             new = sum(self._games[rule] < _SELDOM for rule in game.rules)
             asked = any(is_asked(rule, self._asked) for rule in game.rules)
-            if game.ways:
-                asked = self.corpus.is_seldom(game.ways)
             self._games.update(game.rules)
-            if game.game is not None:
-                self.corpus.learn(game.ways, game.game)
             for thing in set(game.things):
                 self._drawn[thing] += 1
                 self._fresh[thing] += new
