@@ -16,7 +16,7 @@ from typer.testing import CliRunner, Result
 
 from apnap.cli.app import app
 from apnap.cluster.corpus_run import read, run
-from apnap.cluster.run_folder import Ran, RunFolder
+from apnap.cluster.run_folder import Occupied, Ran, RunFolder
 from apnap.cluster.tasks import judge
 from apnap.inputs.urls import here, is_url, shown
 from apnap.logs.files import Asked
@@ -90,9 +90,11 @@ def test_a_run_is_kept_elsewhere(memory: fsspec.AbstractFileSystem) -> None:
     folder = RunFolder(Path("memory://found/run"))
     ran = Ran(apnap=__version__, asked=Asked(), size=0)
     assert folder.known(ran, resume=False) == ran
-    folder.begin(ran)
     paths = [Path("memory://games/2026/a.jsonl")]
-    run(paths, ran, folder, lambda all_: ((t, judge(t, lambda: None)) for t in all_), lambda _: 0)
+    with folder.going_on(ran, resume=False):
+        run(paths, ran, folder, lambda all_: ((t, judge(t, lambda: None)) for t in all_), bool)
+    with pytest.raises(Occupied, match="holds a run"), folder.going_on(ran, resume=False):
+        pass
     (told,) = read(RunFolder(Path("memory://found/run")))
     assert (told.file, told.games, len(told.findings)) == ("memory://games/2026/a.jsonl", 2, 1)
     kept = {name.rpartition("/")[2] for name in memory.find("/found/run")}

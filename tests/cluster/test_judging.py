@@ -21,7 +21,7 @@ from apnap.cluster.corpus_run import read, run
 from apnap.cluster.guarding import Closed, Guard, at_work
 from apnap.cluster.here import judged_here
 from apnap.cluster.pieces import Piece, cut
-from apnap.cluster.run_folder import Ran, RunFolder
+from apnap.cluster.run_folder import Occupied, Ran, RunFolder
 from apnap.cluster.tasks import JUDGING, Judged, Task
 from apnap.cluster.trades import Bounds, Hindered
 from apnap.logs.files import Asked
@@ -178,7 +178,6 @@ class Interrupted(Exception):
 def test_a_run_that_is_broken_off_goes_on_and_judges_nothing_twice(tmp_path: Path) -> None:
     paths, folder = corpus(tmp_path), RunFolder(tmp_path / "found")
     done: list[str] = []
-    folder.begin(ran())
 
     def judging(most: int) -> Callable[[Iterator[Task]], Iterator[tuple[Task, Judged]]]:
         def some(tasks: Iterator[Task]) -> Iterator[tuple[Task, Judged]]:
@@ -190,12 +189,13 @@ def test_a_run_that_is_broken_off_goes_on_and_judges_nothing_twice(tmp_path: Pat
 
         return some
 
-    with pytest.raises(Interrupted):
+    with pytest.raises(Interrupted), folder.going_on(ran(), resume=False):
         run(paths, ran(), folder, judging(3), unwatched)
     (folder.path / "findings" / "left-behind.parquet").write_bytes(b"half a fi")
     again = RunFolder(folder.path)
     assert again.known(ran(), resume=True) == ran()
-    run(paths, ran(), again, judging(100), unwatched)
+    with again.going_on(ran(), resume=True):
+        run(paths, ran(), again, judging(100), unwatched)
     every = [piece.key for path in paths for piece in cut(path, 0)]
     assert sorted(done) == sorted(every)
     assert [timeless(one) for one in read(again)] == [one for path in paths for one in alone(path)]
@@ -207,8 +207,8 @@ def test_findings_are_the_same_however_a_corpus_is_cut(tmp_path: Path) -> None:
     found = []
     for size in (0, 10_000_000):
         folder = RunFolder(tmp_path / f"found-{size}")
-        folder.begin(ran(size))
-        run(paths, ran(size), folder, lambda tasks: judged_here(tasks, 2, Bounds()), unwatched)
+        with folder.going_on(ran(size), resume=False):
+            run(paths, ran(size), folder, lambda tasks: judged_here(tasks, 2, Bounds()), unwatched)
         found.append(rows(folder.path))
     assert found[0] == found[1]
     assert {(row["rule"], row["kind"], row["certainty"]) for row in found[0]} == {
@@ -245,7 +245,8 @@ def test_triage_tells_of_a_run_what_check_has_told(tmp_path: Path) -> None:
 
 def test_triage_needs_a_run_that_is_over(tmp_path: Path) -> None:
     folder = RunFolder(tmp_path / "found")
-    folder.begin(ran())
+    with folder.going_on(ran(), resume=False):
+        pass
     for path, told in ((folder.path, "is not over"), (tmp_path, "is no folder of a run")):
         result = CliRunner().invoke(app, ["triage", str(path)])
         assert (result.exit_code, told in result.stderr) == (2, True), result.output
@@ -279,6 +280,50 @@ def test_a_folder_is_not_taken_twice_unless_a_run_goes_on(tmp_path: Path) -> Non
     full = check(*paths, "--parquet", mine)
     assert (full.exit_code, "holds something else" in full.stderr) == (2, True)
     assert [one.name for one in mine.iterdir()] == ["thesis.txt"]
+
+
+def test_two_runs_do_not_write_into_one_folder(tmp_path: Path) -> None:
+    paths, found = corpus(tmp_path), tmp_path / "found"
+    one, other = RunFolder(found), RunFolder(found)
+    assert one.known(ran(), resume=False) == other.known(ran(), resume=False)
+    with one.going_on(ran(), resume=False):
+        with pytest.raises(Occupied, match="holds a run"), other.going_on(ran(), resume=False):
+            pass
+        beside = check(*paths, "--parquet", found, "--resume")
+        assert (beside.exit_code, "another run is writing there" in beside.stderr) == (2, True)
+    assert check(*paths, "--parquet", found, "--resume").exit_code == 1
+    assert len(rows(found)) == 3
+
+
+def test_a_folder_that_has_seen_other_files_takes_the_first_ones_again(tmp_path: Path) -> None:
+    """Findings of what is no longer asked for are taken away, and made again when it is."""
+    (*paths, other), found = corpus(tmp_path), tmp_path / "found"
+    first = check(*paths, "--parquet", found)
+    before = rows(found)
+    assert len(before) == 3
+    assert check(other, "--parquet", found, "--resume").exit_code == 0
+    assert rows(found) == []
+    again = check(*paths, "--parquet", found, "--resume")
+    assert (again.exit_code, rows(found)) == (1, before), again.output
+    assert _timeless(again) == _timeless(first)
+
+
+def _timeless(result: Result) -> str:
+    return re.sub(r"[\d.]+ s\b", "", result.stdout)
+
+
+def test_a_folder_in_which_nothing_can_be_kept_is_named(tmp_path: Path) -> None:
+    paths, found = corpus(tmp_path), tmp_path / "found"
+    with RunFolder(found).going_on(ran(), resume=False):
+        written(found / "journal", b"a file where a folder should be")
+    result = check(*paths, "--parquet", found, "--resume")
+    assert (result.exit_code, f"{found} cannot be written: " in result.stderr) == (2, True)
+
+
+def test_what_is_left_of_a_beginning_is_no_run(tmp_path: Path) -> None:
+    (tmp_path / "found" / "findings").mkdir(parents=True)
+    (path, *_) = corpus(tmp_path)
+    assert check(path, "--parquet", tmp_path / "found").exit_code == 1
 
 
 @pytest.mark.parametrize(

@@ -34,7 +34,7 @@ _SIZE: Final = 16_777_216
 
 
 class NotWritten(Exception):
-    """Findings could not be written."""
+    """Something could not be written."""
 
 
 class Writer:
@@ -65,7 +65,7 @@ class Writer:
         if kind is None:
             for edition in self._rows:
                 self._write(edition)
-        with _or_not_written():
+        with or_not_written():
             self._open.__exit__(kind, error, trace)
 
     @property
@@ -93,7 +93,7 @@ class Writer:
         held = self._rows[edition]
         if not held:
             return
-        with _or_not_written():
+        with or_not_written():
             if edition not in self._into:
                 self._into[edition] = self._begun(edition)
             self._into[edition].take(held)
@@ -111,7 +111,8 @@ class Writer:
 
 
 @contextmanager
-def _or_not_written() -> Iterator[None]:
+def or_not_written() -> Iterator[None]:
+    """Raise `NotWritten` for what stands in the way of writing."""
     try:
         yield
     except OSError as error:

@@ -7,7 +7,8 @@ The folder of a run: what was asked, what has come of each piece so far, and the
     result.jsonl        what has come of each file, once all are judged
 
 Only the client writes the journal; a piece that is not in it has not been judged, whatever lies in
-`findings`, and is judged again into the same files.
+`findings`, and is judged again into the same files. So is one whose findings are not there: another
+run with the same folder had no use for them. While a run goes on, `run.json` is held.
 """
 
 from __future__ import annotations
@@ -15,12 +16,13 @@ from __future__ import annotations
 import re
 import time
 from collections.abc import Iterable, Iterator, Mapping
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager
 from pathlib import Path
 from typing import Final, TypeVar
 
 import msgspec
 
+from apnap.cluster.filing import or_not_written
 from apnap.cluster.storing import store
 from apnap.cluster.tasks import FINDINGS, Judged
 from apnap.inputs.urls import shown
@@ -99,7 +101,7 @@ class RunFolder:
         if self.store.has(_RUN):
             known = self.ran()
             if not resume:
-                raise Occupied(f"{shown(self.path)} holds a run: --resume goes on with it")
+                raise Occupied(_there(self.path))
             if (known.apnap, known.asked) != (ran.apnap, ran.asked):
                 raise Occupied(
                     f"{shown(self.path)} holds a run of other options, or another apnap: "
@@ -110,14 +112,33 @@ class RunFolder:
             raise Occupied(f"{shown(self.path)} holds something else: name a new folder")
         return ran
 
-    def begin(self, ran: Ran) -> None:
-        """Begin a run, unless it has begun already; raise `OSError`."""
-        if self.store.has(_RUN):
-            return
-        from apnap.cluster.parquet import none_at_all  # noqa: PLC0415 - workers begin meanwhile
+    @contextmanager
+    def going_on(self, ran: Ran, *, resume: bool) -> Iterator[None]:
+        """
+        Begin a run, or go on with it, and keep others from doing so meanwhile.
 
-        none_at_all(self.store, f"{FINDINGS}/{_NONE}")
-        self.store.write(_RUN, msgspec.json.encode(ran))
+        Raises `Occupied` if another run has begun here, or goes on, and `NotWritten`.
+        """
+        with or_not_written():
+            if not resume or not self.store.has(_RUN):
+                self._create(ran)
+        with ExitStack() as stack:
+            with or_not_written():
+                try:
+                    stack.enter_context(self.store.held(_RUN))
+                except BlockingIOError as held:
+                    raise Occupied(f"{shown(self.path)}: another run is writing there") from held
+                if not self.store.has(f"{FINDINGS}/{_NONE}"):
+                    from apnap.cluster.parquet import none_at_all  # noqa: PLC0415 - as workers begin
+
+                    none_at_all(self.store, f"{FINDINGS}/{_NONE}")
+            yield
+
+    def _create(self, ran: Ran) -> None:
+        try:
+            self.store.create(_RUN, msgspec.json.encode(ran))
+        except FileExistsError as there:
+            raise Occupied(_there(self.path)) from there
 
     def ran(self) -> Ran:
         """Return what was asked; raise `Occupied` if this is no folder of a run."""
@@ -133,7 +154,11 @@ class RunFolder:
             raise Occupied(f"{shown(self.path)} is no folder of a run: {name}: {error}") from error
 
     def done(self) -> Mapping[str, Judged]:
-        """Return what has come of pieces, by their keys; raise `Occupied` where that is none."""
+        """
+        Return what has come of pieces, by their keys, if their findings are there.
+
+        Raises `Occupied` where it is nothing that a run has written.
+        """
         found: dict[str, Judged] = {}
         for name in self.store.names(_JOURNAL):
             number, _, kind = name.partition(".")
@@ -144,7 +169,8 @@ class RunFolder:
                 entries = [_read(line, Entry) for line in lines]
                 self._number = max(self._number, int(number) + 1)
             found |= {entry.key: entry.judged for entry in entries}
-        return found
+        there = {*self.store.names(FINDINGS)}
+        return {key: judged for key, judged in found.items() if there.issuperset(judged.parts)}
 
     def add(self, key: str, judged: Judged) -> None:
         """Take what has come of a piece; it is written soon."""
@@ -154,24 +180,30 @@ class RunFolder:
             self.flush()
 
     def flush(self) -> None:
-        """Write what has come of pieces."""
+        """Write what has come of pieces; raise `NotWritten`."""
         if self._waiting:
             lines = (msgspec.json.encode(entry) + b"\n" for entry in self._waiting)
-            self.store.write(f"{_JOURNAL}/{self._number:06}.jsonl", b"".join(lines))
+            with or_not_written():
+                self.store.write(f"{_JOURNAL}/{self._number:06}.jsonl", b"".join(lines))
             self._number += 1
             self._waiting.clear()
         self._written = time.monotonic()
 
     def finish(self, results: Iterable[Result]) -> None:
-        """Write what has come of all files, and take away findings of what was broken off."""
+        """
+        Write what has come of all files, and take away the findings of anything else.
+
+        Raises `NotWritten`.
+        """
         kept, lines = {_NONE}, list[bytes]()
         for result in results:
             kept.update(result.parts)
             lines.append(msgspec.json.encode(result) + b"\n")
-        for name in self.store.names(FINDINGS):
-            if name not in kept:
-                self.store.remove(f"{FINDINGS}/{name}")
-        self.store.write(_RESULT, b"".join(lines))
+        with or_not_written():
+            self.store.write(_RESULT, b"".join(lines))
+            for name in self.store.names(FINDINGS):
+                if name not in kept:
+                    self.store.remove(f"{FINDINGS}/{name}")
 
     def results(self) -> Iterator[Result]:
         """Yield what has come of all files; raise `Occupied` if the run has not come to its end."""
@@ -182,6 +214,10 @@ class RunFolder:
         with self.foreign(_RESULT), self.store.fetched(_RESULT) as path, path.open("rb") as file:
             while line := file.readline(_LINE + 1):
                 yield _result(line)
+
+
+def _there(path: Path) -> str:
+    return f"{shown(path)} holds a run: --resume goes on with it"
 
 
 def _result(line: bytes) -> Result:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import sys
 import tempfile
 import uuid
 from collections.abc import Iterator, Sequence
@@ -22,7 +23,7 @@ class Store(Protocol):
         ...
 
     def has(self, name: str) -> bool:
-        """Tell whether there is a file, or a folder with something in it."""
+        """Tell whether there is a file, or a folder with a file in it, at any depth."""
         ...
 
     def names(self, folder: str = "") -> Sequence[str]:
@@ -35,6 +36,19 @@ class Store(Protocol):
 
     def write(self, name: str, content: bytes) -> None:
         """Write a file."""
+        ...
+
+    def create(self, name: str, content: bytes) -> None:
+        """Write a file unless there is one already; raises `FileExistsError` if there is."""
+        ...
+
+    @contextmanager
+    def held(self, name: str) -> Iterator[None]:
+        """
+        Hold a file that is there; raise `BlockingIOError` if another process holds it.
+
+        Where nothing can be held, as in most stores, nothing is.
+        """
         ...
 
     def remove(self, name: str) -> None:
@@ -69,7 +83,9 @@ class _Here:
 
     def has(self, name: str) -> bool:
         path = self._folder / name
-        return any(path.iterdir()) if path.is_dir() else path.exists()
+        if not path.is_dir():
+            return path.exists()
+        return any(not one.is_dir() for one in path.rglob("*"))
 
     def names(self, folder: str = "") -> Sequence[str]:
         top = self._folder / folder
@@ -80,10 +96,24 @@ class _Here:
         return read_entry(self._folder, name)
 
     def write(self, name: str, content: bytes) -> None:
-        with self.filled(name) as new, new.open("wb") as file:
-            file.write(content)
-            file.flush()
-            os.fsync(file.fileno())
+        with self.filled(name) as new:
+            _fill(new, content)
+
+    def create(self, name: str, content: bytes) -> None:
+        path = self._folder / name
+        path.parent.mkdir(parents=True, exist_ok=True)
+        new = _beside(path)
+        try:
+            _fill(new, content)
+            _put(new, path)
+        finally:
+            new.unlink(missing_ok=True)
+
+    @contextmanager
+    def held(self, name: str) -> Iterator[None]:
+        with (self._folder / name).open("r+b") as file:
+            _hold(file.fileno())
+            yield
 
     def remove(self, name: str) -> None:
         (self._folder / name).unlink(missing_ok=True)
@@ -92,7 +122,7 @@ class _Here:
     def filled(self, name: str) -> Iterator[Path]:
         path = self._folder / name
         path.parent.mkdir(parents=True, exist_ok=True)
-        new = path.with_name(f".{path.name}.{uuid.uuid4().hex}")
+        new = _beside(path)
         try:
             yield new
             new.replace(path)
@@ -103,6 +133,44 @@ class _Here:
     def fetched(self, name: str) -> Iterator[Path]:
         check_entry(self._folder, name)
         yield self._folder / name
+
+
+def _beside(path: Path) -> Path:
+    """Return where a file is made that takes its place when it is whole."""
+    return path.with_name(f".{path.name}.{uuid.uuid4().hex}")
+
+
+def _fill(path: Path, content: bytes) -> None:
+    with path.open("wb") as file:
+        file.write(content)
+        file.flush()
+        os.fsync(file.fileno())
+
+
+def _put(new: Path, path: Path) -> None:
+    """Put a file in its place; raise `FileExistsError` if there is one, whoever was quicker."""
+    try:
+        os.link(new, path)
+    except FileExistsError:
+        raise
+    except OSError:  # there are file systems without links
+        if path.exists():
+            raise FileExistsError(path) from None
+        new.replace(path)
+
+
+def _hold(opened: int) -> None:
+    """Hold an open file until it is closed, where the file system knows how to."""
+    if sys.platform == "win32":
+        return
+    import fcntl  # noqa: PLC0415 - not every system has it
+
+    try:
+        fcntl.flock(opened, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except BlockingIOError:
+        raise
+    except OSError:  # there are file systems that know nothing like it
+        return
 
 
 class _Elsewhere:
@@ -137,6 +205,15 @@ class _Elsewhere:
     def write(self, name: str, content: bytes) -> None:
         with translated(self._url / name):
             self._system.pipe_file(self._at(name), content)
+
+    def create(self, name: str, content: bytes) -> None:
+        if self.has(name):
+            raise FileExistsError(f"{self}/{name}")
+        self.write(name, content)
+
+    @contextmanager
+    def held(self, name: str) -> Iterator[None]:  # noqa: ARG002 - stores know nothing like it
+        yield
 
     def remove(self, name: str) -> None:
         with translated(self._url / name):

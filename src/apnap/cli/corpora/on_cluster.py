@@ -13,6 +13,7 @@ import typer
 from apnap.cli.ending import Status, check_folder, end
 from apnap.cluster.copying import LOCAL
 from apnap.cluster.corpus_run import Judging, read, run, size_of_pieces
+from apnap.cluster.filing import NotWritten
 from apnap.cluster.here import judged_here
 from apnap.cluster.opening import opened
 from apnap.cluster.planning import plan
@@ -82,14 +83,14 @@ def check_there(
         workers = where.workers or (cores() if where.on else 1)
         size = size_of_pieces(files, workers)
         ran = Ran(apnap=__version__, asked=asked, size=size, judge=judge)
-        with _ending(where):
+        with _ending(where, path):
             ran = folder.known(ran, resume=where.resume)
             judging = _there(stack, where, workers, asked) if where.on else _here(workers)
-            folder.begin(ran)
+            stack.enter_context(folder.going_on(ran, resume=where.resume))
             changed = run(files, ran, folder, judging, lambda one: done(Path(one.file), one.size))
             for file in changed:
                 typer.echo(clean(f"{file} has changed since: it was judged again"), err=True)
-        with _ending(where):
+        with _ending(where, path):
             yield from read(folder)
 
 
@@ -111,8 +112,8 @@ def _there(stack: ExitStack, where: Where, workers: int, asked: Asked) -> Judgin
 
 
 @contextmanager
-def _ending(where: Where) -> Iterator[None]:
-    """End the command if there is no cluster, or nothing can be judged on it."""
+def _ending(where: Where, folder: Path) -> Iterator[None]:
+    """End the command if there is no cluster, or nothing can be judged on it or kept."""
     try:
         yield
     except (Occupied, NoCluster) as cannot:
@@ -120,6 +121,8 @@ def _ending(where: Where) -> Iterator[None]:
     except Hindered as hindered:
         kind, problem = hindered.hindrance.kind, hindered.hindrance.problem
         end(Status.NO_ENGINE if kind == "engine" else Status.USAGE, problem)
+    except NotWritten as error:
+        end(Status.USAGE, f"{shown(folder)} cannot be written: {error}")
     except KeyboardInterrupt:
         if where.parquet is not None:
             typer.echo(
