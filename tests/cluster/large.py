@@ -14,6 +14,7 @@ import random
 import signal
 import subprocess
 import sys
+import time
 from collections.abc import Iterator, Sequence
 from functools import partial
 from pathlib import Path
@@ -127,10 +128,13 @@ def at_peace(corpus: Path) -> tuple[Sequence[dict[str, Any]], str]:
     return rows(found), done.stdout
 
 
-def started(corpus: Path, found: Path, *more: object) -> subprocess.Popen[str]:
+def started(corpus: Path, found: Path, *more: object, alone: bool = False) -> subprocess.Popen[str]:
+    """Start the command; `alone`, that is as a terminal does, with a group of processes."""
     pipe = subprocess.PIPE
     words = command(corpus, found, *more)
-    return subprocess.Popen(words, cwd=ROOT, stdout=pipe, stderr=pipe, text=True)
+    return subprocess.Popen(
+        words, cwd=ROOT, stdout=pipe, stderr=pipe, text=True, start_new_session=alone
+    )
 
 
 def parts(found: Path) -> int:
@@ -173,6 +177,23 @@ def test_the_command_is_interrupted_and_goes_on(
     assert run.returncode == 1, told
     assert parts(found) > before >= 2
     assert (rows(found), said) == at_peace
+
+
+def test_ctrl_c_at_a_terminal_ends_all_and_is_told_once(corpus: Path, tmp_path: Path) -> None:
+    """There it comes to all processes of the command; who is impatient comes to it twice."""
+    found = tmp_path / "found"
+    run = started(corpus, found, "--on", "local", "-n", "2", alone=True)
+    wait_until(partial(_has_come_to, run, found, 1))
+    below = psutil.Process(run.pid).children(recursive=True)
+    for _ in range(2):
+        os.killpg(run.pid, signal.SIGINT)
+        time.sleep(0.05)
+    said, told = run.communicate()
+    assert (run.returncode, said) == (130, "")
+    *_, goes_on, last = told.splitlines()
+    assert (goes_on, last) == (f"{found}: --resume goes on from what is judged", "interrupted")
+    assert "Traceback" not in told
+    wait_until(lambda: not any(one.is_running() and _judges(one) for one in below))
 
 
 def test_the_command_is_killed_and_goes_on(

@@ -6,6 +6,7 @@ import re
 import sys
 from pathlib import Path
 
+import dask
 import pytest
 from distributed import LocalCluster
 from tests.cluster.corpora import alone, good, rows, wrong
@@ -55,6 +56,14 @@ def test_a_worker_with_another_apnap_is_named(
         r"the worker tcp://.*: apnap (.*) is installed there, and 0.0.1 here\n", result.stderr
     )
     assert (result.exit_code, told and told[1]) == (2, __version__), result.output
+
+
+def test_a_worker_that_cannot_be_started_here_is_told(tmp_path: Path) -> None:
+    paths = corpus(tmp_path)
+    with dask.config.set({"temporary-directory": str(paths[0] / "none")}):
+        result = check(*paths, "--on", "local", "-n", 1)
+    told = "no worker can be started on this machine: [Errno 20] Not a directory"
+    assert (result.exit_code, told in result.stderr) == (2, True), result.output
 
 
 def test_misreadings_are_tried_on_a_cluster_as_here(tmp_path: Path) -> None:

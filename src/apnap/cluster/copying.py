@@ -7,6 +7,7 @@ To import Dask takes most of a second. This process does so while the command do
 from __future__ import annotations
 
 import multiprocessing
+import signal
 from typing import Final
 
 from apnap.running.planted import unplanted
@@ -27,12 +28,18 @@ def begin() -> None:
     """
     Begin it if there is copying here, with nothing that is planted in the current folder.
 
+    Ctrl-C is for this process: it is held back from the other one until that no longer hears it.
+
     Nothing comes of a second time.
     """
     if METHOD != "forkserver":
         return
     from multiprocessing import forkserver  # noqa: PLC0415 - not every system has it
 
-    with unplanted():
-        forkserver.set_forkserver_preload([_KNOWN])
-        forkserver.ensure_running()
+    held = signal.pthread_sigmask(signal.SIG_BLOCK, [signal.SIGINT])  # it begins with what is held
+    try:
+        with unplanted():
+            forkserver.set_forkserver_preload([_KNOWN])
+            forkserver.ensure_running()
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, held)

@@ -281,16 +281,20 @@ class Cluster:
 
 
 def _started(workers: int, first: str) -> LocalCluster:
-    """Start a scheduler in this process, and workers in processes of their own."""
+    """Start a scheduler in this process, and workers in others; raise `NoCluster`."""
     dask.config.set({**_CONFIGURED, doing.FIRST: first})  # also of workers that come later
-    return LocalCluster(
-        n_workers=workers,
-        threads_per_worker=1,
-        processes=True,
-        dashboard_address="127.0.0.1:0",
-        preload=doing.__name__,
-        silence_logs=logging.CRITICAL,
-    )
+    try:
+        return LocalCluster(
+            n_workers=workers,
+            threads_per_worker=1,
+            processes=True,
+            dashboard_address="127.0.0.1:0",
+            preload=doing.__name__,
+            silence_logs=logging.CRITICAL,
+        )
+    except (RuntimeError, OSError, TimeoutError) as error:
+        why = _plain(error.__cause__ or error)
+        raise NoCluster(f"no worker can be started on this machine: {why}") from error
 
 
 def _version() -> str:
@@ -308,5 +312,5 @@ def _outcome(future: Any) -> Any:  # noqa: ANN401 - as above
         return None
 
 
-def _plain(error: Exception) -> str:
+def _plain(error: BaseException) -> str:
     return (str(error) or type(error).__name__).splitlines()[0]

@@ -28,6 +28,7 @@ from apnap.logs.findings import FileChecked
 from apnap.logs.lines import STDIN
 from apnap.protocol import Program, Record
 from apnap.running.processes import cores
+from apnap.running.signals import attentive
 from apnap.version import __version__
 
 _STDIN: Final = "standard input cannot be cut into pieces: name a file"
@@ -124,6 +125,8 @@ def _ending(where: Where, folder: Path) -> Iterator[None]:
     except NotWritten as error:
         end(Status.USAGE, f"{shown(folder)} cannot be written: {error}")
     except KeyboardInterrupt:
+        if heard := attentive():
+            heard.cleaning()  # what was started is ended undisturbed
         if where.parquet is not None:
             typer.echo(
                 clean(f"{shown(where.parquet)}: --resume goes on from what is judged"), err=True
