@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import os
 import re
+import subprocess
 import sys
 from pathlib import Path
 
@@ -10,9 +12,15 @@ import dask
 import pytest
 from distributed import LocalCluster
 from tests.cluster.corpora import alone, good, rows, wrong
+from tests.patience import wait_until
 from typer.testing import CliRunner, Result
 
 from apnap.cli.app import app
+from apnap.cluster.opening import opened
+from apnap.cluster.pieces import Piece
+from apnap.cluster.tasks import JUDGING, Task
+from apnap.cluster.trades import Bounds, Hindered
+from apnap.logs.files import Asked
 from apnap.protocol.extras import installing
 from apnap.version import __version__
 
@@ -58,12 +66,59 @@ def test_a_worker_with_another_apnap_is_named(
     assert (result.exit_code, told and told[1]) == (2, __version__), result.output
 
 
+def _without_workers() -> LocalCluster:
+    return LocalCluster(
+        n_workers=0, processes=False, protocol="tcp", dashboard_address="127.0.0.1:0"
+    )
+
+
+def test_a_worker_without_apnap_is_named(tmp_path: Path) -> None:
+    """There is a package of this name on it, and nothing in that."""
+    (tmp_path / "other" / "apnap").mkdir(parents=True)
+    (tmp_path / "other" / "apnap" / "__init__.py").touch()
+    there = os.environ | {"PYTHONPATH": str(tmp_path / "other")}
+    with _without_workers() as cluster:
+        address = cluster.scheduler_address
+        more = ("--nthreads", "1", "--no-dashboard", "--local-directory", str(tmp_path))
+        command = (sys.executable, "-m", "dask", "worker", address, *more)
+        quiet = subprocess.DEVNULL
+        worker = subprocess.Popen(command, cwd=tmp_path, env=there, stdout=quiet, stderr=quiet)
+        try:
+            wait_until(lambda: bool(cluster.scheduler.workers))
+            result = check(*corpus(tmp_path), "--on", address, "--parquet", tmp_path / "found")
+        finally:
+            worker.terminate()
+            worker.wait()
+    told = rf"the worker tcp://.*: it has no apnap {__version__} with the extra `cluster`: .*\n"
+    assert (result.exit_code, bool(re.fullmatch(told, result.stderr))) == (2, True), result.output
+    assert not (tmp_path / "found").exists()
+
+
 def test_a_worker_that_cannot_be_started_here_is_told(tmp_path: Path) -> None:
     paths = corpus(tmp_path)
     with dask.config.set({"temporary-directory": str(paths[0] / "none")}):
         result = check(*paths, "--on", "local", "-n", 1)
     told = "no worker can be started on this machine: [Errno 20] Not a directory"
     assert (result.exit_code, told in result.stderr) == (2, True), result.output
+
+
+def test_a_worker_that_comes_late_is_no_other_than_the_first(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Each task says what is installed here; what a worker cannot even read ends the run."""
+    (path, *_) = corpus(tmp_path)
+    task = Task(Piece(str(path)), Asked(), str(tmp_path / "found"))
+    cluster = opened("local", 1)
+    try:
+        with pytest.raises(
+            Hindered, match=r"a worker cannot do what it is asked: division by zero"
+        ):
+            list(cluster.done(iter([task]), JUDGING, Bounds(), lambda *_: 1 / 0))
+        monkeypatch.setattr("apnap.cluster.on_dask.__version__", "0.0.1")
+        with pytest.raises(Hindered, match=r"the worker tcp://.*: apnap .*, and 0\.0\.1 here"):
+            list(cluster.done(iter([task]), JUDGING, Bounds()))
+    finally:
+        cluster.close()
 
 
 def test_misreadings_are_tried_on_a_cluster_as_here(tmp_path: Path) -> None:
@@ -80,9 +135,7 @@ def test_misreadings_are_tried_on_a_cluster_as_here(tmp_path: Path) -> None:
 def test_what_is_no_cluster_is_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("apnap.cluster.on_dask._ANSWER", 0.5)
     paths, found = corpus(tmp_path), tmp_path / "found"
-    with LocalCluster(
-        n_workers=0, processes=False, protocol="tcp", dashboard_address=None
-    ) as cluster:
+    with _without_workers() as cluster:
         address = cluster.scheduler_address
         result = check(*paths, "--on", address, "--parquet", found)
     starts = (

@@ -9,9 +9,10 @@ from typing import Any, Final
 from msgspec.structs import replace
 
 from apnap.cluster.guarding import AtWork, Guard, at_work
-from apnap.cluster.trades import Bounds, Hindered
+from apnap.cluster.trades import Bounds, Hindered, Hindrance
 from apnap.protocol.extras import NotInstalled
 from apnap.running.planted import as_the_user_wants
+from apnap.version import __version__
 
 try:
     import dask
@@ -43,8 +44,15 @@ def dask_setup(worker: Worker) -> None:
         _BEGUN.extend((name, at_work(name)) for _ in range(worker.state.nthreads))
 
 
-def done_here(run: str, name: str, task: Any, bounds: Bounds) -> Any:  # noqa: ANN401 - of the trade
-    """Have a task of a trade done; return what has come of it, or the hindrance."""
+def done_here(apnap: str, run: str, name: str, task: Any, bounds: Bounds) -> Any:  # noqa: ANN401 - of the trade
+    """
+    Have a task of a trade done; return what has come of it, or the hindrance.
+
+    It is one if the command has another version of `apnap`: this worker may have come late.
+    """
+    if apnap != __version__:
+        other = f"apnap {__version__} is installed there, and {apnap} here"
+        return Hindrance("library", f"the worker {get_worker().address}: {other}")
     guard = _guard(run, name, bounds)
     try:
         return guard.done(task)

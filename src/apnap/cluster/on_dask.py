@@ -148,7 +148,8 @@ class Cluster:
             raise
         except TimeoutError as error:
             self.close()
-            starts = f"`dask worker {address} --nthreads 1`"
+            where = f"--scheduler-file {address}" if address.endswith(".json") else address
+            starts = f"`dask worker {where} --nthreads 1`"
             raise NoCluster(
                 f"the scheduler at {address} has no worker: {starts} starts one"
             ) from error
@@ -195,12 +196,13 @@ class Cluster:
 
     def _check_versions(self) -> None:
         """Raise `NoCluster` unless every worker has this version of apnap."""
-        try:
-            told: Mapping[str, str] = self._client.run(_version)
-        except (ImportError, AttributeError) as error:
-            problem = f"a worker has no apnap {__version__} with the extra `cluster`: {error}"
-            raise NoCluster(problem) from error
+        told: Mapping[str, str | Exception] = self._client.run(_version, on_error="return")
         for where, version in told.items():
+            if isinstance(version, OSError):  # it is gone by now
+                continue
+            if isinstance(version, Exception):  # without apnap it cannot even read what it is asked
+                lacks = f"it has no apnap {__version__} with the extra `cluster`"
+                raise NoCluster(f"the worker {where}: {lacks}: {_plain(version)}")
             if version != __version__:
                 other = f"apnap {version} is installed there, and {__version__} here"
                 raise NoCluster(f"the worker {where}: {other}")
@@ -215,7 +217,7 @@ class Cluster:
         `Hindered`, and `NoCluster`.
         """
         under_way = _UnderWay(tasks)
-        does = work or functools.partial(done_here, self._run, name)
+        does = work or functools.partial(done_here, __version__, self._run, name)
         while self._fill(under_way, bounds, does):
             task, outcome = under_way.next()
             if isinstance(outcome, Hindrance):
@@ -303,13 +305,15 @@ def _version() -> str:
 
 
 def _outcome(future: Any) -> Any:  # noqa: ANN401 - as above
-    """Return what has come of a task; None if the scheduler is gone."""
+    """Return what has come of a task; None if the scheduler is gone. Never raises."""
     try:
         return future.result()
     except KilledWorker as killed:
         return Failure(f"workers were lost with it: {killed.last_worker}")
     except (CancelledError, CommClosedError):
         return None
+    except Exception as error:  # noqa: BLE001 - whatever a game does, it is no error of the worker
+        return Hindrance("library", f"a worker cannot do what it is asked: {_plain(error)}")
 
 
 def _plain(error: BaseException) -> str:
