@@ -21,3 +21,21 @@ def test_what_a_state_shows_gives_way_to_what_is_certain_only(
         line=4, kind="wrong_state", by="claim", rule="510.2", problem="life", certainty=certainty
     )
     assert [one.rule for one in merged((SHOWN,), (claim,), replayed=False)] == rules
+
+
+@pytest.mark.parametrize(
+    ("certainty", "rules"), [("possible", ["704.5g"]), ("certain", ["510.1c"])]
+)
+def test_something_illegal_is_told_and_not_what_is_overdue_then(
+    certainty: Certainty, rules: list[str]
+) -> None:
+    overdue = Found(line=4, kind="state", by="state", rule="704.5g", problem="lethal damage")
+    claim = Found(
+        line=4,
+        kind="illegal_accepted",
+        by="claim",
+        rule="510.1c",
+        problem="to another creature",
+        certainty=certainty,
+    )
+    assert [one.rule for one in merged((overdue,), (claim,), replayed=False)] == rules

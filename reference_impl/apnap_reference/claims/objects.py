@@ -87,7 +87,7 @@ def has_a_place_on_the_stack(known: Facts) -> Iterator[Problem]:
 def permanent_types(known: Facts) -> Iterator[Problem]:
     """An instant or sorcery card is never a permanent."""
     for index, thing in enumerate(known.state.objects):
-        spell = {"Instant", "Sorcery"} & set(printed_types(thing))
+        spell = {"Instant", "Sorcery"} & {*printed_types(thing), *types(thing)}
         if thing.zone == "battlefield" and spell and thing.face_down is False:
             yield f"objects.{index}.zone", f"{thing.name} ({thing.card}) can't be a permanent"
 

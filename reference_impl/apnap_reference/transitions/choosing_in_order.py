@@ -25,13 +25,23 @@ CHOSEN: Final = ("choose", "yes_no", "number")
 def _further(passage: Passage) -> Iterator[tuple[Decision, Decision]]:
     """Yield the choice that was made with each that somebody else makes of the same kind."""
     made = passage.answered
-    if not isinstance(made, _CHOICES) or made.source is None:
+    if not isinstance(made, _CHOICES) or not (made.source is not None or _waits(passage)):
         return
     whose = made.subject or made.decider
     for one in passage.after.pending:
         alike = type(one) is type(made) and one.source == made.source and one.id != made.id
         if alike and (one.subject or one.decider) != whose:
             yield made, one
+
+
+def _waits(passage: Passage) -> bool:
+    """Tell whether what was chosen waits for the choices of others, about whatever is resolving."""
+    picks = passage.after.picks
+    made = passage.answered
+    if not picks or picks == "unknown" or passage.turns is None or made is None:
+        return False
+    same = passage.turns[0].stack and passage.turns[0].stack == passage.turns[1].stack
+    return bool(same) and any(one.subject == (made.subject or made.decider) for one in picks)
 
 
 @transition("103.5", "asks mulligan")
@@ -56,7 +66,7 @@ def chosen_in_turn_order(passage: Passage) -> Iterator[Wrong]:
         mine, theirs = (place.get(each.subject or each.decider) for each in (made, one))
         if mine is not None and theirs is not None and theirs < mine:
             told = f"{one.decider} is asked to choose after {made.decider}"
-            also = (str(made.source),)
+            also = () if made.source is None else (made.source,)
             yield Wrong("wrong_decider", f"pending.{_kind(one)}", told, also=also)
 
 

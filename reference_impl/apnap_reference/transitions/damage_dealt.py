@@ -10,10 +10,12 @@ from apnap.protocol import (
     AssignDamage,
     AssignDamageAsked,
     Attack,
+    ChooseTargets,
     Combat,
     DamageSaid,
     DamageSource,
     Object,
+    OrderTriggers,
     Player,
 )
 from apnap_reference.edition import switches
@@ -42,12 +44,18 @@ def _is_dealt(passage: Passage) -> bool:
     """Tell whether all damage has been assigned, and is dealt on this line."""
     if passage.turns is None or passage.after.stage == "over":
         return False
-    if passage.turns[1].step not in _STEPS or not passage.asked:
+    if passage.turns[1].step not in _STEPS or not (passage.asked or _only_triggers(passage)):
         return False
     if switches(passage.after.edition).combat_damage_uses_stack:
         return False
     assigned = isinstance(passage.answered, AssignDamageAsked)
     return assigned or (passage.stepped and not passage.new_turn and passage.passed)
+
+
+def _only_triggers(passage: Passage) -> bool:
+    """Tell whether all that is to be decided is how triggered abilities go on the stack."""
+    pending = passage.after.pending
+    return bool(pending) and all(isinstance(one, OrderTriggers | ChooseTargets) for one in pending)
 
 
 def _deals(thing: Object, passage: Passage) -> bool | None:
@@ -281,6 +289,33 @@ def the_dead_are_in_graveyards(passage: Passage) -> Iterator[Wrong]:
             told = f"{name} is in the {now.zone} after combat damage"
             where = f"objects.{name}.zone"
             yield Wrong("wrong_state", where, told, "graveyard", now.zone, also=(name,))
+
+
+@transition("704.5g", *_INTO, "assign_damage")
+def only_the_destroyed_are_in_graveyards(passage: Passage) -> Iterator[Wrong]:
+    """A creature that combat damage has not destroyed stays on the battlefield."""
+    found = dealt(passage)
+    leaving = any(now.left is not None for _, now in passage.people)
+    if found is None or leaving or _somebody(passage, "deathtouch"):
+        return
+    for was, now in passage.changed:
+        if was is None or was.zone != "battlefield" or was.name in found.unsure:
+            continue
+        if now is not None and now.zone != "graveyard":
+            continue
+        if was.now == "unknown" or was.now.toughness is None or was.damage == "unknown":
+            continue
+        damage = int(was.damage) + found.damage[was.name]
+        if "Creature" in was.now.types and damage < was.now.toughness:
+            told = f"{was.name} died with {damage} damage, toughness {was.now.toughness}"
+            where = f"objects.{was.name}.zone"
+            yield Wrong("wrong_state", where, told, "battlefield", "graveyard", also=(was.name,))
+
+
+def _somebody(passage: Passage, keyword: str) -> bool:
+    """Tell whether something on the battlefield has a keyword, or may have it."""
+    there = (one for one in passage.before.things.values() if one.zone == "battlefield")
+    return any(keywords(one) is None or has(one, keyword) for one in there)
 
 
 def _protected(thing: Object) -> bool:

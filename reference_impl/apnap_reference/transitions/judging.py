@@ -388,7 +388,7 @@ def _of_players_and_objects(passage: Passage) -> Iterator[str]:
         yield "objects"
     if passage.after.twice:
         yield "twice"
-    if (people or things) and passage.idle:
+    if (people or things) and (passage.idle or passage.stepped):
         yield "for no reason"
 
 

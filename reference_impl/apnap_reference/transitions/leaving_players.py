@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from apnap.protocol import Concede
-from apnap_reference.transitions.passages import Passage
+from apnap_reference.transitions.passages import PLACE, Passage
 from apnap_reference.transitions.wrong import Wrong, transition
 
 
@@ -30,6 +30,34 @@ def nobody_comes_back(passage: Passage) -> Iterator[Wrong]:
             told = f"{now.name} had left the game"
             where = f"players.{now.name}.left"
             yield Wrong("wrong_state", where, told, excusable=False)
+
+
+@transition("810.8a", "players")
+def teams_lose_together(passage: Passage) -> Iterator[Wrong]:
+    """Who shares a life total and turns with teammates leaves the game with them."""
+    now = passage.after
+    if now.stage == "over" or not (now.variant.shared_life and now.variant.shared_team_turns):
+        return
+    for team in now.teams:
+        here = [one.name for one in now.players if one.name in team.members and one.left is None]
+        if here and len(here) < len(team.members):
+            told = f"{', '.join(here)} is still in the game, and a teammate has left it"
+            where = f"players.{here[0]}.left"
+            yield Wrong("wrong_state", where, told, "team", "none", excusable=False)
+
+
+@transition("800.4j", "concede")
+def turns_go_on_without_their_player(passage: Passage) -> Iterator[Wrong]:
+    """If a player leaves the game in their own turn, that turn goes on to its end."""
+    said, variant = passage.said, passage.after.variant
+    if not isinstance(said, Concede) or passage.after.stage == "over" or passage.turns is None:
+        return
+    old, new = passage.turns
+    if variant.shared_team_turns or variant.turn_markers or old.active != said.player:
+        return
+    if passage.new_turn and PLACE[old.step] < PLACE["end_step"]:
+        told = f"the turn of {said.player} ends in {old.step}"
+        yield Wrong("wrong_state", "turns.0.active", told, "", str(new.active), excusable=False)
 
 
 @transition("800.4a", "players", "objects")

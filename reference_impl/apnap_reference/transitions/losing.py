@@ -63,6 +63,50 @@ def who_is_left_wins(passage: Passage) -> Iterator[Wrong]:
     yield Wrong("wrong_state", "result.winners", told, expected, got, excusable=False)
 
 
+@transition("104.3", "players", "over")
+def nobody_loses_for_nothing(passage: Passage) -> Iterator[Wrong]:
+    """Nobody leaves the game as priority or the turn goes on, without having lost it."""
+    if not _may_lose_by_nothing(passage):
+        return
+    for was, now in passage.people:
+        if was.left is None and now.left is not None:
+            told = f"{now.name} has left the game with {was.life} life"
+            yield Wrong("wrong_state", f"players.{now.name}.left", told, "in the game", "left")
+
+
+@transition("104.1", "over")
+def the_game_ends_for_a_reason(passage: Passage) -> Iterator[Wrong]:
+    """As priority or the turn goes on, the game doesn't end while nobody leaves it."""
+    if passage.after.stage != "over" or not _may_lose_by_nothing(passage):
+        return
+    if not any(was.left is None and now.left is not None for was, now in passage.people):
+        told = "the game is over, and nobody has left it"
+        yield Wrong("wrong_state", "stage", told, "playing", "over")
+
+
+def _may_lose_by_nothing(passage: Passage) -> bool:
+    """Tell whether somebody passes while nothing waits to resolve, and nobody is about to lose."""
+    before = passage.before
+    if not passage.passed or len(before.turns) != 1 or before.stage != "playing":
+        return False
+    turn, memory = before.turns[0], passage.memory
+    if turn.stack or memory.unsettled or not memory.every_priority:
+        return False
+    fights = () if turn.combat is None else turn.combat.attacks
+    damage = turn.step in ("declare_blockers", "first_strike_damage")
+    if fights and (damage or any(one.blocked is None for one in fights)):
+        return False  # combat damage may have been dealt, perhaps because nobody can block
+    staying = [one for one in before.players if one.left is None]
+    return all(map(_is_well, staying)) and turn.step != "end_step"
+
+
+def _is_well(player: Player) -> bool:
+    """Tell whether a player is known not to be about to lose."""
+    living = isinstance(player.life, int) and player.life > 0
+    healthy = isinstance(player.poison, int) and player.poison < POISONED
+    return living and healthy and isinstance(player.library, int) and player.library > 0
+
+
 @transition("704.5j", "objects")
 def one_legend_of_a_name(passage: Passage) -> Iterator[Wrong]:
     """A player who controls two legendary permanents of one name keeps only one of them."""

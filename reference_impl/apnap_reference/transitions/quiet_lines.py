@@ -11,7 +11,7 @@ from apnap.protocol import (
     Object,
     PlayLand,
 )
-from apnap_reference.transitions.passages import Passage, shared
+from apnap_reference.transitions.passages import PLACE, Passage, shared
 from apnap_reference.transitions.wrong import Wrong, is_plain, transition
 
 _DAMAGE = ("first_strike_damage", "combat_damage")
@@ -42,6 +42,14 @@ def quiet(passage: Passage) -> bool:
     return False
 
 
+@shared
+def steps_on(passage: Passage) -> bool:
+    """Tell whether nothing happens on a line but that the next step of the turn begins."""
+    if not passage.stepped or passage.new_turn or passage.memory.unsettled:
+        return False
+    return len(passage.before.turns) == len(passage.after.turns) == 1 and quiet(passage)
+
+
 @transition("119.3", "players")
 def life_changes_for_a_reason(passage: Passage) -> Iterator[Wrong]:
     """Life totals change only by damage, by effects, and by what is paid."""
@@ -70,17 +78,18 @@ def _by(passage: Passage, name: str) -> bool:
 @transition("122.1", "for no reason")
 def counters_change_for_a_reason(passage: Passage) -> Iterator[Wrong]:
     """Counters are put on players and objects, or removed, only by rules, costs, and effects."""
-    if not passage.idle:
+    if not passage.idle and not steps_on(passage):
         return
+    may = not passage.idle
     for was, now in passage.people:
         if was.poison != now.poison and "unknown" not in (was.poison, now.poison):
             told = f"{now.name} had {was.poison} poison counters, and has {now.poison}"
             where = f"players.{now.name}.poison"
-            yield Wrong("wrong_state", where, told, excusable=False)
+            yield Wrong("wrong_state", where, told, excusable=may)
     for before, after in _both(passage):
         if before.counters != after.counters and "unknown" not in (before.counters, after.counters):
-            told = f"{after.name} has other counters"
-            yield Wrong("wrong_state", f"objects.{after.name}.counters", told, excusable=False)
+            told, where = f"{after.name} has other counters", f"objects.{after.name}.counters"
+            yield Wrong("wrong_state", where, told, excusable=may, also=(after.name,))
 
 
 def _both(passage: Passage) -> Iterator[tuple[Object, Object]]:
@@ -89,36 +98,82 @@ def _both(passage: Passage) -> Iterator[tuple[Object, Object]]:
             yield was, now
 
 
+@transition("111.1", "for no reason")
+def tokens_come_for_a_reason(passage: Passage) -> Iterator[Wrong]:
+    """Tokens are created only by effects."""
+    for thing, old, new in _elsewhere(passage):
+        if old == "nowhere" and thing.kind == "token" and not passage.idle:
+            yield _moved(passage, thing, old, new)
+
+
+@transition("121.1", "for no reason")
+def cards_are_drawn_for_a_reason(passage: Passage) -> Iterator[Wrong]:
+    """Players draw cards only in their draw steps, and by costs and effects."""
+    for thing, old, new in _elsewhere(passage):
+        if (old, new) == ("library", "hand") and not passage.idle:
+            yield _moved(passage, thing, old, new)
+
+
 @transition("400.7", "for no reason")
 def zones_change_for_a_reason(passage: Passage) -> Iterator[Wrong]:
     """Objects change zones only by rules, costs, and effects."""
-    if not passage.idle:
-        return
+    for thing, old, new in _elsewhere(passage):
+        yield _moved(passage, thing, old, new)
+
+
+@shared
+def _elsewhere(passage: Passage) -> tuple[tuple[Object, str, str], ...]:
+    """Give what has changed zones although nothing happens, with both zones."""
+    if not passage.idle and not steps_on(passage):
+        return ()
+    return tuple(_zones_changed(passage))
+
+
+def _zones_changed(passage: Passage) -> Iterator[tuple[Object, str, str]]:
     for was, now in passage.changed:
         old, new = ("nowhere" if one is None else one.zone for one in (was, now))
         thing = now or was
         shown = {old, new} == {"nowhere", "library"}  # a log need not list what it counts
-        if old != new and thing is not None and not shown:
-            told = f"{thing.name} was in the {old}, and is in the {new}".replace(
-                "the nowhere", "no zone"
-            )
-            yield Wrong(
-                "wrong_state", f"objects.{thing.name}.zone", told, old, new, excusable=False
-            )
+        if old == new or thing is None or shown:
+            continue
+        triggered = thing.kind == "ability" and new == "stack"
+        if passage.idle or not (triggered or _in_draw_step(passage, thing, old, new)):
+            yield thing, old, new
+
+
+def _in_draw_step(passage: Passage, thing: Object, old: str, new: str) -> bool:
+    """Tell whether a card comes into a hand, from a library or unseen, in its owner's draw step."""
+    if passage.turns is None or new != "hand" or old not in ("library", "nowhere"):
+        return False
+    begun, now = (PLACE[turn.step] for turn in passage.turns)
+    return thing.owner in passage.active and begun < PLACE["draw"] <= now
+
+
+def _moved(passage: Passage, thing: Object, old: str, new: str) -> Wrong:
+    """Give that something is in another zone without a reason."""
+    told = f"{thing.name} was in the {old}, and is in the {new}".replace("the nowhere", "no zone")
+    where, may = f"objects.{thing.name}.zone", not passage.idle
+    return Wrong("wrong_state", where, told, old, new, excusable=may, also=(thing.name,))
 
 
 @transition("401.2", "for no reason")
 def libraries_keep_their_order(passage: Passage) -> Iterator[Wrong]:
-    """Cards in a library stay where they are in it."""
-    if not passage.idle:
+    """Cards in a library stay where they are in it; below what is drawn all move up alike."""
+    if not passage.idle and not steps_on(passage):
         return
+    moved: dict[str, dict[int, Object]] = {}
     for was, now in _both(passage):
         told = isinstance(was.position, int) and isinstance(now.position, int)
         if told and was.zone == now.zone == "library" and was.position != now.position:
-            old, new = str(was.position), str(now.position)
-            what = f"{now.name} lay {old} deep in the library, and lies {new} deep"
-            where = f"objects.{now.name}.position"
-            yield Wrong("wrong_state", where, what, old, new, excusable=False)
+            by = int(now.position or 0) - int(was.position or 0)
+            moved.setdefault(now.owner, {})[by] = now
+    for by_how_much in moved.values():
+        if passage.idle or len(by_how_much) > 1:
+            far, thing = max(by_how_much.items(), key=lambda one: abs(one[0]))
+            old, new = str(int(thing.position or 0) - far), str(thing.position)
+            what = f"{thing.name} lay {old} deep in the library, and lies {new} deep"
+            where, may = f"objects.{thing.name}.position", not passage.idle
+            yield Wrong("wrong_state", where, what, old, new, excusable=may, also=(thing.name,))
 
 
 @transition("110.5", "objects")

@@ -73,6 +73,20 @@ def summoning_sick_as_it_comes(passage: Passage) -> Iterator[Wrong]:
             yield Wrong("wrong_state", f"objects.{now.name}.sick", told, excusable=False)
 
 
+@transition("302.6", "turn")
+def free_as_the_turn_begins(passage: Passage) -> Iterator[Wrong]:
+    """As a turn begins, creatures that its player has controlled until then are free to act."""
+    if not passage.new_turn or not passage.asked:
+        return
+    for was, now in _of_both(passage):
+        if now.sick is not True or now.controller not in passage.active or now.phased_out:
+            continue
+        stayed = was.zone == "battlefield" and was.controller == now.controller
+        if stayed and not was.phased_out and _is_creature(was) and _is_creature(now):
+            told, where = f"{now.name} is still summoning sick", f"objects.{now.name}.sick"
+            yield Wrong("wrong_state", where, told, also=(now.name,))
+
+
 def _is_sick_otherwise(was: Object, now: Object) -> bool:
     return "unknown" not in (was.sick, now.sick) and was.sick != now.sick
 

@@ -53,7 +53,7 @@ def transition(number: str, *on: str) -> Callable[[Look], Claim]:
 
     - parts of a state of which one has changed: `players`, `objects`, `pending`, `markers`, of the
       turn `step`, `stack`, `combat`, `priority`; `for no reason`: players or objects have, though
-      nothing but priority went on; `twice`: an object is told more than once;
+      nothing but priority or the turn went on; `twice`: an object is told more than once;
     - `after the end`: the game was over before; `over`: it is now;
     - what begins: a `turn`, a step (`into draw`…), also one that isn't the very next (`leap`);
     - what is said (`cast`, `concede`…); of a pass whether it is the last of a round (`passes on`,

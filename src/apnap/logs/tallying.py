@@ -180,13 +180,15 @@ def merged(replay: Sequence[Found], claims: Sequence[Found], *, replayed: bool) 
     state by itself. What is only possible counts for nothing if playing finds the line right. Of
     what claims find the first is the cause; its rule is named where playing names none. If that is
     only possible, what the state shows by itself is told as well, which is certain. State-based
-    actions that were not performed are told as such, whatever has led there.
+    actions that were not performed are told as such, whatever has led there; but for something
+    illegal that was said.
     """
     played = [one for one in replay if one.by == "replay"]
     if played:
         return _surely([_by_its_cause(one, claims) for one in played], claims)
-    overdue = [one for one in replay if _is_overdue(one)]
     certain = [one for one in claims if one.certainty == "certain"]
+    illegal = any(one.kind == "illegal_accepted" for one in certain)
+    overdue = not illegal and any(map(_is_overdue, replay))
     told = certain if replayed else claims
     if overdue or not told:
         return replay

@@ -237,6 +237,12 @@ def banded() -> State:
     return combat(state, attacks=tuple(replace(one, band=1) for one in fighting.attacks))
 
 
+def test_a_spell_of_which_only_the_types_are_told_is_no_permanent() -> None:
+    told = Characteristics(name="Strange", types=("Instant",))
+    state = thing(calm(), "Shock", card="Strange", zone="battlefield", controller="Rob", now=told)
+    assert "110.4" in rules(state)
+
+
 def test_a_band_attacks_one_player() -> None:
     assert rules(banded()) == {"702.22c"}
 

@@ -1,0 +1,253 @@
+"""What can't happen as a step or a turn begins, as somebody leaves, or as an answer is refused."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+import pytest
+from msgspec.json import decode, encode
+from msgspec.structs import replace
+from tests.reference.transitions.games import Line, found, game, player, state, thing, turn
+from tests.reference.transitions.test_damage_and_legends import PLAYERS, fight, lines
+from tests.reference.transitions.test_falsified_games import into, library, said, where
+from tests.reference.transitions.test_lifelink_and_the_end import heard, of_teams, upkeep
+
+from apnap.protocol import (
+    AssignDamage,
+    Choose,
+    ChooseObjects,
+    Concede,
+    DamageSaid,
+    Left,
+    Load,
+    Object,
+    OrderTriggers,
+    Pick,
+    Player,
+    Priority,
+    State,
+    TriggerWaiting,
+)
+from apnap.protocol.recorded import LogLine, Said
+
+Forge = Callable[[Line], object]
+"""Falsifies a line on which a step begins."""
+
+STEPS: Final[list[tuple[str, str, str, Forge]]] = []
+
+
+def forgery(rule: str, step: str, what: str) -> Callable[[Forge], Forge]:
+    """Register a forgery of a line that begins a step, with the rule that is broken."""
+
+    def register(forge: Forge) -> Forge:
+        STEPS.append((rule, step, what, forge))
+        return forge
+
+    return register
+
+
+def idle(line: Line) -> str:
+    """Return a player in whose turn a step has begun who isn't active."""
+    return next(str(one["name"]) for one in state(line)["players"] if one["name"] != _active(line))
+
+
+def _active(line: Line) -> str:
+    name: str = turn(line)["active"]
+    return name
+
+
+@forgery("122.1", "draw", "a player gets poison counters")
+def _(line: Line) -> None:
+    player(line, "Rob")["poison"] = 1
+
+
+@forgery("122.1", "draw", "a creature gets a counter")
+def _(line: Line) -> None:
+    thing(line, "Rob's Drake")["counters"] = {"+1/+1": 1}
+
+
+@forgery("111.1", "draw", "a token comes")
+def _(line: Line) -> None:
+    drake = thing(line, "Rob's Drake")
+    state(line)["objects"].append({**drake, "name": "~99", "kind": "token"})
+
+
+@forgery("121.1", "draw", "somebody else draws as well")
+def _(line: Line) -> None:
+    who = idle(line)
+    first, *others = library(line, who)
+    first["zone"] = "hand"
+    del first["position"]
+    for one in others:
+        one["position"] -= 1
+    player(line, who)["library"] -= 1
+    player(line, who)["hand"] = player(line, who).get("hand", 0) + 1
+
+
+@forgery("400.7", "draw", "a creature of the active player returns to hand")
+def _(line: Line) -> None:
+    who = _active(line)
+    one = thing(line, f"{who}'s Warden")
+    for field in ("controller", "now", "tapped", "sick"):
+        one.pop(field, None)
+    one["zone"] = "hand"
+    player(line, who)["hand"] = player(line, who).get("hand", 0) + 1
+
+
+@forgery("401.2", "draw", "two cards in the library of who draws change places")
+def _(line: Line) -> None:
+    first, *_, last = library(line, _active(line))
+    first["position"], last["position"] = last["position"], first["position"]
+
+
+@forgery("302.6", "upkeep", "a creature stays summoning sick")
+def _(line: Line) -> None:
+    thing(line, f"{_active(line)}'s Drake")["sick"] = True
+
+
+@forgery("704.5g", "combat_damage", "a creature dies that nothing has hurt")
+def _(line: Line) -> None:
+    one = thing(line, f"{_active(line)}'s Warden")
+    for field in ("controller", "now", "tapped", "sick"):
+        one.pop(field, None)
+    one["zone"] = "graveyard"
+
+
+@forgery("104.3", "draw", "a player loses who has no reason to")
+def _(line: Line) -> None:
+    who = idle(line)
+    player(line, who)["left"] = {"reason": "life"}
+    here = state(line)
+    here["objects"] = [one for one in here["objects"] if one["owner"] != who]
+
+
+@forgery("104.1", "draw", "the game ends and nobody has lost")
+def _(line: Line) -> None:
+    state(line).update(stage="over", result={"winners": ["Rob"]}, pending=[])
+
+
+@pytest.mark.parametrize(
+    ("rule", "step", "forge"),
+    [(rule, step, forge) for rule, step, _, forge in STEPS],
+    ids=[what.replace(" ", "-") for _, _, what, _ in STEPS],
+)
+def test_nothing_happens_for_nothing_as_a_step_begins(rule: str, step: str, forge: Forge) -> None:
+    log = game(unknown=True)
+    place = where(log, into(step))
+    forge(log[place])
+    first = found(log[: place + 1])[0]
+    assert (first.at, first.rule, first.certainty) == (place, rule, "possible")
+
+
+def test_what_triggers_as_a_step_begins_is_put_on_the_stack() -> None:
+    log = game(unknown=True)
+    place = where(log, into("draw"))
+    ability = {"name": "~99", "kind": "ability", "card": "Strange", "zone": "stack"}
+    state(log[place])["objects"].append({**ability, "owner": "Rob", "controller": "Rob"})
+    turn(log[place])["stack"] = ["~99"]
+    assert "400.7" not in {one.rule for one in found(log[: place + 1])}
+
+
+@pytest.mark.parametrize(("taps", "rules"), [(False, set()), (True, {"732.1"})])
+def test_what_is_rejected_changes_nothing(*, taps: bool, rules: set[str]) -> None:
+    log = game(unknown=True)
+    place = where(log, said("cast"))
+    log[place]["said"].update(verdict="rejected", state=state(log[place - 1]))
+    log = decode(encode(log))
+    if taps:
+        who = log[place]["said"]["answer"]["by"]
+        thing(log[place], f"{who}'s Forest 0")["tapped"] = True
+    assert {one.rule for one in found(log[: place + 1])} == rules
+
+
+def test_mana_may_stay_of_what_is_rejected() -> None:
+    log = game(unknown=True)
+    place = where(log, said("cast"))
+    log[place]["said"].update(verdict="rejected", state=state(log[place - 1]))
+    log = decode(encode(log))
+    who = log[place]["said"]["answer"]["by"]
+    thing(log[place], f"{who}'s Forest 0")["tapped"] = True
+    player(log[place], who)["mana_pool"] = ["G"]
+    assert found(log[: place + 1]) == ()
+
+
+def left(before: State, who: str, after: State) -> list[str | None]:
+    """Return what rules are broken if somebody concedes."""
+    said_ = (
+        Said(load=Load(before), verdict="accepted", state=before),
+        Said(concede=Concede(who), verdict="accepted", state=after),
+    )
+    logged = (LogLine(number=number, said=one) for number, one in enumerate(said_, 1))
+    return [one.rule for one in found([decode(encode(line)) for line in logged])]
+
+
+@pytest.mark.parametrize(("turns", "rules"), [("goes on", []), ("ends", ["800.4j"])])
+def test_a_turn_goes_on_without_the_player_whose_it_is(turns: str, rules: list[str]) -> None:
+    players = tuple(Player(name=who, life=20) for who in ("Rob", "Alex", "Carissa"))
+    before = replace(upkeep(5), players=players, turns=(replace(upkeep(5).turns[0], passed=()),))
+    gone = (replace(players[0], left=Left(reason="conceded")), *players[1:])
+    own = replace(before.turns[0], active=None, priority="Alex")
+    next_ = replace(own, number=5, active="Alex")
+    after = replace(
+        before,
+        players=gone,
+        turns=(own if turns == "goes on" else next_,),
+        pending=(Priority(id="2", decider="Alex"),),
+    )
+    assert left(before, "Rob", after) == rules
+
+
+@pytest.mark.parametrize(("number", "rules"), [(1, ["810.8a"]), (2, [])])
+def test_a_team_leaves_the_game_together(number: int, rules: list[str]) -> None:
+    before = of_teams()
+    blue = {"Carissa", "Dana"} if number > 1 else {"Dana"}
+    players = tuple(
+        replace(one, left=Left(reason="conceded")) if one.name in blue else one
+        for one in before.players
+    )
+    over = number > 1
+    after = replace(
+        before,
+        players=players,
+        stage="over" if over else "playing",
+        pending=() if over else before.pending,
+    )
+    assert left(before, "Dana", after) == rules
+
+
+@pytest.mark.parametrize("waits", [False, True])
+def test_choices_that_wait_are_made_in_turn_order(*, waits: bool) -> None:
+    spell = Object(name="spell", card="Strange", owner="Rob", controller="Rob", zone="stack")
+    spells = replace(upkeep(5), objects=(spell,))
+    turns = (replace(spells.turns[0], stack=("spell",), priority=None, passed=()),)
+    before = replace(
+        spells, turns=turns, pending=(ChooseObjects(id="1", decider="Alex", among=("a", "b")),)
+    )
+    picks = (Pick(decider="Alex", subject="Alex", chosen=("a",)),) if waits else ()
+    after = replace(
+        before, picks=picks, pending=(ChooseObjects(id="2", decider="Rob", among=("c", "d")),)
+    )
+    assert heard(("Alex", Choose(("a",)), after), before=before) == ["101.4"] * waits
+
+
+@pytest.mark.parametrize(("life", "rules"), [(18, []), (16, ["510.2"])])
+def test_combat_damage_is_looked_at_before_what_it_triggers(life: int, rules: list[str]) -> None:
+    before = fight()
+    damage = {"attacker": "blocker", "other": "Alex", "blocker": "attacker"}
+    say = AssignDamage(tuple(DamageSaid(*pair, 2) for pair in damage.items()))
+    dead = tuple(
+        replace(one, zone="graveyard", controller=None, now="unknown")
+        if one.name in ("attacker", "blocker")
+        else one
+        for one in before.objects
+    )
+    triggers = tuple(TriggerWaiting(name=f"~{n}", source="second") for n in (1, 2))
+    after = replace(
+        before,
+        players=(PLAYERS[0], replace(PLAYERS[1], life=life)),
+        objects=dead,
+        turns=(replace(before.turns[0], priority=None, passed=()),),
+        pending=(OrderTriggers(id="2", decider="Alex", triggers=triggers),),
+    )
+    assert [one.rule for one in found(lines(before, "1", say, after))] == rules
