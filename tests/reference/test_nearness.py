@@ -9,6 +9,11 @@ from apnap.rulebooks import newest
 from apnap_reference.nearness import cards_near
 
 
+@pytest.fixture(autouse=True, scope="module")
+def _all_rules() -> None:
+    near_reference()  # with the engine all of its rules are known
+
+
 @pytest.mark.parametrize(
     ("rule", "card"),
     [
