@@ -38,7 +38,7 @@ from apnap.protocol.recorded import Transited, Transitions
 from apnap_reference import __version__
 from apnap_reference.claims import CLAIMS, wrong
 from apnap_reference.edition import EDITIONS
-from apnap_reference.nearness import cards_near
+from apnap_reference.nearness import cards_near, rules_near
 from apnap_reference.procedure.position import Accepted, Rejected, answer, concede, question
 from apnap_reference.procedure.replay import Position
 from apnap_reference.rulebook import AS_WRITTEN, Key, Rule, Rulebook, all_rules, in_force
@@ -187,6 +187,10 @@ class ReferenceEngine:
     def cards_near(self, rules: Sequence[str], edition: EditionDate) -> Mapping[str, float]:
         """Tell which cards have to do with rules, by its code; only who is near can ask that."""
         return cards_near(rules, edition)
+
+    def rules_near(self, rules: Sequence[str], edition: EditionDate) -> Sequence[str]:
+        """Tell which rules are applied where it comes to some; only who is near can ask that."""
+        return rules_near(rules, edition)
 
     def unload(self) -> None:
         """Forget the position."""

@@ -9,7 +9,7 @@ name it, and the fewer steps lead there, the nearer is the card. Words are keywo
 from __future__ import annotations
 
 from collections import Counter, defaultdict
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import fields, is_dataclass
 from functools import cache, partial
 from types import CodeType, FunctionType
@@ -20,7 +20,7 @@ from msgspec.structs import replace
 
 from apnap.protocol import EditionDate, NotARuleNumberError, RuleNumber
 from apnap.protocol.catalogue import Card, catalogue
-from apnap_reference.rulebook import Rule, all_rules
+from apnap_reference.rulebook import Key, Rule, all_rules
 from apnap_reference.state.abilities import (
     EMBLEM,
     abilities_printed_on,
@@ -31,14 +31,21 @@ from apnap_reference.state.abilities import (
 _FAR: Final = 2
 """So many steps lead from one function to what another one names that it calls."""
 
+_OURS: Final = "apnap_reference"
+"""What begins so is named by this package."""
+
 _MANY: Final = 60
 """What more cards name says nothing of a rule."""
 
 _NEAREST: Final = 24
 """So many cards are near a rule at most."""
 
-_PARTS: Final = (1.0, 0.35, 0.05)
+_BESIDE: Final = 0.35
+_PARTS: Final = (1.0, _BESIDE, 0.05)
 """What functions say of a rule: its own and those below it, those beside it, and its section's."""
+
+_CALLER: Final = 0.35
+"""What functions that apply a rule say of it."""
 
 Names = dict[str, int]
 """What is named, and in how many steps."""
@@ -60,6 +67,20 @@ def cards_near(rules: Iterable[str], edition: EditionDate) -> Mapping[str, float
     return {card: near / whole for card, near in nearest}
 
 
+def rules_near(rules: Iterable[str], edition: EditionDate) -> Sequence[str]:
+    """
+    Return by which rules, as they are noted when applied, it is seen that some have to do with it.
+
+    These are the rules of their functions; of a rule that has none, of those beside it.
+    """
+    found: set[str] = set()
+    for rule in rules:
+        functions = [(one, part) for one, part in _functions(rule, edition) if part >= _BESIDE]
+        own = [one for one, part in functions if part == 1]
+        found.update(one.key[0] for one in own or [one for one, _ in functions])
+    return sorted(found)
+
+
 def _functions(asked: str, edition: EditionDate) -> Iterator[tuple[Rule[..., object], float]]:
     """Yield the functions of a rule, and those of its neighbours with the part that they have."""
     numbers = ((one, one.number_in(edition)) for _, one in sorted(all_rules().items()))
@@ -76,6 +97,31 @@ def _functions(asked: str, edition: EditionDate) -> Iterator[tuple[Rule[..., obj
             if its == whole or its.is_part_of(whole):
                 yield one, part
                 break
+    own = [one.key for one, its in known if its == number or its.is_part_of(number)]
+    for caller in sorted({caller for key in own for caller in _callers().get(key, ())}):
+        yield all_rules()[caller], _CALLER
+
+
+@cache
+def _callers() -> Mapping[Key, frozenset[Key]]:
+    """Return by which rules each rule is applied."""
+    found: defaultdict[Key, set[Key]] = defaultdict(set)
+    for key, rule in all_rules().items():
+        for applied in _applied_by(rule.function, 0):
+            found[applied].add(key)
+    return {key: frozenset(callers - {key}) for key, callers in found.items()}
+
+
+def _applied_by(function: Callable[..., object], steps: int) -> Iterator[Key]:
+    """Yield the rules that a function applies, itself or through functions that are no rule's."""
+    if not isinstance(function, FunctionType) or steps > _FAR:
+        return
+    for name in _named(function.__code__):
+        named = function.__globals__.get(name)
+        if isinstance(named, Rule):
+            yield named.key
+        elif isinstance(named, FunctionType) and named.__module__.startswith(_OURS):
+            yield from _applied_by(named, steps + 1)
 
 
 @cache
@@ -160,9 +206,9 @@ def _follow_code(function: FunctionType, steps: int, names: Names) -> None:
         _follow(cell.cell_contents, steps, names)
 
 
-def _is_new(name: str, steps: int, names: Names, module: str = "apnap_reference") -> bool:
+def _is_new(name: str, steps: int, names: Names, module: str = _OURS) -> bool:
     """Note a name of this package, unless it was reached in as few steps; tell whether it was."""
-    if not module.startswith("apnap_reference") or names.get(name, _FAR + 1) <= steps:
+    if not module.startswith(_OURS) or names.get(name, _FAR + 1) <= steps:
         return False
     names[name] = steps
     return True

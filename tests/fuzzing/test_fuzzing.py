@@ -15,10 +15,11 @@ from typer.testing import CliRunner
 from apnap.cli.app import app
 from apnap.driver.position import new
 from apnap.driver.seating import seated
+from apnap.engine.near import near_reference
 from apnap.fuzzing.campaign import Asked, Report, run
 from apnap.fuzzing.differences import ORACLES, Oracle, shape_of
 from apnap.fuzzing.games import Plan
-from apnap.fuzzing.hints import LEAVING
+from apnap.fuzzing.hints import LEAVING, akin
 from apnap.fuzzing.moves import spoken, temper
 from apnap.fuzzing.reducing import reduced
 from apnap.fuzzing.setups import setups
@@ -103,6 +104,21 @@ def test_games_begin_at_tables_and_in_steps_that_are_asked_about() -> None:
     assert sum(name_of(one.position) == table for one in games) > 16
     assert sum(one.position.step == "end_step" for one in games) > 12
     assert sum(one.how.conceding > 0 for one in games) > 16
+
+
+def test_rules_are_akin_that_say_the_same_of_something_else() -> None:
+    known = near_reference().describe().rules
+    assert "508.1d" in akin(["802.3a"], newest(), known)
+    assert "508.1e" in akin(["802.3b"], newest(), known)
+    assert not {"802.3", "802.3a", "802.3b"} & {*akin(["802.3a"], newest(), known)}
+    assert akin(["glossary:affinity"], newest(), known) == []
+
+
+def test_cards_are_likelier_that_have_to_do_with_rules_akin_to_one() -> None:
+    assert "Portal Mage" not in near_reference().cards_near(["802.3a"], newest())
+    with Bench("direct:reference", newest()) as bench:
+        weights = bench.weights(["802.3a"]).known()
+    assert weights[f"{ASKED}Portal Mage"] > 0
 
 
 def test_people_like_to_do_something_with_what_is_asked_about() -> None:

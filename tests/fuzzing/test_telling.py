@@ -111,6 +111,7 @@ def test_a_game_that_has_yet_to_begin_is_told(tmp_path: Path) -> None:
         oracles=("reference",),
         rules=("103.8",),
         games=70,
+        seed=3,
     )
     told = [one.scenario for one in run(asked, tmp_path, lambda _: None).findings if one.scenario]
     texts = [(tmp_path / one).read_text(encoding="utf-8") for one in told]

@@ -6,7 +6,7 @@ import pytest
 
 from apnap.engine.near import near_reference
 from apnap.rulebooks import newest
-from apnap_reference.nearness import cards_near
+from apnap_reference.nearness import cards_near, rules_near
 
 
 @pytest.fixture(autouse=True, scope="module")
@@ -38,9 +38,21 @@ def test_without_a_function_the_neighbours_of_a_rule_speak_for_it() -> None:
     assert near["Sandbar Crocodile"] > near.get("Hollowsage", 0)
 
 
+def test_what_applies_a_rule_speaks_for_it_too() -> None:
+    near = cards_near(["802.3a"], newest())
+    assert near["Mogg Flunkies"] > near.get("Hill Giant", 0)  # 508.1c holds the limits of attacks
+
+
+def test_a_rule_is_seen_by_its_own_functions_or_else_by_those_beside_it() -> None:
+    assert rules_near(["508.5"], newest()) == ["508.5"]
+    assert "117.3d" in rules_near(["117.3b"], newest())
+    assert rules_near(["glossary:affinity"], newest()) == ["702.41a", "702.41b"]
+
+
 def test_no_card_is_near_what_is_no_rule() -> None:
     assert cards_near(["glossary:nothing-of-the-kind"], newest()) == {}
 
 
 def test_the_reference_engine_nearby_is_asked_for_it() -> None:
     assert near_reference().cards_near(["503.2"], newest())["Reset"] > 0
+    assert near_reference().rules_near(["503.2"], newest()) == ("503.2",)

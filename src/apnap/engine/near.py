@@ -56,6 +56,11 @@ class Near(Client):
         ask = getattr(self._engine, "cards_near", None)
         return {} if ask is None else dict(ask(rules, edition))
 
+    def rules_near(self, rules: Sequence[str], edition: EditionDate) -> Sequence[str]:
+        """Return which rules are applied where it comes to some; nothing if untold."""
+        ask = getattr(self._engine, "rules_near", None)
+        return () if ask is None else tuple(ask(rules, edition))
+
     def _ask(self, method: str, params: Record, result: type[R], seconds: float | None = None) -> R:
         """Return what the engine says; raise for what it refuses, and where it breaks."""
         del seconds

@@ -10,9 +10,9 @@ from __future__ import annotations
 
 import functools
 import re
-from collections import Counter
+from collections import Counter, defaultdict
 from collections.abc import Iterable, Mapping, Sequence
-from math import fsum
+from math import fsum, log
 from typing import Final, get_args
 
 from msgspec.structs import replace
@@ -46,6 +46,9 @@ _BEGINNING: Final = "103."
 _YET_TO_BEGIN: Final = "before the first turn"
 """What rules that begin so are about, as tables have it."""
 
+_AKIN: Final = 5
+"""So many rules at most are akin to those that are asked about."""
+
 _FEW: Final = 0.06
 _HALF: Final = 0.5
 """Of all cards, and of all tables, so many have a word at most that tells them apart."""
@@ -69,6 +72,36 @@ def meant(
     own = (one.summary for one in known if is_asked(one.numbers.get(edition, ""), rules))
     leaving = words.union(*map(_stems, own)) & _LEAVING
     return {**shares, LEAVING: 1.0} if leaving else shares
+
+
+def akin(rules: Sequence[str], edition: EditionDate, known: Iterable[RuleKnown]) -> Sequence[str]:
+    """
+    Return other rules of which an engine says in its own words what captions say of these.
+
+    What a rule says of many players is often done where another rule is applied, in another
+    section. Those beside a rule are not told: they are near it anyway.
+    """
+    beside = tuple(map(_whole, rules))
+    said: defaultdict[str, frozenset[str]] = defaultdict(frozenset)
+    for one in known:
+        number = one.numbers.get(edition, "")
+        if number and not is_asked(number, beside):
+            said[number] |= _stems(f"{one.name.replace('_', ' ')} {one.summary}")
+    often = Counter(word for words in said.values() for word in words)
+    asked = frozenset(word for rule in rules for word in _stems(_caption(rule, edition)))
+    near = {
+        number: fsum(log(len(said) / often[word]) ** 2 for word in words & asked)
+        for number, words in said.items()
+    }
+    return sorted(filter(near.get, near), key=lambda number: (-near[number], number))[:_AKIN]
+
+
+def _whole(rule: str) -> str:
+    """Return the rule to which one with a letter belongs."""
+    try:
+        return str(replace(RuleNumber.parse(rule), letter=""))
+    except NotARuleNumberError:
+        return rule
 
 
 def _tables(
@@ -122,8 +155,17 @@ def _of_rule(rule: str, edition: EditionDate) -> frozenset[str]:
     known = load(edition).rules
     above = (replace(number, rule=0, letter=""), replace(number, letter=""))
     texts = [known[one].title for one in above if one in known]
-    texts.append(load_captions().title(rule, edition))
+    texts.append(_caption(rule, edition))
     return frozenset(word for text in texts for word in _stems(text))
+
+
+def _caption(rule: str, edition: EditionDate) -> str:
+    """Return the caption of a rule; nothing for what is no rule."""
+    try:
+        RuleNumber.parse(rule)
+    except NotARuleNumberError:
+        return ""
+    return load_captions().title(rule, edition)
 
 
 @functools.cache

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import functools
+from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from random import Random
 from types import TracebackType
@@ -20,7 +21,7 @@ from apnap.fuzzing.bystanding import beside
 from apnap.fuzzing.claims import claimed
 from apnap.fuzzing.differences import ORACLES, Difference, Oracle
 from apnap.fuzzing.games import Ended, Plan, Played
-from apnap.fuzzing.hints import LEAVING, meant
+from apnap.fuzzing.hints import LEAVING, akin, meant
 from apnap.fuzzing.moves import Temper, temper
 from apnap.fuzzing.positions import Pool, pool, positions
 from apnap.fuzzing.replayed import from_the_middle, judged
@@ -295,13 +296,21 @@ def weights_of(can: Capabilities, edition: EditionDate, rules: Sequence[str]) ->
     reference = near_reference()
     known = reference.describe().rules
     words = meant(rules, edition, map(name_of, _all_tables(can, edition)), known)
-    near = reference.cards_near(rules, edition)
-    return Weights(rules, {**words, **{card: words.get(card, 0) + near[card] for card in near}})
+    near = Counter(reference.cards_near(rules, edition))
+    others = reference.cards_near(akin(rules, edition, known), edition)
+    near.update({card: _AKIN * share for card, share in others.items()})
+    asked = dict.fromkeys((*rules, *reference.rules_near(rules, edition)))
+    return Weights(
+        tuple(asked), {**words, **{card: words.get(card, 0) + near[card] for card in near}}
+    )
 
 
 def _all_tables(can: Capabilities, edition: EditionDate) -> tuple[Position, ...]:
     return (*tables(can, edition), *setups(can, edition))
 
+
+_AKIN: Final = 0.5
+"""What cards count that have to do with rules akin to those that are asked about."""
 
 _TOLD: Final = 300
 
