@@ -121,6 +121,26 @@ def test_cards_are_likelier_that_have_to_do_with_rules_akin_to_one() -> None:
     assert weights[f"{ASKED}Portal Mage"] > 0
 
 
+def test_something_lies_there_that_is_guarded_in_a_third_of_the_games() -> None:
+    with Bench("direct:reference", newest()) as bench:
+        games = list(bench.drawn(1, range(48), {}))
+    guarded = {
+        one.name for one in catalogue().values() if {"Planeswalker", "Battle"} & {*one.types}
+    }
+    lying = ({str(thing.card) for thing in one.position.objects} for one in games)
+    assert 16 < sum(bool(guarded & cards) for cards in lying) < 40
+    assert sum(len(one.position.players) > 4 for one in games) < 24
+
+
+def test_every_second_game_is_shown_to_another_oracle_beside_the_reference() -> None:
+    with Bench("direct:reference", newest()) as bench:
+        asked = [bench.asked(number) for number in range(8)]
+    assert {oracles[0] for oracles in asked} == {"reference"}
+    assert Counter(one for oracles in asked for one in oracles[1:]) == dict.fromkeys(ORACLES[1:], 1)
+    with Bench("direct:reference", newest(), ("seats", "claims")) as bench:
+        assert [bench.asked(number) for number in range(3)] == [("seats",), ("claims",), ("seats",)]
+
+
 def test_people_like_to_do_something_with_what_is_asked_about() -> None:
     keen = temper(Random(0), frozenset(("Shock",)))  # noqa: S311 - no secret
     ways = (decisions.Action("cast", "Shock"), decisions.Action("cast", "Fog"))

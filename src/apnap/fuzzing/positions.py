@@ -44,6 +44,8 @@ class Pool(Record, frozen=True):
     creatures: tuple[Card, ...]
     others: tuple[Card, ...]
     """Permanents that are neither creatures nor lands, and stand alone on the battlefield."""
+    guarded: tuple[Card, ...]
+    """Those of them that can be attacked: planeswalkers and battles."""
     attached: tuple[Card, ...]
     """Permanents that are attached to creatures."""
     spells: tuple[Card, ...]
@@ -62,9 +64,13 @@ def pool(can: Capabilities) -> Pool:
     return Pool(
         creatures=tuple(one for one in permanents if "Creature" in one.types),
         others=tuple(one for one in others if not _is_attached(one)),
+        guarded=tuple(one for one in others if _GUARDED & {*one.types}),
         attached=tuple(one for one in others if _is_attached(one)),
         spells=tuple(one for one in known if not one.token),
     )
+
+
+_GUARDED: Final = frozenset(("Planeswalker", "Battle"))
 
 
 def _is_attached(card: Card) -> bool:
@@ -105,6 +111,7 @@ class _Deck(Record, frozen=True):
 
     creatures: _Cards
     others: _Cards
+    guarded: _Cards
     attached: _Cards
     spells: _Cards
 
@@ -170,7 +177,8 @@ def positions(
             _weighed_or_none(CALM, step_asked),
             _LENT_OFTEN if f"{ASKED}{LEAVING}" in weights else _LENT,
             _LIVES_ASKED if any(one.startswith(ASKED) for one in weights) else _LIVES,
-            *map(some, (cards.creatures, cards.others, cards.attached, cards.spells)),
+            *map(some, (cards.creatures, cards.others, cards.guarded)),
+            *map(some, (cards.attached, cards.spells)),
         )
     )
 
@@ -239,6 +247,7 @@ def _of_one(
     more = draw(st.integers(0, 15))
     take(deck.others, "battlefield", more % 4 == 0)
     take(deck.attached, "battlefield", more % 4 == 1)
+    take(deck.guarded, "battlefield", more % 8 == 2)  # noqa: PLR2004 - once in eight times
     take(deck.spells, "hand", more // 4 % 3)
     take(deck.spells, "graveyard", more == 15)  # noqa: PLR2004 - once in sixteen times
     take(deck.spells, "library", more == 14)  # noqa: PLR2004 - once in sixteen times
@@ -346,7 +355,7 @@ def _counters(card: Card, special: int) -> Mapping[str, int]:
 _MORPH: Final = "morph"
 _LIVES: Final = (1, 2, 3, 4, 5, 6)
 _LIVES_ASKED: Final = (*_LIVES, 40, 50)
-_LENT: Final = (7, 8)
+_LENT: Final = (7, 8, 11, 12)
 _LENT_OFTEN: Final = (7, 8, *range(11, 18))
 _GROWN: Final = (9, 10)
 """Of 32 permanents so many have another owner (more if people leave), or counters."""

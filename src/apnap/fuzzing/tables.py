@@ -26,6 +26,9 @@ from apnap.vocabulary.words import PLAYERS
 SEATS: Final = 6
 """So many players sit at a table at most; Grand Melee needs more."""
 
+_FEW: Final = 4
+"""With more players a game has more answers, most of which are passes: it is played less often."""
+
 _MULLIGANS: Final = "decision:mulligan"
 """What a game needs that is to begin."""
 
@@ -59,7 +62,7 @@ def _not_begun(tables: Iterable[Position]) -> Iterator[Position]:
 def _with_options(edition: EditionDate) -> Iterator[Position]:
     """Yield each table, and those with options that the variant does not have by default."""
     for table in _tables(edition):
-        yield from (table,) * 2
+        yield from (table,) * (1 if len(table.players) > _FEW else 2)
         variant = table.variant
         if variant.name == "team_vs_team":
             yield replace(table, variant=replace(variant, deploy_creatures=True))
@@ -74,10 +77,10 @@ def _tables(edition: EditionDate) -> Iterator[Position]:
         yield from _free_for_all(PLAYERS[:count])
     yield from (seated(TEAM_VS_TEAM, *_sides(2, 2)), seated(TEAM_VS_TEAM, *_sides(3, 3)))
     yield seated(TEAM_VS_TEAM, *_sides(2, 2, 2))
-    yield from (seated(two_headed_giant(2, edition), *_sides(2, 2)),) * 3
+    yield from (seated(two_headed_giant(2, edition), *_sides(2, 2)),) * 4
     for size in (2, 3):
         yield seated_apart(alternating_teams(), *_sides(size, size))
-    yield seated_with_emperors(EMPEROR, RANGE_OF_EMPERORS, *_sides(3, 3))
+    yield from (seated_with_emperors(EMPEROR, RANGE_OF_EMPERORS, *_sides(3, 3)),) * 2
     for count in _MELEE:
         yield seated(grand_melee(count), PLAYERS[:count])
 
@@ -85,9 +88,9 @@ def _tables(edition: EditionDate) -> Iterator[Position]:
 def _free_for_all(seats: tuple[str, ...]) -> Iterator[Position]:
     """Yield a game of everybody against everybody, with each option for attacks."""
     if len(seats) == 2:  # noqa: PLR2004 - two players
-        yield from (seated(TWO_PLAYER, seats),) * 2
+        yield from (seated(TWO_PLAYER, seats),) * 3
         return
-    yield from (seated(FREE_FOR_ALL, seats),) * 3
+    yield from (seated(FREE_FOR_ALL, seats),) * (1 if len(seats) > _FEW else 3)
     sided: tuple[AttackOption, ...] = ("left", "right")
     for option in sided:
         yield seated(replace(FREE_FOR_ALL, attack=option), seats)

@@ -186,10 +186,17 @@ class Bench:
         )
 
     def asked(self, number: int) -> tuple[Oracle, ...]:
-        """Return which oracles a game is shown: the reference, and one of the others in turn."""
+        """
+        Return which oracles a game is shown: the reference, and in every second game another one.
+
+        Without the reference each game is shown to one of the others in turn.
+        """
         others = [one for one in self.oracles if one != "reference"]
-        first = [one for one in self.oracles if one == "reference"]
-        return (*first, *others[number % len(others) :][:1]) if others else tuple(first)
+        if "reference" not in self.oracles:
+            return (others[number % len(others)],)
+        if not others or number % 2:
+            return ("reference",)
+        return ("reference", others[number // 2 % len(others)])
 
     def again(self, plan: Plan, oracle: Oracle) -> tuple[Played, Difference | None]:
         """Play a planned game again, and ask one oracle about it."""
