@@ -77,6 +77,55 @@ Feature: Resolving spells and abilities
       When the stack resolves
       Then Hill Giant is in Alex's graveyard
 
+  @cr:608.2h
+  Rule: An object that has gone is known as it was last, beside what left with it
+
+    Scenario: Cataclysm takes an attacker together with the Aura that controls it
+      Given a free-for-all between Rob, Alex and Carissa
+      And it is Alex's precombat main phase
+      And these permanents are on the battlefield:
+        | permanent     | controller | owner | attached to |
+        | Control Magic | Alex       | Alex  | Hill Giant  |
+        | Hill Giant    | Alex       | Rob   |             |
+      And Alex controls Vedalken Orrery, Grizzly Bears, Parapet and four Plains
+      And Alex holds Cataclysm
+      And Carissa controls Hissing Miasma
+      And Alex has attacked Carissa with Hill Giant
+      And Alex has cast Cataclysm
+      And the top of the stack has resolved
+      And Alex has chosen Grizzly Bears
+      And Alex has chosen Parapet
+      When Alex chooses first Plains
+      Then this is legal
+      And Hill Giant is in Rob's graveyard
+      And Control Magic is in Alex's graveyard
+      And Hissing Miasma's ability is on the stack once
+      When the stack resolves
+      Then Alex has 19 life
+      And Rob has 20 life
+
+    @cr:800.4a
+    Scenario Outline: An attacker leaves with its owner and an Aura on it <where>
+      Given a <game>
+      And it is Alex's precombat main phase
+      And these permanents are on the battlefield:
+        | permanent     | controller | owner | attached to |
+        | Control Magic | Alex       | Rob   | Hill Giant  |
+        | Hill Giant    | Alex       | Rob   |             |
+      And Carissa controls Hissing Miasma
+      And Alex has attacked Carissa with Hill Giant
+      When Rob concedes
+      Then this is legal
+      And Hill Giant has left the game
+      And Hissing Miasma's ability is on the stack once
+      When the stack resolves
+      Then Alex has 19 life
+
+      Examples:
+        | where           | game                                               |
+        | in free-for-all | free-for-all between Rob, Alex and Carissa         |
+        | in a team game  | team game of Rob and Carissa against Alex and Dana |
+
   @cr:608.3b
   Rule: An Aura spell whose target is illegal doesn't resolve
 

@@ -67,6 +67,7 @@ def happen(table: Table, *events: Event) -> Table:
     after, done = shields_used(table, what_happens(table, events))
     for event in done:
         after = applied(after, event)
+    after = remembered_together(table, after)
     after = deaths_noted(table, after, done)
     after = arrived_together(table, after)
     changes = control_changes(table, after)
@@ -246,6 +247,21 @@ def deaths_noted(before: Table, after: Table, events: tuple[Event, ...]) -> Tabl
     if not died:
         return after
     return after.with_turn(replace(after.turn, died_under=(*after.turn.died_under, *died)))
+
+
+@rule("608.2h")
+def remembered_together(before: Table, after: Table) -> Table:
+    """What has gone together with something else is known as it was while both were there."""
+    if len(after.past) <= len(before.past) + 1:
+        return after
+    seen = all_characteristics(before)
+    past = {
+        thing: replace(one, characteristics=seen[thing])
+        if thing in seen and thing not in before.past
+        else one
+        for thing, one in after.past.items()
+    }
+    return replace(after, past=past)
 
 
 def gone(table: Table, old: Object) -> Table:

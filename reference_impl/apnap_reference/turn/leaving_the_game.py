@@ -10,6 +10,7 @@ from apnap_reference.changes.applying import (
     control_changes,
     gone,
     happen,
+    remembered_together,
     returned_at_once,
 )
 from apnap_reference.changes.losing import losing_together, losing_with_an_emperor
@@ -94,7 +95,7 @@ def departed_alone(table: Table, player: PlayerId, reason: str) -> Table:
     known = {**table.as_left, player: replace(table, as_left={})}
     table = table.with_player(replace(table.player(player), left=reason, mana=()))
     table = before = replace(table, as_left=known)
-    table = possessions_leave(table, player)
+    table = remembered_together(before, possessions_leave(table, player))
     table = control_ends(table, player)
     table = stack_cleared(table, player)
     table = borrowed_exiled(table, player)
