@@ -24,6 +24,27 @@ Feature: Draw step
       Then Rob has 17 life
       And it is the draw step
 
+    @cr:704.5b
+    Scenario Outline: With <number> to draw, the draw step's trigger finds Alex <there>
+      Given a free-for-all between Rob, Alex and Carissa
+      And it is Alex's upkeep
+      And Alex's library holds <cards> cards
+      And Carissa controls Kami of the Crescent Moon
+      When everybody passes
+      Then it is the draw step
+      And Alex <is there>
+      And Kami of the Crescent Moon's ability is on the stack once
+      And <next> has priority
+      When everybody passes
+      Then the stack is empty
+      And it is the draw step
+      And <next> has priority
+
+      Examples:
+        | number    | cards | there | is there          | next    |
+        | no card   | no    | gone  | has left the game | Carissa |
+        | two cards | two   | there | is in the game    | Alex    |
+
   @cr:504.2
   Rule: The active player gets priority after drawing and after triggers
 

@@ -73,6 +73,67 @@ Feature: End of combat step
       When play goes on to the postcombat main phase
       Then Murk Dwellers is 2/2
 
+    @cr:500.8
+    Scenario: Jade Statue animated in one combat is no creature in the next combat
+      Given a two-player game between Rob and Alex
+      And it is Alex's precombat main phase
+      And Alex controls Jade Statue, Hill Giant and seven Mountains
+      And Alex holds Savage Beating
+      And Alex has attacked Rob with Hill Giant
+      And Alex has activated Jade Statue
+      And the stack has resolved
+      When Alex casts Savage Beating as follows:
+        | modes |
+        | untap |
+      Then this is legal
+      When the stack resolves
+      And play goes on to the end of combat
+      Then Jade Statue is 3/6
+      When everybody passes
+      Then it is the beginning of combat
+      When Alex attacks Rob with Jade Statue
+      Then the declaration is illegal
+      And nothing has changed
+      When Alex attacks Rob with Hill Giant
+      Then the declaration is legal
+      When combat damage is dealt
+      Then Rob has 14 life
+
+    @cr:500.8
+    Scenario Outline: Murk Dwellers begins an additional combat as a 2/2 <where>
+      Given a <game>
+      And it is Carissa's precombat main phase
+      And Carissa controls Murk Dwellers and five Mountains
+      And Carissa holds Savage Beating
+      And Carissa has attacked Alex with Murk Dwellers
+      And play has gone on to the declare blockers step
+      And the stack has resolved
+      When Carissa casts Savage Beating as follows:
+        | modes |
+        | untap |
+      Then this is legal
+      When the stack resolves
+      And play goes on to the end of combat
+      Then Murk Dwellers is 4/2
+      And Alex has <hurt> life
+      When everybody passes
+      Then it is the beginning of combat
+      And Murk Dwellers is 2/2
+      When Carissa attacks Alex with Murk Dwellers
+      Then the declaration is legal
+      When play goes on to the declare blockers step
+      And the stack resolves
+      Then Murk Dwellers is 4/2
+      When play goes on to the postcombat main phase
+      Then Murk Dwellers is 2/2
+      And Alex has <hurt again> life
+
+      Examples:
+        | where             | game                                                           | hurt | hurt again |
+        | in free-for-all   | free-for-all between Rob, Alex and Carissa                     | 16   | 12         |
+        | in a team game    | team game of Rob and Alex against Carissa and Dana             | 16   | 12         |
+        | with shared turns | Two-Headed Giant game of Rob and Alex against Carissa and Dana | 26   | 22         |
+
     @cr:702.116a
     Scenario: A myriad token is there at end of combat until the ability resolves
       Given a free-for-all between Rob, Alex and Carissa

@@ -131,6 +131,7 @@ Feature: Untap step
       Then the declaration is illegal
       And nothing has changed
 
+    @cr:502.3
     Scenario: A creature that Reality Ripple phased out returns and untaps
       Given a free-for-all between Rob, Alex and Carissa
       And it is Rob's precombat main phase

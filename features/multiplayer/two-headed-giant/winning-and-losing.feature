@@ -56,6 +56,37 @@ Feature: Two-Headed Giant: winning and losing
         | Carissa    |
         | Dana       |
 
+    Scenario Outline: <sovereign>'s Felidar Sovereign meets <persecutor>'s Abyssal Persecutor
+      Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
+      And it is Alex's end step
+      And <sovereign> controls Felidar Sovereign
+      And <persecutor> controls Abyssal Persecutor
+      And Carissa has 40 life
+      When play goes on to Carissa's upkeep
+      Then Felidar Sovereign's ability is on the stack once
+      When everybody passes
+      Then <outcome>
+
+      Examples:
+        | sovereign | persecutor | outcome                   |
+        | Dana      | Carissa    | the game goes on          |
+        | Carissa   | Dana       | the game goes on          |
+        | Dana      | Rob        | Carissa and Dana have won |
+
+    @cr:810.11
+    Scenario: One of three heads who can't win keeps a teammate from winning
+      Given a Two-Headed Giant game of Rob, Alex and Eve against Carissa, Dana and Finn
+      And it is Finn's end step
+      And Eve controls Abyssal Persecutor
+      And Alex controls Test of Endurance
+      And Alex has 50 life
+      When play goes on to Alex's upkeep
+      Then Test of Endurance's ability is on the stack once
+      When everybody passes
+      Then the game goes on
+      And it is the upkeep
+      And the stack is empty
+
   @cr:810.8b
   Rule: In Two-Headed Giant, a team leaves the game when one of its players concedes
 

@@ -243,6 +243,60 @@ Feature: Handling triggered abilities: zone changes
         | that dies        | Murder   | graveyard |
         | that is returned | Unsummon | hand      |
 
+    @cr:707.2 @cr:702.116a
+    Scenario: A token that copies Thragtusk leaves a Beast as it's exiled
+      Given a free-for-all between Rob, Alex and Carissa
+      And it is Alex's precombat main phase
+      And these permanents are on the battlefield:
+        | permanent       | controller | attached to |
+        | Thragtusk       | Alex       |             |
+        | Blade of Selves | Alex       | Thragtusk   |
+      And Alex has attacked Rob with Thragtusk
+      And the top of the stack has resolved
+      When Alex agrees
+      Then this is legal
+      And the new Thragtusk is called Copy
+      When the stack resolves
+      Then Alex has 25 life
+      When play goes on to the end of combat
+      And the top of the stack resolves
+      Then Copy has left the game
+      And Copy's ability is on the stack once
+      When the stack resolves
+      Then the new Beast Token is called Beast
+      And Alex controls Beast
+      And Thragtusk is on the battlefield
+
+    @cr:707.2 @cr:702.116a
+    Scenario Outline: In a team game, a token of Thragtusk that <fate> leaves a Beast
+      Given a team game of Rob and Alex against Carissa and Dana
+      And it is Carissa's precombat main phase
+      And these permanents are on the battlefield:
+        | permanent       | controller | attached to |
+        | Thragtusk       | Carissa    |             |
+        | Blade of Selves | Carissa    | Thragtusk   |
+      And Alex controls three Swamps and Island
+      And Alex holds <spell>
+      And Carissa has attacked Rob with Thragtusk
+      And the top of the stack has resolved
+      When Carissa agrees
+      Then this is legal
+      And the new Thragtusk is called Copy
+      When the stack resolves
+      And Alex casts <spell> targeting Copy
+      Then this is legal
+      When the top of the stack resolves
+      Then Copy has left the game
+      And Copy's ability is on the stack once
+      When the stack resolves
+      Then the new Beast Token is called Beast
+      And Carissa controls Beast
+
+      Examples:
+        | fate        | spell    |
+        | dies        | Murder   |
+        | is returned | Unsummon |
+
     Scenario: A dies trigger doesn't trigger on a creature returned to hand
       Given a free-for-all between Rob, Alex and Carissa
       And it is Alex's precombat main phase

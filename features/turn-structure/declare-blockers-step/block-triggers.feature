@@ -471,6 +471,53 @@ Feature: Declare blockers step: what triggers
       When the stack resolves
       Then Hill Giant has the keyword deathtouch
 
+    @since:2024-11-08 @cr:603.2e
+    Scenario: A third blocker, a token, doesn't trigger Seifer's ability again
+      Given a two-player game between Rob and Alex
+      And it is Alex's precombat main phase
+      And Alex controls Seifer, Balamb Rival and Hill Giant
+      And Rob controls Wall of Stone, Wall of Wood and three Forests
+      And Rob holds Flash Foliage
+      And Alex has attacked Rob with Hill Giant
+      And Alex has chosen Wall of Wood
+      And the stack has resolved
+      And Rob has declared these blocks:
+        | blocker       | blocks     |
+        | Wall of Stone | Hill Giant |
+        | Wall of Wood  | Hill Giant |
+      When the stack resolves
+      Then Hill Giant has the keyword deathtouch
+      When Rob casts Flash Foliage targeting Hill Giant
+      Then this is legal
+      When the top of the stack resolves
+      Then the new Saproling Token is called Saproling
+      And Hill Giant is blocked by Wall of Stone, Wall of Wood and Saproling
+      And the stack is empty
+
+    @since:2024-11-08 @cr:603.2e
+    Scenario: Once one of two has gone, a new second blocker triggers Seifer again
+      Given a free-for-all between Rob, Alex and Carissa
+      And it is Alex's precombat main phase
+      And Alex controls Seifer, Balamb Rival and Hill Giant
+      And Rob controls Wall of Stone, Wall of Wood, three Forests and Island
+      And Rob holds Flash Foliage and Unsummon
+      And Alex has attacked Rob with Hill Giant
+      And Alex has chosen Wall of Wood
+      And the stack has resolved
+      And Rob has declared these blocks:
+        | blocker       | blocks     |
+        | Wall of Stone | Hill Giant |
+        | Wall of Wood  | Hill Giant |
+      And the stack has resolved
+      And Rob has cast Unsummon targeting Wall of Wood
+      And the stack has resolved
+      When Rob casts Flash Foliage targeting Hill Giant
+      Then this is legal
+      When the top of the stack resolves
+      Then the new Saproling Token is called Saproling
+      And Hill Giant is blocked by Wall of Stone and Saproling
+      And Seifer, Balamb Rival's ability is on the stack once
+
   @cr:509.3f
   Rule: A block trigger looks at a creature as it begins to block or becomes blocked
 
@@ -564,6 +611,44 @@ Feature: Declare blockers step: what triggers
       And Murk Dwellers's ability is on the stack once
       When combat damage is dealt
       Then Carissa has 16 life
+
+    Scenario Outline: Murk Dwellers that attacks a planeswalker <grows> if <so>
+      Given a two-player game between Rob and Alex
+      And it is Alex's precombat main phase
+      And Alex controls Murk Dwellers
+      And these permanents are on the battlefield:
+        | permanent    | controller | counters  |
+        | Jace Beleren | Rob        | 6 loyalty |
+        | Wall of Wood | Rob        |           |
+      And Alex has attacked Jace Beleren with Murk Dwellers
+      When Rob <declares>
+      Then the declaration is legal
+      And Murk Dwellers's ability is <triggered>
+      When combat damage is dealt
+      Then Jace Beleren has <loyalty> loyalty counters
+      And Rob has 20 life
+
+      Examples:
+        | so        | grows        | declares                               | triggered         | loyalty |
+        | unblocked | grows        | declares no block                      | on the stack once | 2       |
+        | blocked   | doesn't grow | blocks Murk Dwellers with Wall of Wood | not on the stack  | 6       |
+
+    Scenario: Each of two attackers of one planeswalker triggers alone if unblocked
+      Given a team game of Rob and Dana against Alex and Carissa
+      And it is Carissa's precombat main phase
+      And Carissa controls first Murk Dwellers, second Murk Dwellers and Abyssal Nightstalker
+      And these permanents are on the battlefield:
+        | permanent    | controller | counters  |
+        | Jace Beleren | Dana       | 7 loyalty |
+        | Wall of Wood | Dana       |           |
+      And Dana holds Forest
+      And Carissa has attacked Jace Beleren with first Murk Dwellers, second Murk Dwellers and Abyssal Nightstalker
+      When Dana blocks second Murk Dwellers with Wall of Wood
+      Then the declaration is legal
+      And second Murk Dwellers's ability is not on the stack
+      When combat damage is dealt
+      Then Forest is in Dana's graveyard
+      And Jace Beleren has 1 loyalty counter
 
     Scenario: An attacker whose blockers have all left doesn't trigger as unblocked
       Given a free-for-all between Rob, Alex and Carissa

@@ -49,6 +49,57 @@ Feature: Declare blockers step: with shared turns
       When the stack resolves
       Then Memnite has the keyword deathtouch
 
+    @cr:603.2e
+    Scenario Outline: Brimaz's token as a third blocker triggers nothing <where>
+      Given a <game>
+      And it is Alex's precombat main phase
+      And Alex controls Seifer, Balamb Rival and Hill Giant
+      And Carissa controls Brimaz, King of Oreskos and Wall of Stone
+      And Alex has attacked Carissa with Hill Giant
+      And Alex has chosen Wall of Stone
+      And the stack has resolved
+      When Carissa declares these blocks:
+        | blocker                 | blocks     |
+        | Brimaz, King of Oreskos | Hill Giant |
+        | Wall of Stone           | Hill Giant |
+      Then the declaration is legal
+      When the top of the stack resolves
+      Then the new Cat Soldier Token is called Cat
+      And Hill Giant is blocked by Brimaz, King of Oreskos, Wall of Stone and Cat
+      And Seifer, Balamb Rival's ability is on the stack once
+      When the stack resolves
+      Then Hill Giant has the keyword deathtouch
+
+      Examples:
+        | where             | game                                                           |
+        | in free-for-all   | free-for-all between Rob, Alex and Carissa                     |
+        | in a team game    | team game of Alex and Dana against Rob and Carissa             |
+        | with shared turns | Two-Headed Giant game of Alex and Dana against Rob and Carissa |
+
+    @since:2024-11-08 @cr:603.2e
+    Scenario: A blocker that False Orders sends as the third triggers nothing
+      Given a Two-Headed Giant game of Alex and Dana against Rob and Carissa
+      And it is Alex's precombat main phase
+      And Dana controls Seifer, Balamb Rival
+      And Alex controls Hill Giant, Gray Ogre and Mountain
+      And Alex holds False Orders
+      And Rob controls Wall of Stone and Wall of Wood
+      And Carissa controls Wall of Air
+      And Alex has attacked Rob with Hill Giant and Gray Ogre
+      And Rob has declared these blocks:
+        | blocker       | blocks     |
+        | Wall of Stone | Hill Giant |
+        | Wall of Wood  | Gray Ogre  |
+        | Wall of Air   | Hill Giant |
+      And the stack has resolved
+      When Alex casts False Orders targeting Wall of Wood
+      Then this is legal
+      When the top of the stack resolves
+      And Alex chooses Hill Giant
+      Then this is legal
+      And Hill Giant is blocked by Wall of Stone, Wall of Air and Wall of Wood
+      And the stack is empty
+
     Scenario Outline: A token that enters blocking is the second blocker <where>
       Given a <game>
       And Rob controls Seifer, Balamb Rival and Memnite

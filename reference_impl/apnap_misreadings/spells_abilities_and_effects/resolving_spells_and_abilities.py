@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from apnap_misreadings.mutant import mutant
+from apnap_reference.changes.applying import remembered_together
 from apnap_reference.objects.characteristics import controller, face
 from apnap_reference.players.players import in_game
 from apnap_reference.spells.resolving import all_targets_illegal
@@ -60,6 +61,15 @@ def targets_outlast_their_departure(
 
 def _has_left(table: Table, ref: Ref) -> bool:
     return isinstance(ref, str) and not in_game(table, ref)
+
+
+@mutant(
+    "608.2h",
+    "what leaves together with an Aura is known as it was once the Aura had left",
+    replaces=remembered_together,
+)
+def gone_one_after_the_other(_: Table, after: Table) -> Table:
+    return after
 
 
 @mutant(

@@ -10,7 +10,8 @@ from apnap_reference.procedure.turn_based_actions import draw_step, step_opened,
 from apnap_reference.spells.triggers_on_the_stack import put_triggers_on_the_stack
 from apnap_reference.state.dialogue import Dialogue
 from apnap_reference.state.events import Draws
-from apnap_reference.state.table import Table, replace
+from apnap_reference.state.table import PlayerId, Table, replace
+from apnap_reference.turn.first_draw import who_draws
 from apnap_reference.turn.phases_and_steps import passed_over
 from apnap_reference.turn.points_of_combat import after_first_upkeep
 
@@ -67,6 +68,15 @@ def all_upkeeps_have_to_be_over(table: Table) -> bool:
 )
 def the_upkeep_counts_as_over(table: Table) -> bool:
     return "upkeep" in (*table.turn.been, table.turn.step)
+
+
+@mutant(
+    "504.1",
+    "a player whose library is empty doesn't draw in the draw step, and so doesn't lose",
+    replaces=who_draws,
+)
+def nobody_draws_from_nothing(table: Table) -> tuple[PlayerId, ...]:
+    return tuple(player for player in who_draws.function(table) if table.libraries[player])
 
 
 @mutant("504.1", "in each draw step, every player draws a card", replaces=draw_step)

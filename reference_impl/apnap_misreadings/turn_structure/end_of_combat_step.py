@@ -9,8 +9,8 @@ from apnap_reference.players.players import Side
 from apnap_reference.procedure.turn_based_actions import step_opened
 from apnap_reference.state.dialogue import Dialogue
 from apnap_reference.state.effects import END_OF_COMBAT
-from apnap_reference.state.table import Combat, Table
-from apnap_reference.turn.phases_and_steps import receives_first
+from apnap_reference.state.table import Combat, Table, replace
+from apnap_reference.turn.phases_and_steps import combat_ended, receives_first
 
 
 @mutant(
@@ -34,6 +34,29 @@ def combat_effects_end_early(table: Table) -> Dialogue[Table]:
     if table.turn.step == "end_of_combat":
         table = without_effects(table, END_OF_COMBAT)
     return (yield from step_opened.function(table))
+
+
+@mutant(
+    "511.2",
+    "effects that last until end of combat go on if another combat phase follows at once",
+    replaces=combat_ended,
+    origin="others",
+)
+def combat_effects_last_through_the_next_combat(table: Table) -> Table:
+    after = combat_ended.function(table)
+    if table.turn.to_come[:1] != ("beginning_of_combat",):
+        return after
+    return replace(after, effects=table.effects)
+
+
+@mutant(
+    "511.2",
+    "effects that last until end of combat go on once a second combat phase of the turn has begun",
+    replaces=combat_ended,
+)
+def combat_effects_of_a_second_combat_go_on(table: Table) -> Table:
+    after = combat_ended.function(table)
+    return replace(after, effects=table.effects) if "end_of_combat" in table.turn.been else after
 
 
 @mutant(

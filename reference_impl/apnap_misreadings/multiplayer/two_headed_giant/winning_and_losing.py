@@ -11,6 +11,7 @@ from apnap_reference.objects.characteristics import abilities_in_play
 from apnap_reference.players.players import teammates
 from apnap_reference.state.static_abilities import CantLose
 from apnap_reference.state.table import PlayerId, Table
+from apnap_reference.turn.ending_the_game import may_win
 from apnap_reference.turn.leaving_the_game import concedes, departed_alone, with_winners
 
 Players = tuple[PlayerId, ...]
@@ -52,6 +53,23 @@ def who_cannot_lose_protects_no_teammate(table: Table, player: PlayerId) -> bool
     return all(
         player not in found.players(table, source)
         for source, found in abilities_in_play(table, CantLose)
+    )
+
+
+@mutant(
+    "810.8a",
+    (
+        "in Two-Headed Giant, an effect that says a player can't win doesn't keep a teammate "
+        "from winning"
+    ),
+    replaces=may_win,
+    origin="others",
+)
+def who_cannot_win_stops_no_teammate(table: Table, player: PlayerId) -> bool:
+    return all(
+        player not in found.nor_win(table, source)
+        for source, found in abilities_in_play(table, CantLose)
+        if found.nor_win is not None
     )
 
 

@@ -169,6 +169,26 @@ def tokens_leave_unseen(
 
 
 @mutant(
+    "603.6c",
+    "a token's own abilities don't trigger as it leaves the battlefield",
+    replaces=leaves,
+    origin="others",
+)
+def tokens_leave_without_a_trigger(moment: Moment, event: Event) -> bool:
+    return moment.source.kind != "token" and leaves.function(moment, event)
+
+
+@mutant(
+    "603.6c",
+    "a token's own leaves-the-battlefield ability triggers only if the token dies",
+    replaces=leaves,
+)
+def tokens_trigger_only_as_they_die(moment: Moment, event: Event) -> bool:
+    elsewhere = not isinstance(event, Moves) or event.to != "graveyard"
+    return not (elsewhere and moment.source.kind == "token") and leaves.function(moment, event)
+
+
+@mutant(
     "603.6d",
     "a permanent that enters tapped enters untapped, and becomes tapped at once",
     replaces=happen,

@@ -16,6 +16,7 @@ from apnap_reference.combat.block_triggers import (
     this_blocks,
     this_blocks_a_creature,
     this_blocks_at_least,
+    this_isnt_blocked,
     with_such_a_creature,
 )
 from apnap_reference.combat.declaring_blockers import (
@@ -313,6 +314,22 @@ def only_declared_blockers_count(moment: Moment, number: int) -> Iterator[Trigge
 
 
 @mutant(
+    "509.3e",
+    '"becomes blocked by two or more creatures" triggers again for each later blocker',
+    replaces=becomes_blocked_by_at_least,
+    origin="others",
+)
+def each_later_blocker_triggers_again(moment: Moment, number: int) -> Iterator[Triggers]:
+    combat = moment.after.turn.combat
+    most = len(combat.blocks) if combat is not None else 0
+    by_so_many = (
+        becomes_blocked_by_at_least.function(moment, least) for least in range(number, most + 1)
+    )
+    again = {one.memory["attacker"]: one for triggers in by_so_many for one in triggers}
+    yield from again.values()
+
+
+@mutant(
     "509.3f",
     "a block trigger looks at what is printed on a creature's card",
     replaces=with_such_a_creature,
@@ -346,6 +363,17 @@ def later_colors_trigger_too(
         if block.blocker in objects or attacker in objects
     )
     return happen(table, *events) if events else table
+
+
+@mutant(
+    "509.3g",
+    '"attacks and isn\'t blocked" triggers only for a creature that attacks a player',
+    replaces=this_isnt_blocked,
+)
+def only_attackers_of_players_are_unblocked(moment: Moment) -> Iterator[Triggers]:
+    attack = attack_of(moment.after.turn.combat, moment.source.id)
+    if attack is not None and isinstance(attack.target, str):
+        yield from this_isnt_blocked.function(moment)
 
 
 @mutant(
