@@ -21,6 +21,21 @@ Feature: Cleanup step
       And Alex has seven cards in hand
       And it is Carissa's turn
 
+    Scenario Outline: Rob's Spellbook that Alex controls, and nine cards in <player>'s hand
+      Given a two-player game between Rob and Alex
+      And it is <player>'s end step
+      And these permanents are on the battlefield:
+        | permanent | controller | owner |
+        | Spellbook | Alex       | Rob   |
+      And <player> holds nine Forests
+      When everybody passes
+      Then <outcome>
+
+      Examples:
+        | player | outcome                |
+        | Alex   | it is Rob's turn       |
+        | Rob    | Rob is asked to choose |
+
   @cr:514.2
   Rule: Damage wears off at the same time as "until end of turn" effects
 
@@ -123,6 +138,22 @@ Feature: Cleanup step
       And play has gone on to Rob's upkeep
       When play goes on to Alex's upkeep
       Then Hill Giant is 3/3
+
+    Scenario: Damage wears off from a creature that isn't its controller's own
+      Given a free-for-all between Rob, Alex and Carissa
+      And it is Carissa's precombat main phase
+      And these permanents are on the battlefield:
+        | permanent     | controller | owner | attached to |
+        | Hill Giant    | Alex       | Rob   |             |
+        | Control Magic | Alex       | Alex  | Hill Giant  |
+      And Carissa controls Mountain
+      And Carissa holds Shock
+      When Carissa casts Shock targeting Hill Giant
+      Then this is legal
+      When the stack resolves
+      Then Hill Giant has 2 damage marked on it
+      When Carissa ends the turn
+      Then Hill Giant has 0 damage marked on it
 
   @cr:514.3a
   Rule: State-based actions in cleanup give players priority and another cleanup step

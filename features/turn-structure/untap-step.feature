@@ -288,6 +288,19 @@ Feature: Untap step
         | Rob    |
         | Alex   |
 
+    Scenario: A token that was phased out returns in its controller's untap step
+      Given a free-for-all between Rob, Alex and Carissa
+      And it is Carissa's precombat main phase
+      And Carissa controls two Islands
+      And Carissa holds Reality Ripple
+      And Rob controls Beast Token
+      And Carissa has cast Reality Ripple targeting Beast Token
+      And the stack has resolved
+      When play goes on to Rob's precombat main phase
+      And Rob attacks Alex with Beast Token
+      Then the declaration is legal
+      And Beast Token is attacking Alex
+
   @cr:502.2 @since:2024-06-07
   Rule: Night falls after a turn without a spell, and day breaks after two
 

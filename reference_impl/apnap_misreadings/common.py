@@ -80,6 +80,11 @@ def first_to_defend(table: Table) -> Side | None:
     return side_of(table, combat.defending[0]) if combat and combat.defending else None
 
 
+def in_a_later_combat(table: Table) -> bool:
+    """Tell whether this turn has had a combat phase before the one that is going on."""
+    return "end_of_combat" in table.turn.been
+
+
 def with_who_decides(table: Table, player: PlayerId) -> tuple[PlayerId, ...]:
     """Give a player with whoever decides for that player."""
     return tuple(dict.fromkeys((player, *deciders(table, (player,)))))

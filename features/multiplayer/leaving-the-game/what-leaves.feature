@@ -205,6 +205,29 @@ Feature: Leaving the game
       And Jace Beleren is in exile
       And Brine Elemental is in exile
 
+    Scenario: A token that a departed player would still control is exiled
+      Given a free-for-all between Rob, Alex and Carissa
+      And it is Alex's precombat main phase
+      And these permanents are on the battlefield:
+        | permanent   | controller | owner |
+        | Beast Token | Rob        | Alex  |
+      When Rob concedes
+      Then this is legal
+      When Alex passes
+      Then this is legal
+      And Beast Token has left the game
+
+    Scenario: A token goes back to Alex as the Aura on it leaves with Rob
+      Given a free-for-all between Rob, Alex and Carissa
+      And it is Alex's precombat main phase
+      And these permanents are on the battlefield:
+        | permanent     | controller | owner | attached to |
+        | Beast Token   | Rob        | Alex  |             |
+        | Control Magic | Rob        | Rob   | Beast Token |
+      When Rob concedes
+      Then this is legal
+      And Alex controls Beast Token
+
   @cr:800.4a @cr:111.2
   Rule: A token is owned by the player who created it
 

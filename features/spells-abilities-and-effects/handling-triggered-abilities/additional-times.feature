@@ -59,6 +59,48 @@ Feature: Handling triggered abilities: additional times
       Then Azorius Aethermage is in Alex's hand
       And Azorius Aethermage's ability is on the stack twice
 
+    Scenario: Harmonic Prodigy doubles the abilities of a token that copies a Wizard
+      Given a free-for-all between Rob, Alex and Carissa
+      And it is Alex's precombat main phase
+      And these permanents are on the battlefield:
+        | permanent          | controller | attached to        |
+        | Harmonic Prodigy   | Alex       |                    |
+        | Azorius Aethermage | Alex       |                    |
+        | Blade of Selves    | Alex       | Azorius Aethermage |
+        | Grizzly Bears      | Alex       |                    |
+      And Carissa controls Island
+      And Carissa holds Unsummon
+      And Alex has attacked Rob with Azorius Aethermage
+      And the top of the stack has resolved
+      When Alex agrees
+      Then this is legal
+      And the new Azorius Aethermage is called Copy
+      When the top of the stack resolves
+      And Alex declines
+      Then this is legal
+      When Carissa casts Unsummon targeting Grizzly Bears
+      Then this is legal
+      When the top of the stack resolves
+      And Alex puts the triggers in the order Azorius Aethermage, Copy, Azorius Aethermage and Copy
+      Then this is legal
+      And Azorius Aethermage's ability is on the stack twice
+      And Copy's ability is on the stack twice
+
+    Scenario: Harmonic Prodigy doubles the ability of a Wizard that Rob owns
+      Given a two-player game between Rob and Alex
+      And these permanents are on the battlefield:
+        | permanent          | controller | owner | attached to        |
+        | Harmonic Prodigy   | Alex       | Alex  |                    |
+        | Azorius Aethermage | Alex       | Rob   |                    |
+        | Control Magic      | Alex       | Alex  | Azorius Aethermage |
+        | Grizzly Bears      | Alex       | Alex  |                    |
+      And Rob controls Island
+      And Rob holds Unsummon
+      When Rob casts Unsummon targeting Grizzly Bears
+      Then this is legal
+      When the top of the stack resolves
+      Then Azorius Aethermage's ability is on the stack twice
+
   @cr:603.2d
   Rule: Delayed triggered abilities don't trigger additional times with those of their source
 

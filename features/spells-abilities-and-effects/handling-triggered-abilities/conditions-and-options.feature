@@ -43,6 +43,25 @@ Feature: Handling triggered abilities: conditions and options
         | Forest and Plains | 20   |
         | Forest            | 18   |
 
+    Scenario Outline: With <life>, borrowed Felidar Sovereign <does>
+      Given a free-for-all between Rob, Alex and Carissa
+      And it is Rob's end step
+      And these permanents are on the battlefield:
+        | permanent         | controller | owner | attached to       |
+        | Felidar Sovereign | Alex       | Rob   |                   |
+        | Control Magic     | Alex       | Alex  | Felidar Sovereign |
+      And Rob has <Rob's life> life
+      And Alex has <Alex's life> life
+      When play goes on to Alex's upkeep
+      Then Felidar Sovereign's ability is <there>
+      When everybody passes
+      Then <outcome>
+
+      Examples:
+        | life             | does          | Rob's life | Alex's life | there             | outcome          |
+        | 40 life for Alex | wins the game | 20         | 40          | on the stack once | Alex has won     |
+        | 40 life for Rob  | wins nothing  | 40         | 20          | not on the stack  | the game goes on |
+
   @cr:603.4
   Rule: A condition about "you" refers to the ability's controller
 

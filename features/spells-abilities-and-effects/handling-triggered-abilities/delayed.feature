@@ -24,6 +24,27 @@ Feature: Handling triggered abilities: delayed
       Then Grizzly Bears is on the battlefield
       And Gray Ogre is on the battlefield
 
+    @cr:603.7c
+    Scenario: Two Flickerwisps return what they have exiled in the same end step
+      Given a free-for-all between Rob, Alex and Carissa
+      And it is Alex's precombat main phase
+      And Alex controls six Plains
+      And Alex holds first Flickerwisp and second Flickerwisp
+      And Rob controls Grizzly Bears
+      And Carissa controls Runeclaw Bear
+      And Alex has cast first Flickerwisp
+      And the top of the stack has resolved
+      And Alex has chosen Grizzly Bears
+      And the stack has resolved
+      And Alex has cast second Flickerwisp
+      And the top of the stack has resolved
+      And Alex has chosen Runeclaw Bear
+      And the stack has resolved
+      When play goes on to the end step
+      And the stack resolves
+      Then Rob controls Grizzly Bears
+      And Carissa controls Runeclaw Bear
+
   @cr:603.7
   Rule: A delayed triggered ability doesn't need its source
 

@@ -144,6 +144,27 @@ Feature: Handling triggered abilities: looking back
       Then Alex has 18 life
       And Rob has 22 life
 
+    Scenario: Blood Artist under another player than its owner sees itself die
+      Given a free-for-all between Rob, Alex and Carissa
+      And it is Carissa's precombat main phase
+      And these permanents are on the battlefield:
+        | permanent     | controller | owner | attached to  |
+        | Blood Artist  | Alex       | Rob   |              |
+        | Control Magic | Alex       | Alex  | Blood Artist |
+      And Carissa controls three Swamps
+      And Carissa holds Murder
+      And Carissa has cast Murder targeting Blood Artist
+      And the top of the stack has resolved
+      When Alex chooses Carissa
+      Then this is legal
+      And Blood Artist is in Rob's graveyard
+      And the stack holds, from the top:
+        | object       | controller |
+        | Blood Artist | Alex       |
+      When the stack resolves
+      Then Alex has 21 life
+      And Carissa has 19 life
+
   @cr:603.10b
   Rule: Abilities that trigger on a permanent phasing out look back in time
 

@@ -172,6 +172,21 @@ Feature: Handling triggered abilities: zone changes
       When the stack resolves
       Then Rob has 23 life
 
+    Scenario: Soul Warden triggers on a creature that returns under another player
+      Given a free-for-all between Rob, Alex and Carissa
+      And it is Carissa's precombat main phase
+      And these permanents are on the battlefield:
+        | permanent     | controller | attached to   |
+        | Grizzly Bears | Rob        |               |
+        | False Demise  | Alex       | Grizzly Bears |
+      And Carissa controls Soul Warden and three Swamps
+      And Carissa holds Murder
+      And Carissa has cast Murder targeting Grizzly Bears
+      And the top of the stack has resolved
+      When the top of the stack resolves
+      Then Alex controls Grizzly Bears
+      And Soul Warden's ability is on the stack once
+
   @cr:603.6b
   Rule: Continuous effects apply to a permanent from the moment it enters
 

@@ -325,6 +325,19 @@ Feature: Declare blockers step: what triggers
       And Deathgazer is blocked by Wall of Stone
       And Deathgazer's ability is on the stack once
 
+    Scenario: A borrowed creature that blocks Deathgazer triggers it
+      Given a free-for-all between Rob, Alex and Carissa
+      And it is Alex's precombat main phase
+      And Alex controls Deathgazer
+      And these permanents are on the battlefield:
+        | permanent     | controller | owner | attached to   |
+        | Wall of Stone | Carissa    | Rob   |               |
+        | Control Magic | Carissa    | Carissa | Wall of Stone |
+      And Alex has attacked Carissa with Deathgazer
+      When Carissa blocks Deathgazer with Wall of Stone
+      Then the declaration is legal
+      And Deathgazer's ability is on the stack once
+
   @cr:509.3e
   Rule: "Blocks two or more creatures" triggers if so many are blocked
 

@@ -142,6 +142,31 @@ Feature: Declare blockers step: costs, requirements and entering blocking
       Then Gray Ogre is 5/5
       And Hipparion is blocking Gray Ogre
 
+    Scenario: Two attacking Archangels of Tithes make one block cost twice as much
+      Given a two-player game between Rob and Alex
+      And it is Alex's precombat main phase
+      And Alex controls first Archangel of Tithes, second Archangel of Tithes and Grizzly Bears
+      And Rob controls Wall of Stone, Plains and Forest
+      And Alex has attacked Rob with first Archangel of Tithes, second Archangel of Tithes and Grizzly Bears
+      When Rob blocks Grizzly Bears with Wall of Stone
+      Then the declaration is legal
+      And Plains is tapped
+      And Forest is tapped
+
+    Scenario: With one land for two Archangels of Tithes, Carissa can't block
+      Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
+      And Rob controls first Archangel of Tithes
+      And Alex controls second Archangel of Tithes and Grizzly Bears
+      And Carissa controls Wall of Stone and Plains
+      And Rob has declared these attacks:
+        | attacker                   | attacks |
+        | first Archangel of Tithes  | Dana    |
+        | second Archangel of Tithes | Dana    |
+        | Grizzly Bears              | Carissa |
+      When Carissa blocks Grizzly Bears with Wall of Stone
+      Then the declaration is illegal
+      And nothing has changed
+
   @cr:509.1e
   Rule: The defending player may activate mana abilities to pay a cost to block
 

@@ -3,17 +3,24 @@
 from __future__ import annotations
 
 from apnap_misreadings.common import (
+    is_borrowed,
     is_printed_as_a_creature,
     with_those_on_tokens,
     with_those_on_what_is_phased_out,
 )
 from apnap_misreadings.mutant import mutant
 from apnap_reference.changes.applying import happen
-from apnap_reference.objects.characteristics import characteristics, controller, permanents
+from apnap_reference.objects.characteristics import (
+    abilities_in_play,
+    characteristics,
+    controller,
+    permanents,
+)
 from apnap_reference.objects.lasting_effects import lasting, with_effect, without_effects
 from apnap_reference.players.players import everybody, in_game
 from apnap_reference.procedure.position import somebody_receives
 from apnap_reference.procedure.turn_based_actions import (
+    HAND_SIZE,
     cleanup_step,
     maximum_hand_size,
     step_opened,
@@ -21,6 +28,7 @@ from apnap_reference.procedure.turn_based_actions import (
 from apnap_reference.state.dialogue import Dialogue
 from apnap_reference.state.effects import END_OF_TURN, NEXT_TURN, PlaysMoreLands
 from apnap_reference.state.events import Moves
+from apnap_reference.state.static_abilities import NoMaximumHandSize
 from apnap_reference.state.table import PlayerId, Table, replace
 from apnap_reference.turn.phases_and_steps import (
     combat_ended,
@@ -53,6 +61,16 @@ def everybody_discards_as_a_turn_ends(table: Table) -> Dialogue[Table]:
 )
 def hands_are_unlimited_in_a_melee(table: Table, player: PlayerId) -> int | None:
     return maximum_hand_size.function(table, player) if len(table.turns) == 1 else None
+
+
+@mutant(
+    "514.1",
+    "an effect that gives its controller no maximum hand size gives it to the permanent's owner",
+    replaces=maximum_hand_size,
+)
+def no_limit_for_the_owner(table: Table, player: PlayerId) -> int | None:
+    lifting = abilities_in_play(table, NoMaximumHandSize)
+    return None if any(source.owner == player for source, _ in lifting) else HAND_SIZE
 
 
 @mutant(
@@ -158,6 +176,19 @@ def discarding_is_all_there_is_to_it(table: Table) -> Dialogue[Table]:
 )
 def phasing_out_keeps_the_effects(table: Table) -> Table:
     return with_those_on_what_is_phased_out(table, damage_wears_off.function(table))
+
+
+@mutant(
+    "514.2",
+    "damage stays on a permanent that is under another player than its owner",
+    replaces=damage_wears_off,
+)
+def borrowed_permanents_stay_damaged(table: Table) -> Table:
+    after = damage_wears_off.function(table)
+    for thing in table.in_zone("battlefield"):
+        if thing.damage and is_borrowed(table, thing):
+            after = after.with_object(replace(after.objects[thing.id], damage=thing.damage))
+    return after
 
 
 @mutant("514.2", "damage stays on tokens from turn to turn", replaces=damage_wears_off)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 
 from apnap.protocol import Violation
-from apnap_misreadings.common import first_to_defend, names_a_token
+from apnap_misreadings.common import first_to_defend, in_a_later_combat, names_a_token
 from apnap_misreadings.mutant import mutant
 from apnap_reference.changes.applying import happen
 from apnap_reference.combat.damage import assigning_order, assigns_all, dealt, wrong_with
@@ -312,3 +312,12 @@ def attackers_of_nothing_make_no_second_step(table: Table) -> bool:
     attacks = table.turn.combat.attacks if table.turn.combat is not None else ()
     idle = {one.attacker for one in attacks if one.target is None and not one.blocked}
     return any(one not in idle for one in first_strikers(table))
+
+
+@mutant(
+    "510.4",
+    "only the first combat phase of a turn has two combat damage steps",
+    replaces=two_damage_steps,
+)
+def first_strike_is_for_the_first_combat(table: Table) -> bool:
+    return not in_a_later_combat(table) and two_damage_steps.function(table)

@@ -105,6 +105,17 @@ def only_the_primary_player_phases(table: Table) -> Table:
 
 
 @mutant(
+    "502.1",
+    "a token that has phased out doesn't phase in again",
+    replaces=phasing_done,
+)
+def tokens_stay_phased_out(table: Table) -> Table:
+    after = phasing_done.function(table)
+    out = (t for t in table.objects.values() if t.kind == "token" and t.phased_out is not None)
+    return replace(after, objects={**after.objects, **{token.id: token for token in out}})
+
+
+@mutant(
     "502.2",
     "night falls only after a turn in which no player at all cast a spell",
     replaces=counts_for_day_and_night,

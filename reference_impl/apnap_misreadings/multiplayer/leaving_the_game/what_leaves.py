@@ -424,6 +424,29 @@ def regeneration_leaves_with_its_player(table: Table, player: PlayerId) -> Table
 
 @mutant(
     "800.4a",
+    "a token that a departed player would still control stays on the battlefield",
+    replaces=borrowed_exiled,
+)
+def controlled_tokens_stay(table: Table, player: PlayerId) -> Table:
+    return _borrowed_exiled(table, player, lambda _, thing: thing.kind != "token")
+
+
+@mutant(
+    "800.4a",
+    "when a player leaves, the tokens that they control cease to exist, whoever owns them",
+    replaces=possessions_leave,
+)
+def tokens_leave_with_their_controller(table: Table, player: PlayerId) -> Table:
+    left = possessions_leave.function(table, player)
+    for token in table.in_zone("battlefield"):
+        theirs = token.kind == "token" and controller(table, token.id) == player
+        if theirs and token.id in left.objects:
+            left = gone(left, token)
+    return left
+
+
+@mutant(
+    "800.4a",
     "a player's cards in exile don't leave the game with that player",
     replaces=possessions_leave,
 )

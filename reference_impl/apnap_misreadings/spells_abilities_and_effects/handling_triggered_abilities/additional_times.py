@@ -3,7 +3,12 @@
 from __future__ import annotations
 
 from apnap_misreadings.mutant import mutant
-from apnap_reference.changes.triggering import ThatTriggers, delayed_triggered, times
+from apnap_reference.changes.triggering import (
+    ThatTriggers,
+    delayed_triggered,
+    last_known,
+    times,
+)
 from apnap_reference.state.events import Event
 from apnap_reference.state.table import Table, Waiting
 
@@ -63,3 +68,23 @@ def additional_times_need_the_source(table: Table, trigger: Waiting) -> int:
 )
 def additional_times_in_own_turns(table: Table, trigger: Waiting) -> int:
     return times.function(table, trigger) if trigger.controller in table.turn.side else 1
+
+
+@mutant(
+    "603.2d",
+    "no effect makes an ability of a token trigger an additional time",
+    replaces=times,
+)
+def tokens_trigger_only_once(table: Table, trigger: Waiting) -> int:
+    token = last_known(table, trigger.source).kind == "token"
+    return 1 if token else times.function(table, trigger)
+
+
+@mutant(
+    "603.2d",
+    "a player's effect makes only abilities of permanents that player owns trigger again",
+    replaces=times,
+)
+def borrowed_permanents_trigger_only_once(table: Table, trigger: Waiting) -> int:
+    owner = last_known(table, trigger.source).owner
+    return times.function(table, trigger) if owner == trigger.controller else 1

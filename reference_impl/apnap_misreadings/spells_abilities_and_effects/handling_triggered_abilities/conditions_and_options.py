@@ -68,6 +68,16 @@ def conditions_leave_with_their_source(table: Table, thing: Object) -> bool:
 
 
 @mutant(
+    "603.4",
+    "an intervening condition about a player is about the owner of the ability's source",
+    replaces=condition_met,
+)
+def conditions_are_about_the_owner(table: Table, trigger: Waiting, found: Triggered) -> bool:
+    owner = last_known(table, trigger.source).owner
+    return condition_met.function(table, replace(trigger, controller=owner), found)
+
+
+@mutant(
     "603.5",
     "the controller of an optional ability decides as it's put on the stack",
     replaces=put_on_the_stack,

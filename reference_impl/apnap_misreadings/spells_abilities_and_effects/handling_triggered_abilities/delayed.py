@@ -95,6 +95,19 @@ def durations_are_for_one_event(
 
 
 @mutant(
+    "603.7b",
+    "of a player's delayed abilities that do the same only one triggers at an event",
+    replaces=delayed_triggered,
+)
+def of_equal_delayed_abilities_one_triggers(
+    before: Table, after: Table, events: tuple[Event, ...]
+) -> tuple[Table, tuple[ThatTriggers, ...]]:
+    table, found = delayed_triggered.function(before, after, events)
+    kept = {(waiting.ability, waiting.controller): (waiting, why) for waiting, why in found}
+    return table, tuple(kept.values())
+
+
+@mutant(
     "603.7c",
     "a delayed trigger affects its object in whichever zone its card is",
     replaces=still_meant,
@@ -126,6 +139,16 @@ def delayed_for_what_is_unchanged(table: Table, thing: Object) -> ObjectId | Non
     if any(found in effect.objects for effect in lasting(table, LosesAllAbilities)):
         return None
     return found
+
+
+@mutant(
+    "603.7c",
+    "a delayed trigger finds its card only if the ability's controller owns that card",
+    replaces=still_meant,
+)
+def delayed_for_cards_of_its_controller(table: Table, thing: Object) -> ObjectId | None:
+    found = still_meant.function(table, thing)
+    return found if found is None or table.objects[found].owner == thing.controller else None
 
 
 @mutant(

@@ -2,7 +2,13 @@
 
 from __future__ import annotations
 
-from apnap_misreadings.common import OfSome, has_come_to_life, is_face_down, is_token
+from apnap_misreadings.common import (
+    OfSome,
+    has_come_to_life,
+    is_borrowed,
+    is_face_down,
+    is_token,
+)
 from apnap_misreadings.mutant import mutant
 from apnap_reference.changes.triggering import (
     looked_at_before,
@@ -92,6 +98,15 @@ def hidden_creatures_leave_unseen(before: Table, events: tuple[Event, ...]) -> B
 def living_lands_leave_unseen(before: Table, events: tuple[Event, ...]) -> Both:
     leaving, others = looked_at_before.function(before, events)
     return tuple(e for e in leaving if not _leaves(before, e, has_come_to_life)), others
+
+
+@mutant(
+    "603.10a",
+    "a permanent under another player than its owner doesn't see itself leave the battlefield",
+    replaces=looked_at_before,
+)
+def borrowed_permanents_do_not_look_back(before: Table, events: tuple[Event, ...]) -> Both:
+    return _without(before, events, is_borrowed)
 
 
 @mutant(

@@ -4,7 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from apnap_misreadings.common import OfSome, is_artifact, is_face_down, wherever_it_is
+from apnap_misreadings.common import (
+    OfSome,
+    is_artifact,
+    is_borrowed,
+    is_face_down,
+    wherever_it_is,
+)
 from apnap_misreadings.mutant import mutant
 from apnap_reference.changes.applying import happen
 from apnap_reference.changes.triggering import last_known, looked_at_before, triggered
@@ -96,6 +102,15 @@ def hidden_creatures_enter_unseen(moment: Moment) -> tuple[Object, ...]:
 )
 def copies_enter_unseen(moment: Moment) -> tuple[Object, ...]:
     return _newcomers_but_for(moment, _is_copy)
+
+
+@mutant(
+    "603.6a",
+    "abilities that trigger on creatures entering don't see one that another player owns",
+    replaces=newcomers,
+)
+def borrowed_creatures_enter_unseen(moment: Moment) -> tuple[Object, ...]:
+    return _newcomers_but_for(moment, is_borrowed)
 
 
 @mutant(

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 
 from apnap_misreadings.common import (
     attacked_now,
+    in_a_later_combat,
     names_a_token,
 )
 from apnap_misreadings.mutant import mutant
@@ -79,6 +80,15 @@ def tokens_follow_their_maker(
     if attack is None or attack.target is None or attack.target not in may_attack:
         return (yield from tokens_attacking.function(table, thing, token, number, tapped=tapped))
     return tokens_sent(table, thing, token, (attack.target,) * number, tapped=tapped)
+
+
+@mutant(
+    "508.4",
+    "nothing enters the battlefield attacking in a second combat phase of a turn",
+    replaces=joins_the_attack,
+)
+def nothing_joins_a_second_combat(table: Table, creature: ObjectId, target: Ref) -> Table:
+    return table if in_a_later_combat(table) else joins_the_attack.function(table, creature, target)
 
 
 @mutant(

@@ -249,3 +249,12 @@ def steps_for_nothing(_table: Table) -> bool:
 def no_blocks_once_attackers_are_gone(table: Table) -> bool:
     combat = table.turn.combat
     return combat is None or not combat.attacks
+
+
+@mutant(
+    "508.8",
+    "a combat phase without attackers has all its steps if anything has attacked in that turn",
+    replaces=no_attackers,
+)
+def steps_for_earlier_attackers(table: Table) -> bool:
+    return no_attackers.function(table) and not table.turn.attacked

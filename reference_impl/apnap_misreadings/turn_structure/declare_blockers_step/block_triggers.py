@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from apnap_misreadings.common import first_to_defend, names_a_token
+from apnap_misreadings.common import first_to_defend, in_a_later_combat, is_borrowed, names_a_token
 from apnap_misreadings.mutant import mutant
 from apnap_reference.changes.applying import happen
 from apnap_reference.changes.removal_from_combat import removed_from_combat
@@ -125,6 +125,16 @@ def blocking_a_token_is_nothing(moment: Moment) -> Iterator[Triggers]:
 
 
 @mutant(
+    "509.3a",
+    '"whenever it blocks" triggers only once a turn, however many combat phases that has',
+    replaces=this_blocks,
+)
+def blocks_of_a_second_combat_are_unseen(moment: Moment) -> Iterator[Triggers]:
+    if not in_a_later_combat(moment.after):
+        yield from this_blocks.function(moment)
+
+
+@mutant(
     "509.3b",
     '"whenever it blocks a creature" triggers once, however many attackers it blocks',
     replaces=this_blocks_a_creature,
@@ -221,6 +231,16 @@ def blocked_like_the_others(moment: Moment) -> Iterator[Triggers]:
 
 
 @mutant(
+    "509.3c",
+    '"whenever it becomes blocked" triggers only once a turn, however many combat phases it has',
+    replaces=this_becomes_blocked,
+)
+def blocked_in_a_second_combat_is_unseen(moment: Moment) -> Iterator[Triggers]:
+    if not in_a_later_combat(moment.after):
+        yield from this_becomes_blocked.function(moment)
+
+
+@mutant(
     "509.3d",
     '"becomes blocked by a creature" triggers once for all creatures that block',
     replaces=this_becomes_blocked_by_a_creature,
@@ -237,6 +257,18 @@ def blocked_by_creatures_triggers_once(moment: Moment) -> Iterator[Triggers]:
 def entering_blockers_trigger_nothing(moment: Moment) -> Iterator[Triggers]:
     if not any(isinstance(event, EntersBlocking) for event in moment.events):
         yield from this_becomes_blocked_by_a_creature.function(moment)
+
+
+@mutant(
+    "509.3d",
+    '"becomes blocked by a creature" doesn\'t trigger for a blocker that another player owns',
+    replaces=this_becomes_blocked_by_a_creature,
+)
+def borrowed_blockers_trigger_nothing(moment: Moment) -> Iterator[Triggers]:
+    for one in this_becomes_blocked_by_a_creature.function(moment):
+        blocker = moment.after.objects[ObjectId(int(one.memory["creature"]))]
+        if not is_borrowed(moment.after, blocker):
+            yield one
 
 
 @mutant(

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from apnap_misreadings.common import in_a_later_combat
 from apnap_misreadings.mutant import mutant
 from apnap_reference.changes.applying import happen
 from apnap_reference.combat.block_restrictions import (
@@ -25,6 +26,17 @@ from apnap_reference.state.table import ObjectId, Table
 def entering_blockers_have_blocked(table: Table, creature: ObjectId, attacker: ObjectId) -> Table:
     table = comes_to_block.function(table, creature, attacker)
     return happen(table, DeclaredBlocking(creature, attacker))
+
+
+@mutant(
+    "509.4",
+    "nothing enters the battlefield blocking in a second combat phase of a turn",
+    replaces=may_enter_blocking,
+)
+def nothing_enters_blocking_in_a_second_combat(
+    table: Table, creature: ObjectId, attacker: ObjectId
+) -> bool:
+    return not in_a_later_combat(table) and may_enter_blocking.function(table, creature, attacker)
 
 
 @mutant(

@@ -39,8 +39,9 @@ from apnap_reference.objects.characteristics import (
     has_keyword,
     on_battlefield,
 )
+from apnap_reference.objects.within_range import abilities_over
 from apnap_reference.players.players import Side
-from apnap_reference.state.combat_abilities import Blocks, LimitsBlocks
+from apnap_reference.state.combat_abilities import Blocks, CostToBlock, LimitsBlocks
 from apnap_reference.state.dialogue import Dialogue
 from apnap_reference.state.table import ObjectId, PlayerId, Ref, Table, attack_of, replace
 from apnap_reference.turn.leaving_the_game import possessions_leave
@@ -295,6 +296,23 @@ def one_cost_for_all_blocks(table: Table, own: Pairs) -> str:
 )
 def blocks_are_free(_table: Table, _own: Mapping[ObjectId, tuple[ObjectId, ...]]) -> str:
     return ""
+
+
+@mutant(
+    "509.1d",
+    "several costs for the same block don't add up, and only the greatest is paid",
+    replaces=cost_to_block,
+)
+def two_costs_of_a_block_are_one(table: Table, own: Pairs) -> str:
+    total = sum(
+        max(
+            found.amount(table, source, blocker, faced) if faced else 0
+            for source, found in abilities_over(table, CostToBlock, blocker)
+        )
+        for blocker, faced in own.items()
+        if any(abilities_over(table, CostToBlock, blocker))
+    )
+    return f"{{{total}}}" if total else ""
 
 
 @mutant("509.1d", "blocks by tokens cost nothing", replaces=cost_to_block)
