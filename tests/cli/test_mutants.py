@@ -102,13 +102,13 @@ def test_what_goes_wrong_in_newer_scenarios_is_put_into_the_file(
     monkeypatch.setattr(registered, "_mutants", two)
     known = next(one for one in stored().patterns if one.name == MISREAD[0])
     few = {scenario.id for scenario in spreading.scenarios(known.edition)}
-    newer = next(id_ for id_ in known.failed if id_ in few)
+    newer, gone = next(id_ for id_ in known.failed if id_ in few), "stack/a-scenario-that-went"
     forgotten = replace(
         known,
-        failed=tuple(id_ for id_ in known.failed if id_ != newer),
-        traces={id_: trace for id_, trace in known.traces.items() if id_ != newer},
+        failed=(*(id_ for id_ in known.failed if id_ != newer), gone),
+        traces={(gone if id_ == newer else id_): trace for id_, trace in known.traces.items()},
     )
-    others = {*stored().scenarios, *few, *known.traces} - {newer}
+    others = {*stored().scenarios, *few, *known.traces, gone} - {newer}
     before = replace(stored(), patterns=(forgotten,), scenarios=tuple(others))
     file = tmp_path / "patterns.json"
     file.write_bytes(written(before))
@@ -119,6 +119,7 @@ def test_what_goes_wrong_in_newer_scenarios_is_put_into_the_file(
     assert newer in now.scenarios
     (pattern,) = now.patterns
     assert pattern.traces == known.traces
+    assert gone not in now.scenarios
     assert set(pattern.failed) == few.intersection(known.failed)
 
 

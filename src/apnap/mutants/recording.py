@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
+from collections.abc import Set as AbstractSet
+
+from msgspec.structs import replace
 
 from apnap.diagnosis.patterns import Pattern, Patterns
 from apnap.diagnosis.traces import read
@@ -38,14 +41,24 @@ def with_newer(earlier: Patterns, table: Table) -> Patterns:
     Return earlier patterns with what goes wrong in the scenarios that they did not know.
 
     The table has what its misreadings do in those. A pattern stays as it is if its misreading is
-    another one by now, or is played in another edition.
+    another one by now, or is played in another edition; but no pattern keeps scenarios that went.
     """
+    there = frozenset(_suite())
     rows = {(row.name, row.rule, row.summary, row.edition): row for row in table.mutants}
     made = (
         _longer(one, rows.get((one.name, one.rule, one.summary, one.edition)), earlier)
-        for one in earlier.patterns
+        for one in (_without_gone(one, there) for one in earlier.patterns)
     )
     return _counted(tuple(made), _suite())
+
+
+def _without_gone(one: Pattern, there: AbstractSet[str]) -> Pattern:
+    """Return a pattern without the scenarios that the suite has no more."""
+    return replace(
+        one,
+        failed=tuple(id_ for id_ in one.failed if id_ in there),
+        traces={id_: trace for id_, trace in one.traces.items() if id_ in there},
+    )
 
 
 def _longer(one: Pattern, row: Row | None, earlier: Patterns) -> Pattern:
