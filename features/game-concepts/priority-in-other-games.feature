@@ -193,19 +193,17 @@ Feature: Timing and priority: other kinds of games
   @cr:117.3b @cr:707.10
   Rule: The active player receives priority after a copy has resolved as well
 
-    Scenario: Alex has priority when Rob's copy of Shock has resolved
+    Scenario: Alex has priority when Rob's copy of Vision Skeins has resolved
       Given a two-player game between Rob and Alex
       And it is Alex's precombat main phase
-      And Alex controls Mountain
-      And Alex holds Shock
-      And Rob controls two Islands
+      And Alex controls two Islands
+      And Alex holds Vision Skeins
+      And Rob controls Rob's left Island and Rob's right Island
       And Rob holds Twincast
-      And Alex has cast Shock targeting Rob
-      And Rob has cast Twincast targeting Shock
+      And Alex has cast Vision Skeins
+      And Rob has cast Twincast targeting Vision Skeins
       And the top of the stack has resolved
-      When Rob declines
-      Then this is legal
       When the top of the stack resolves
-      Then Rob has 18 life
-      And Shock is on the stack
+      Then Rob has two cards in hand
+      And Vision Skeins is on the stack
       And Alex has priority
