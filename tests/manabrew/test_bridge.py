@@ -276,6 +276,18 @@ def test_a_mode_is_called_by_its_verb(play: Play) -> None:
     assert bridge.told["state"]["players"][0]["life"] == 24
 
 
+def test_whoever_could_pay_for_entwine_may_choose_one_mode(play: Play) -> None:
+    lands = [permanent("Mountain", "R") | {"name": f"Mountain {number}"} for number in range(7)]
+    beating = permanent("Savage Beating", "R", zone="hand")
+    bridge = play(position(permanent("Hill Giant", "R"), beating, *lands))
+    bridge.passes("declare_attackers")
+    attack = [{"attacker": "Hill Giant", "attacks": "A"}]
+    assert bridge.say("declare_attackers", attacks=attack) == "accepted"
+    said = {"card": "Savage Beating", "modes": ["untap"], "pay": "auto"}
+    assert bridge.say("cast", **said) == "accepted"
+    assert sum(bridge.object(land["name"])["tapped"] for land in lands) == 5  # entwined: seven
+
+
 def test_more_than_the_engine_asks_for_is_not_told_as_taken(play: Play) -> None:
     bolt = permanent("Lightning Bolt", "R", zone="hand")
     bridge = play(position(bolt, permanent("Mountain", "R")))

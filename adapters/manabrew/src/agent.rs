@@ -743,8 +743,9 @@ impl PlayerAgent for Agent {
     }
 
     fn choose_kicker(&mut self, player: PlayerId, cost: &str, source: Option<CardId>) -> bool {
-        // It asks here for entwine, too, and then lets nobody choose modes.
-        self.0.several_modes(player) || self.0.yes(player, &format!("kicker {cost}"), source)
+        // It asks here for entwine, too, and then lets nobody choose modes: those named say it.
+        let entwined = self.0.several_modes(player);
+        entwined.unwrap_or_else(|| self.0.yes(player, &format!("kicker {cost}"), source))
     }
 
     fn choose_buyback(&mut self, player: PlayerId, cost: &str, source: Option<CardId>) -> bool {

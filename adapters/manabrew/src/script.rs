@@ -254,10 +254,10 @@ impl Hand {
         used.contains(&card)
     }
 
-    /// Whether several modes have been announced.
-    pub fn several_modes(&self, player: PlayerId) -> bool {
+    /// Whether several modes have been announced, if any have.
+    pub fn several_modes(&self, player: PlayerId) -> Option<bool> {
         let several = |act: &mut Act| act.modes.as_ref().map(|modes| modes.len() > 1);
-        self.announcing(player, several) == Some(true)
+        self.announcing(player, several)
     }
 
     /// Modes, colours and the like, by their places among those offered.
