@@ -31,7 +31,7 @@ export const colorName = (forge) => COLORS[forge] ?? forge.toLowerCase();
 export function keywordName(forge) {
   const [kind, ...rest] = forge.split(":");
   const of = rest.join(":");
-  if (/CARDNAME|\.$|^(ETBReplacement|MayEffect|MayFlashSac)/.test(forge)) return null;
+  if (/CARDNAME|\.$|^(Chapter|ETBReplacement|MayEffect|MayFlashSac)/.test(forge)) return null;
   const word = kind.toLowerCase();
   if (word === "landwalk") return `${of.toLowerCase()}walk`;
   if (!of) return word;

@@ -145,7 +145,7 @@ function shownCard(names, zone, card, view) {
     face_down: card.isFaceDown,
     phased_out: card.phasedOut,
     now: {
-      name: card.identity.name,
+      name: card.isFaceDown ? "" : card.identity.name,
       colors: [...card.color].filter((letter) => "WUBRG".includes(letter)),
       types: [...card.supertypes, ...card.types],
       subtypes: card.subtypes,
