@@ -445,6 +445,29 @@ Feature: Handling triggered abilities: triggering
       Then Clone is in Alex's graveyard
       And Emperor Crocodile is on the battlefield
 
+  @cr:603.2b @cr:119.8
+  Rule: A trigger of the upkeep step counts the life that was lost by it, and no more
+
+    Scenario Outline: Blood Tyrant gets <number> counters in Alex's upkeep <where>
+      Given a <game>
+      And it is Rob's end step
+      And Alex controls Blood Tyrant
+      And Carissa controls <permanent>
+      When play goes on to Alex's upkeep
+      Then Blood Tyrant's ability is on the stack once
+      When the stack resolves
+      Then Alex has <lost> life
+      And Rob has <left> life
+      And Carissa has <kept> life
+      And Blood Tyrant has <number> +1/+1 counters
+
+      Examples:
+        | where                | game                                                           | permanent         | number | lost | left | kept |
+        | of three             | free-for-all between Rob, Alex and Carissa                     | Hill Giant        | 3      | 19   | 19   | 19   |
+        | with an Emperion     | free-for-all between Rob, Alex and Carissa                     | Platinum Emperion | 2      | 19   | 19   | 20   |
+        | with shared turns    | Two-Headed Giant game of Rob and Carissa against Alex and Dana | Hill Giant        | 4      | 28   | 28   | 28   |
+        | against an Emperion  | Two-Headed Giant game of Rob and Carissa against Alex and Dana | Platinum Emperion | 2      | 28   | 30   | 30   |
+
   @cr:603.9
   Rule: An ability that waits for a player to lose triggers for whichever reason they lose
 

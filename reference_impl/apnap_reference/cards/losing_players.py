@@ -9,6 +9,7 @@ from apnap_reference.cards.phrases import TARGET_PLAYER, first_target, loses
 from apnap_reference.changes.applying import happen
 from apnap_reference.changes.drawing import draws_a_card
 from apnap_reference.changes.life_totals import life_total_becomes
+from apnap_reference.changes.sharing import may_lose_life
 from apnap_reference.objects.characteristics import on_battlefield
 from apnap_reference.objects.within_range import players_affected
 from apnap_reference.state.abilities import card
@@ -45,7 +46,8 @@ def _your_upkeep(moment: Moment) -> tuple[PlayerId, ...]:
 
 def _feeds_on_all(table: Table, thing: Object) -> Dialogue[Table]:
     yield from ()
-    fed_on = players_affected(table, thing.controller)
+    affected = players_affected(table, thing.controller)
+    fed_on = tuple(player for player in affected if may_lose_life(table, player))
     return _grows(happen(table, *(Life(player, -1) for player in fed_on)), thing, len(fed_on))
 
 
