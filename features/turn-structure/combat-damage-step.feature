@@ -374,6 +374,7 @@ Feature: Combat damage step
       Examples:
         | where                | game                                                           | active | life |
         | with two players     | two-player game between Rob and Alex                           | Alex   | 20   |
+        | among three          | free-for-all between Rob, Alex and Carissa                     | Alex   | 20   |
         | in a team game       | team game of Rob and Alex against Carissa and Dana             | Dana   | 20   |
         | with shared turns    | Two-Headed Giant game of Rob and Alex against Carissa and Dana | Dana   | 30   |
 

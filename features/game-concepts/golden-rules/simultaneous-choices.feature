@@ -349,6 +349,43 @@ Feature: Golden rules: choices at the same time
         | Control Magic | Grizzly Bears | Alex  | Rob   | Grizzly Bears |               |
         | Grizzly Bears | Control Magic | Rob   | Alex  |               | Grizzly Bears |
 
+    Scenario Outline: Control Magic leaves with what it enchants <where>
+      Given a <game>
+      And it is Alex's precombat main phase
+      And these permanents are on the battlefield:
+        | permanent               | controller | owner | attached to   |
+        | Control Magic           | Alex       | Alex  | Grizzly Bears |
+        | Grizzly Bears           | Alex       | Rob   |               |
+        | Gimli, Mournful Avenger | Alex       | Alex  |               |
+        | Hill Giant              | Alex       | Alex  |               |
+        | Exploration             | Alex       | Alex  |               |
+      And Alex controls four Plains
+      And Rob controls two Mountains
+      And Rob holds Lightning Bolt
+      And Alex holds Cataclysm
+      And Alex has cast Cataclysm
+      When the top of the stack resolves
+      And Alex chooses Gimli, Mournful Avenger
+      Then this is legal
+      When Alex chooses Exploration
+      Then this is legal
+      When Alex chooses first Plains
+      Then this is legal
+      When Rob chooses first Mountain
+      Then this is legal
+      And Grizzly Bears is in Rob's graveyard
+      And Control Magic is in Alex's graveyard
+      When Rob casts Lightning Bolt targeting Gimli, Mournful Avenger
+      Then this is legal
+      When the top of the stack resolves
+      Then Gimli, Mournful Avenger is on the battlefield
+
+      Examples:
+        | where             | game                                                           |
+        | with two players  | two-player game between Rob and Alex                           |
+        | in a team game    | team game of Rob and Dana against Alex and Carissa             |
+        | with shared turns | Two-Headed Giant game of Rob and Dana against Alex and Carissa |
+
     @cr:608.2e
     Scenario: All players finish one instruction of Smallpox before the next
       Given a free-for-all between Rob, Alex and Carissa

@@ -430,6 +430,29 @@ Feature: Shared team turns: attacking and defending player
         | Rob       | Alex |
         | Alex      | Rob  |
 
+    @since:2024-06-07 @cr:310.8d @cr:800.4a
+    Scenario: Nobody loses life for a battle whose protector Alex has left
+      Given a shared team turns game seated clockwise:
+        | player  | team |
+        | Rob     | sun  |
+        | Alex    | sun  |
+        | Carissa | moon |
+        | Dana    | moon |
+        | Eve     | star |
+        | Finn    | star |
+      And it is Carissa's precombat main phase
+      And these permanents are on the battlefield:
+        | permanent             | controller | protector |
+        | Invasion of Dominaria | Eve        | Alex      |
+        | Agate-Blade Assassin  | Dana       |           |
+      And Dana has attacked Invasion of Dominaria with Agate-Blade Assassin
+      When Alex concedes
+      Then this is legal
+      When the stack resolves
+      Then Rob has 20 life
+      And Eve has 20 life
+      And Dana has 21 life
+
     @since:2024-06-07 @cr:310.8d @cr:702.14c
     Scenario Outline: Landwalk in an attack on a battle checks protector <protector>'s lands
       Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
