@@ -74,6 +74,24 @@ Feature: Interaction of continuous effects
       And Rob's Archetype of Imagination does not have the keyword flying
       And Storm Crow does not have the keyword flying
 
+  @cr:613.4
+  Rule: An effect that sets power and toughness comes before what adds to them, if newer too
+
+    Scenario: Darksteel Mutation makes a Craw Wurm with Giant Growth a 3/4
+      Given a free-for-all between Rob, Alex and Carissa
+      And it is Alex's precombat main phase
+      And Alex controls Forest and two Plains
+      And Alex holds Giant Growth and Darksteel Mutation
+      And Carissa controls Craw Wurm
+      And Alex has cast Giant Growth targeting Craw Wurm
+      And the stack has resolved
+      And Alex has cast Darksteel Mutation targeting Craw Wurm
+      When the top of the stack resolves
+      Then Craw Wurm is 3/4
+      And Craw Wurm has the keyword indestructible
+      When Alex ends the turn
+      Then Craw Wurm is 0/1
+
   @cr:613.4c
   Rule: Counters modify power and toughness after effects that set them
 

@@ -189,6 +189,18 @@ Feature: Emperor: influence, attacks and what is shared
       Then the declaration is legal
       And Raging Goblin is attacking Dana
 
+    @cr:602.2
+    Scenario: A creature of an emperor has one ability to be deployed, not two
+      Given an Emperor game of Rob, Alex and Carissa against Dana, Eve and Finn
+      And it is Alex's precombat main phase
+      And Alex controls Raging Goblin
+      When Alex activates ability 2 of Raging Goblin targeting Carissa
+      Then this is illegal
+      And nothing has changed
+      When Alex activates ability 1 of Raging Goblin targeting Carissa
+      Then this is legal
+      And Raging Goblin is tapped
+
     Scenario: A general can't deploy a creature to the other general, out of range
       Given an Emperor game of Rob, Alex and Carissa against Dana, Eve and Finn
       And it is Finn's precombat main phase

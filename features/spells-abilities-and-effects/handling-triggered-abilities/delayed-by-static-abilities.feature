@@ -46,6 +46,32 @@ Feature: Handling triggered abilities: delayed by static abilities
       And Staggershock is in exile
       And the stack is empty
 
+    @cr:118.9d @cr:601.2f
+    Scenario: Cast again, Staggershock costs what Sphere of Resistance adds
+      Given a free-for-all between Rob, Alex and Carissa
+      And it is Carissa's end step
+      And Rob controls two Forests
+      And Rob holds Sphere of Resistance
+      And Alex controls two Islands and Mountain
+      And Alex holds Staggershock and Counterspell
+      And Alex has cast Staggershock targeting Rob
+      And the stack has resolved
+      And play has gone on to Rob's precombat main phase
+      And Rob has cast Sphere of Resistance
+      And the stack has resolved
+      And play has gone on to Alex's upkeep
+      When the top of the stack resolves
+      And Alex agrees
+      Then this is legal
+      When Alex chooses Carissa
+      Then this is legal
+      And Staggershock is on the stack
+      When Alex casts Counterspell targeting Staggershock
+      Then this is illegal
+      And nothing has changed
+      When the stack resolves
+      Then Carissa has 18 life
+
     Scenario: A countered Staggershock isn't exiled and can't be cast again
       Given a two-player game between Rob and Alex
       And it is Alex's end step

@@ -316,6 +316,21 @@ Feature: Declare attackers step: what triggers
       And Fervent Charge's ability is on the stack once
       And Kaalia of the Vast's ability is not on the stack
 
+    @cr:508.4
+    Scenario: Kaalia attacks alone if its controller puts no creature beside it
+      Given a free-for-all between Rob, Alex and Carissa
+      And it is Alex's precombat main phase
+      And Alex controls Kaalia of the Vast
+      And Alex holds Serra Angel
+      And Alex has attacked Carissa with Kaalia of the Vast
+      When the top of the stack resolves
+      And Alex chooses nothing
+      Then this is legal
+      And Serra Angel is in Alex's hand
+      And Kaalia of the Vast is attacking Carissa
+      When combat damage is dealt
+      Then Carissa has 18 life
+
     @cr:508.7a
     Scenario: An attack reselected to a player doesn't trigger Hissing Miasma
       Given a free-for-all between Rob, Alex and Carissa

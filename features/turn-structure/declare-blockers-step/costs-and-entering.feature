@@ -355,6 +355,26 @@ Feature: Declare blockers step: costs, requirements and entering blocking
       And Grizzly Bears is blocked by Brimaz, King of Oreskos
       And the stack is empty
 
+    @cr:509.1h
+    Scenario: Nothing has to take the place of a creature that changes places
+      Given a free-for-all between Rob, Alex and Carissa
+      And it is Alex's precombat main phase
+      And Alex controls Hill Giant
+      And Rob controls Aetherplasm
+      And Rob holds Pride Guardian
+      And Alex has attacked Rob with Hill Giant
+      And Rob has blocked Hill Giant with Aetherplasm
+      When the top of the stack resolves
+      And Rob agrees
+      Then this is legal
+      When Rob chooses nothing
+      Then this is legal
+      And Aetherplasm is in Rob's hand
+      And Pride Guardian is in Rob's hand
+      And Hill Giant is blocked
+      When combat damage is dealt
+      Then Rob has 20 life
+
     Scenario: A creature that doesn't change places goes on blocking
       Given a two-player game between Rob and Alex
       And it is Alex's precombat main phase

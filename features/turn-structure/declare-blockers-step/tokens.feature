@@ -140,6 +140,30 @@ Feature: Declare blockers step: tokens and animated permanents
       Then the declaration is legal
       And Forest is tapped
 
+  @cr:509.1g @cr:509.1f @since:2024-06-07
+  Rule: Only creatures that are still there after costs were paid become blockers
+
+    Scenario: A Treasure that pays for its own block isn't blocking
+      Given a two-player game between Alex and Rob
+      And it is Rob's precombat main phase
+      And Rob controls Archangel of Tithes and Gray Ogre
+      And Alex controls Hill Giant and Forest
+      And these permanents are on the battlefield:
+        | permanent       | controller | attached to    |
+        | Treasure Token  | Alex       |                |
+        | Ensoul Artifact | Alex       | Treasure Token |
+      And Rob has attacked Alex with Archangel of Tithes and Gray Ogre
+      When Alex declares these blocks:
+        | blocker        | blocks    |
+        | Hill Giant     | Gray Ogre |
+        | Treasure Token | Gray Ogre |
+      Then the declaration is legal
+      And Treasure Token has left the game
+      And Gray Ogre is blocked by Hill Giant
+      When combat damage is dealt
+      Then Gray Ogre is in Rob's graveyard
+      And Hill Giant has two damage marked on it
+
   @cr:509.1h
   Rule: An effect can make any unblocked attacking creature blocked
 
