@@ -157,6 +157,39 @@ Feature: Grand Melee: turns side by side
       When the stack resolves
       Then Carissa has 18 life
 
+  @cr:807.4 @cr:514.2 @cr:500.5
+  Rule: A step or turn ends for the player who takes it, while others go on
+
+    Scenario: Damage and Giant Growth wear off as Eve's turn ends, before Rob's
+      Given a Grand Melee between Rob, Alex, Carissa, Dana, Eve, Finn, Gus and Hana
+      And turns are being taken by Rob and Eve
+      And Eve controls Hill Giant, Forest and Mountain
+      And Eve holds Giant Growth and Shock
+      And Eve has cast Giant Growth targeting Hill Giant
+      And the stack has resolved
+      And Eve has cast Shock targeting Hill Giant
+      When the stack resolves
+      Then Hill Giant is 6/6
+      And Hill Giant has two damage marked on it
+      When Eve ends the turn
+      Then Rob is taking a turn
+      And Hill Giant is 3/3
+      And Hill Giant has no damage marked on it
+
+    @cr:106.4
+    Scenario: Eve's mana is lost as her main phase ends, whatever step Rob is in
+      Given a Grand Melee between Rob, Alex, Carissa, Dana, Eve, Finn, Gus and Hana
+      And turns are being taken by Rob and Eve
+      And Eve controls Mountain
+      And Eve holds Shock
+      When Eve activates Mountain
+      Then this is legal
+      When play goes on to Eve's end step
+      And Eve casts Shock targeting Finn
+      Then this is illegal
+      And nothing has changed
+      And Rob is taking a turn
+
   @cr:807.2b @cr:803.1a
   Rule: In Grand Melee, every player taking a turn attacks only the opponent to the left
 
