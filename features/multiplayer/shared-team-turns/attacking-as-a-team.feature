@@ -353,6 +353,31 @@ Feature: Shared team turns: attacking as a team
       And first Mountain is tapped
       And second Mountain is tapped
 
+    @cr:508.1i @cr:508.1j
+    Scenario: Each teammate pays Propaganda's cost with the lands that are named
+      Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
+      And it is Carissa's precombat main phase
+      And Carissa controls Grizzly Bears and three Islands
+      And Dana controls Hill Giant and three Mountains
+      And Rob controls Propaganda
+      When Dana declares these attacks paying with first Island, second Island, third Island and first Mountain:
+        | attacker      | attacks |
+        | Grizzly Bears | Rob     |
+        | Hill Giant    | Rob     |
+      Then the declaration is illegal
+      And nothing has changed
+      When Dana declares these attacks paying with first Island, third Island, first Mountain and third Mountain:
+        | attacker      | attacks |
+        | Grizzly Bears | Rob     |
+        | Hill Giant    | Rob     |
+      Then the declaration is legal
+      And first Island is tapped
+      And second Island is untapped
+      And third Island is tapped
+      And first Mountain is tapped
+      And second Mountain is untapped
+      And third Mountain is tapped
+
     @cr:508.1h @cr:810.5
     Scenario: A player can't pay Propaganda's cost for a teammate's attacker
       Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
