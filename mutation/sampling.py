@@ -19,8 +19,8 @@ from mutation import dropping
 PACKAGE: Final = "apnap_reference"
 ROOT: Final = Path(__file__).parents[1] / "reference_impl"
 
-LEFT_OUT: Final = ("__main__.py", "claims/", "transitions/")
-"""What features do not drive: the server, and `apnap check` of states and of games."""
+LEFT_OUT: Final = ("__main__.py", "claims/", "nearness.py", "transitions/")
+"""What features do not drive: the server, `apnap check`, and which cards `apnap fuzz` prefers."""
 
 OPERATORS: Final = (
     *("AddNot", "ReplaceUnaryOperator_Delete_Not", "ReplaceAndWithOr", "ReplaceOrWithAnd"),
