@@ -321,6 +321,28 @@ Feature: Untap step
       When play goes on to Rob's upkeep
       Then Brimstone Vandal's ability is not on the stack
 
+    @cr:730.1
+    Scenario: A turn without spells brings no night before it has become day
+      Given a free-for-all between Rob, Alex and Carissa
+      And Rob controls Mountain
+      And Rob holds Shock
+      And Carissa controls three Mountains
+      And Carissa holds Brimstone Vandal
+      And Rob has cast Shock targeting Alex
+      And the stack has resolved
+      And play has gone on to Alex's precombat main phase
+      And play has gone on to Carissa's precombat main phase
+      And Carissa has cast Brimstone Vandal
+      And the stack has resolved
+      When play goes on to Rob's upkeep
+      Then Brimstone Vandal's ability is not on the stack
+      When play goes on to Alex's upkeep
+      Then Brimstone Vandal's ability is on the stack once
+      When the stack resolves
+      Then Rob has 19 life
+      And Alex has 17 life
+      And Carissa has 20 life
+
     Scenario: Other players' spells don't keep night from falling
       Given a free-for-all between Rob, Alex and Carissa
       And Rob controls five Mountains
