@@ -24,7 +24,7 @@ import psutil
 import pytest
 from tests.cluster import poisoned
 from tests.cluster.corpora import POISONED, good, interleaved, of, rows, wrong
-from tests.patience import ROOT, wait_until
+from tests.patience import ROOT, patience, wait_until
 
 PORT: Final = 18786
 
@@ -196,6 +196,23 @@ def test_ctrl_c_at_a_terminal_ends_all_and_is_told_once(corpus: Path, tmp_path: 
     wait_until(lambda: not any(one.is_running() and _judges(one) for one in below))
 
 
+def test_a_worker_that_does_not_answer_keeps_nobody_from_ending(
+    corpus: Path, cluster: Programs, tmp_path: Path
+) -> None:
+    found = tmp_path / "found"
+    run = started(corpus, found, "--on", cluster.file)
+    wait_until(partial(_has_come_to, run, found, 1))
+    frozen = [one for nanny in cluster.workers for one in filter(_is_worker, nanny.children())]
+    assert frozen
+    for one in frozen:
+        one.suspend()
+    run.send_signal(signal.SIGINT)
+    _, told = run.communicate(timeout=patience(60))
+    assert (run.returncode, "--resume goes on" in told) == (130, True), told
+    for one in frozen:
+        one.kill()
+
+
 def test_the_command_is_killed_and_goes_on(
     corpus: Path, tmp_path: Path, at_peace: tuple[Sequence[dict[str, Any]], str]
 ) -> None:
@@ -229,6 +246,26 @@ def test_the_scheduler_is_killed_and_comes_back(
     said, told = run.communicate()
     assert run.returncode == 1, told
     assert (rows(found), said) == at_peace
+
+
+def test_what_to_do_is_told_where_a_scheduler_is_lost_for_good(
+    corpus: Path, cluster: Programs, tmp_path: Path
+) -> None:
+    """Nobody waits for it two minutes here."""
+    found = tmp_path / "found"
+    hasty = (
+        "from apnap.cluster import on_dask; on_dask._BACK = 0; from apnap.cli import main; main()"
+    )
+    words = (sys.executable, "-c", hasty, *command(corpus, found, "--on", cluster.file)[3:])
+    run = subprocess.Popen(
+        words, cwd=ROOT, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
+    )
+    wait_until(partial(_has_come_to, run, found, 1))
+    cluster.scheduler.kill()
+    _, told = run.communicate()
+    _, *lines = told.splitlines()
+    goes_on = f"{found}: --resume goes on from what is judged"
+    assert (run.returncode, lines) == (2, [f"the scheduler at {cluster.file} is lost", goes_on])
 
 
 def test_no_process_is_left(cluster: Programs, corpus: Path, tmp_path: Path) -> None:

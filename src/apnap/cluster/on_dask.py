@@ -28,6 +28,7 @@ from apnap.cluster.trades import Bounds, Failure, Hindered, Hindrance, Task, tra
 from apnap.cluster.trouble import NoCluster
 from apnap.protocol.counting import counted
 from apnap.protocol.extras import NotInstalled
+from apnap.running.signals import undisturbed
 from apnap.version import __version__
 
 try:
@@ -59,6 +60,9 @@ a processor on which something could be judged.
 _SCHEMES: Final = ("tcp://", "tls://", "ws://", "wss://", "ucx://")
 _AHEAD: Final = 4
 """So many pieces for each thread of the workers are with the scheduler."""
+
+_LOGS: Final = ("distributed", "distributed.client")
+"""What Dask logs, with tracebacks, is told in the words of `NoCluster`."""
 
 _ANSWER: Final = 10
 """Seconds for a scheduler to answer, and for a first worker to be there."""
@@ -131,6 +135,8 @@ class Cluster:
 
         Raises `NoCluster` for an address that is none, and if no scheduler or no worker is there.
         """
+        for name in _LOGS:
+            logging.getLogger(name).setLevel(logging.CRITICAL)
         self.address = address
         self._run = uuid.uuid4().hex
         self._threads, self._counted = 1, -_COUNTED
@@ -181,13 +187,18 @@ class Cluster:
         return self._threads
 
     def close(self) -> None:
-        """Let go of the scheduler, and end what was started: on workers, and itself if it was."""
-        if self._client.status == "running":
-            with suppress(CommClosedError, OSError, TimeoutError):
-                self._client.run(let_go, self._run, on_error="ignore")
-        self._client.close()
-        if self._own is not None:
-            self._own.close()
+        """
+        Let go of the scheduler, and end what was started: on workers, and itself if it was.
+
+        No signal breaks that off, and no worker that does not answer holds it up for long.
+        """
+        with undisturbed():
+            if self._client.status == "running":
+                with suppress(CommClosedError, OSError, TimeoutError):
+                    self._client.run(let_go, self._run, on_error="ignore", callback_timeout=_ANSWER)
+            self._client.close()
+            if self._own is not None:
+                self._own.close()
 
     def look(self, function: Callable[[T], R], given: T) -> Mapping[str, R]:
         """Have each worker do something, and return by its address what comes of it."""

@@ -91,6 +91,8 @@ class RunFolder:
         self._waiting: list[Entry] = []
         self._written = time.monotonic()
         self._number = 0
+        self.has_begun = False
+        """Whether a run has begun here, or gone on, since this was made."""
 
     def known(self, ran: Ran, *, resume: bool) -> Ran:
         """
@@ -132,6 +134,7 @@ class RunFolder:
                     from apnap.cluster.parquet import none_at_all  # noqa: PLC0415 - as workers begin
 
                     none_at_all(self.store, f"{FINDINGS}/{_NONE}")
+            self.has_begun = True
             yield
 
     def _create(self, ran: Ran) -> None:

@@ -74,15 +74,30 @@ def attentive() -> Attention | None:
 
 
 @contextmanager
+def undisturbed() -> Iterator[None]:
+    """Hear neither signal meanwhile: for what is ended in a few seconds, and not left half done."""
+    if threading.current_thread() is not threading.main_thread():
+        yield
+        return
+    with _heard_by(signal.SIG_IGN):
+        yield
+
+
+@contextmanager
 def attention() -> Iterator[None]:
     """Let both signals raise `Ended`; within another such block this changes nothing."""
     if attentive() or threading.current_thread() is not threading.main_thread():
         yield
         return
-    mine = Attention()
-    before: dict[int, Any] = {number: signal.signal(number, mine) for number in ENDING}
+    with _heard_by(Attention()):
+        yield
+
+
+@contextmanager
+def _heard_by(handler: Attention | signal.Handlers) -> Iterator[None]:
+    before: dict[int, Any] = {number: signal.signal(number, handler) for number in ENDING}
     try:
         yield
     finally:
-        for number, handler in before.items():
-            signal.signal(number, signal.SIG_DFL if handler is None else handler)
+        for number, old in before.items():
+            signal.signal(number, signal.SIG_DFL if old is None else old)

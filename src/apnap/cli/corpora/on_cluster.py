@@ -28,7 +28,6 @@ from apnap.logs.findings import FileChecked
 from apnap.logs.lines import STDIN
 from apnap.protocol import Program, Record
 from apnap.running.processes import cores
-from apnap.running.signals import attentive
 from apnap.version import __version__
 
 _STDIN: Final = "standard input cannot be cut into pieces: name a file"
@@ -84,14 +83,14 @@ def check_there(
         workers = where.workers or (cores() if where.on else 1)
         size = size_of_pieces(files, workers)
         ran = Ran(apnap=__version__, asked=asked, size=size, judge=judge)
-        with _ending(where, path):
+        with _ending(where, folder):
             ran = folder.known(ran, resume=where.resume)
             judging = _there(stack, where, workers, asked) if where.on else _here(workers)
             stack.enter_context(folder.going_on(ran, resume=where.resume))
             changed = run(files, ran, folder, judging, lambda one: done(Path(one.file), one.size))
             for file in changed:
                 typer.echo(clean(f"{file} has changed since: it was judged again"), err=True)
-        with _ending(where, path):
+        with _ending(where, folder):
             yield from read(folder)
 
 
@@ -113,22 +112,27 @@ def _there(stack: ExitStack, where: Where, workers: int, asked: Asked) -> Judgin
 
 
 @contextmanager
-def _ending(where: Where, folder: Path) -> Iterator[None]:
+def _ending(where: Where, folder: RunFolder) -> Iterator[None]:
     """End the command if there is no cluster, or nothing can be judged on it or kept."""
     try:
         yield
     except (Occupied, NoCluster) as cannot:
-        end(Status.USAGE, cannot.problem)
+        end(Status.USAGE, cannot.problem, *_goes_on(where, folder))
     except Hindered as hindered:
         kind, problem = hindered.hindrance.kind, hindered.hindrance.problem
-        end(Status.NO_ENGINE if kind == "engine" else Status.USAGE, problem)
+        status = Status.NO_ENGINE if kind == "engine" else Status.USAGE
+        end(status, problem, *_goes_on(where, folder))
     except NotWritten as error:
-        end(Status.USAGE, f"{shown(folder)} cannot be written: {error}")
+        problem = f"{shown(folder.path)} cannot be written: {error}"
+        end(Status.USAGE, problem, *_goes_on(where, folder))
     except KeyboardInterrupt:
-        if heard := attentive():
-            heard.cleaning()  # what was started is ended undisturbed
-        if where.parquet is not None:
-            typer.echo(
-                clean(f"{shown(where.parquet)}: --resume goes on from what is judged"), err=True
-            )
+        for line in _goes_on(where, folder):
+            typer.echo(clean(line), err=True)
         raise
+
+
+def _goes_on(where: Where, folder: RunFolder) -> Sequence[str]:
+    """Return what to do about a run that has begun and is broken off."""
+    if where.parquet is None or not folder.has_begun:
+        return ()
+    return (f"{shown(where.parquet)}: --resume goes on from what is judged",)
