@@ -12,7 +12,7 @@ import dask
 import pytest
 from distributed import LocalCluster
 from tests.cluster.corpora import alone, good, rows, wrong
-from tests.patience import wait_until
+from tests.patience import ROOT, wait_until
 from typer.testing import CliRunner, Result
 
 from apnap.cli.app import app
@@ -119,6 +119,20 @@ def test_a_worker_that_comes_late_is_no_other_than_the_first(
             list(cluster.done(iter([task]), JUDGING, Bounds()))
     finally:
         cluster.close()
+
+
+def test_pandas_is_not_imported_for_workers_that_do_not_need_it(tmp_path: Path) -> None:
+    """Neither by them nor by the command, which Dask would have import it where it is installed."""
+    (tmp_path / "pandas.py").write_text(
+        "import pathlib\npathlib.Path(__file__ + '.read').touch()\n"
+    )
+    (path := tmp_path / "good.jsonl").write_bytes(good())
+    found = os.pathsep.join((str(tmp_path), *filter(None, [os.environ.get("PYTHONPATH")])))
+    command = (sys.executable, "-m", "apnap", "check", str(path), "--on", "local", "-n", "1")
+    with_it = os.environ | {"PYTHONPATH": found}
+    done = subprocess.run(command, cwd=ROOT, env=with_it, capture_output=True, check=False)
+    assert done.returncode == 0, done.stderr
+    assert not (tmp_path / "pandas.py.read").exists()
 
 
 def test_misreadings_are_tried_on_a_cluster_as_here(tmp_path: Path) -> None:

@@ -11,12 +11,13 @@ from __future__ import annotations
 import functools
 import itertools
 import logging
+import sys
 import time
 import uuid
 from collections import Counter, deque
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import CancelledError
-from contextlib import suppress
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from queue import SimpleQueue
 from typing import Any, Final, Generic, TypeVar
@@ -297,17 +298,37 @@ def _started(workers: int, first: str) -> LocalCluster:
     """Start a scheduler in this process, and workers in others; raise `NoCluster`."""
     dask.config.set({**_CONFIGURED, doing.FIRST: first})  # also of workers that come later
     try:
-        return LocalCluster(
-            n_workers=workers,
-            threads_per_worker=1,
-            processes=True,
-            dashboard_address="127.0.0.1:0",
-            preload=doing.__name__,
-            silence_logs=logging.CRITICAL,
-        )
+        with _unneeded("pandas"):
+            return LocalCluster(
+                n_workers=workers,
+                threads_per_worker=1,
+                processes=True,
+                dashboard_address="127.0.0.1:0",
+                preload=doing.__name__,
+                silence_logs=logging.CRITICAL,
+            )
     except (RuntimeError, OSError, TimeoutError) as error:
         why = _plain(error.__cause__ or error)
         raise NoCluster(f"no worker can be started on this machine: {why}") from error
+
+
+@contextmanager
+def _unneeded(name: str) -> Iterator[None]:
+    """
+    Let a library be imported by nobody meanwhile.
+
+    Dask imports pandas where it is installed, for workers that would be copies of this process, and
+    waits for it.
+    """
+    modules: dict[str, Any] = sys.modules
+    if name in modules:
+        yield
+        return
+    modules[name] = None
+    try:
+        yield
+    finally:
+        del modules[name]
 
 
 def _version() -> str:

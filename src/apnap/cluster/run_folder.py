@@ -84,9 +84,14 @@ class Occupied(Exception):
 class RunFolder:
     """The folder of a run, to be filled or read."""
 
-    def __init__(self, path: Path) -> None:
-        """Take where it is, a URL too; it may not be there yet. Raises as `store`."""
+    def __init__(self, path: Path, *, lasting: bool = True) -> None:
+        """
+        Take where it is, a URL too; it may not be there yet. Raises as `store`.
+
+        Where it is not `lasting`, nobody else reads it: it need be no Parquet without a finding.
+        """
         self.path = path
+        self._lasting = lasting
         self.store = store(path)
         self._waiting: list[Entry] = []
         self._written = time.monotonic()
@@ -130,7 +135,7 @@ class RunFolder:
                     stack.enter_context(self.store.held(_RUN))
                 except BlockingIOError as held:
                     raise Occupied(f"{shown(self.path)}: another run is writing there") from held
-                if not self.store.has(f"{FINDINGS}/{_NONE}"):
+                if self._lasting and not self.store.has(f"{FINDINGS}/{_NONE}"):
                     from apnap.cluster.parquet import none_at_all  # noqa: PLC0415 - as workers begin
 
                     none_at_all(self.store, f"{FINDINGS}/{_NONE}")

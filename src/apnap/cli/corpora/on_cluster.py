@@ -79,7 +79,7 @@ def check_there(
             if where.parquet
             else Path(stack.enter_context(tempfile.TemporaryDirectory()))
         )
-        folder = RunFolder(path)
+        folder = RunFolder(path, lasting=where.parquet is not None)
         workers = where.workers or (cores() if where.on else 1)
         size = size_of_pieces(files, workers)
         ran = Ran(apnap=__version__, asked=asked, size=size, judge=judge)
