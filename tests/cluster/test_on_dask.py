@@ -148,6 +148,7 @@ def test_misreadings_are_tried_on_a_cluster_as_here(tmp_path: Path) -> None:
 
 def test_what_is_no_cluster_is_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("apnap.cluster.on_dask._ANSWER", 0.5)
+    monkeypatch.setattr("apnap.cluster.on_dask._FIRST", 0.5)
     paths, found = corpus(tmp_path), tmp_path / "found"
     with _without_workers() as cluster:
         address = cluster.scheduler_address

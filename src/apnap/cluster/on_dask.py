@@ -66,7 +66,10 @@ _LOGS: Final = ("distributed", "distributed.client")
 """What Dask logs, with tracebacks, is told in the words of `NoCluster`."""
 
 _ANSWER: Final = 10
-"""Seconds for a scheduler to answer, and for a first worker to be there."""
+"""Seconds for a scheduler to answer."""
+
+_FIRST: Final = 60
+"""Seconds for a first worker to be there: it may begin together with the command, in one job."""
 
 _COUNTED: Final = 5.0
 """For so many seconds the number of threads is believed: to ask for it takes a while."""
@@ -148,7 +151,7 @@ class Cluster:
         self._own = _started(workers, first) if address == LOCAL else None
         self._client = self._connected(_ANSWER)
         try:
-            self._client.wait_for_workers(1, timeout=_ANSWER)
+            self._client.wait_for_workers(1, timeout=_FIRST)
             self._check_versions()
         except NoCluster:
             self.close()
