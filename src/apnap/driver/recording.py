@@ -163,8 +163,9 @@ def _change(before: _Plain, after: _Plain, state: State) -> Change | None:
         objects=tuple(thing for thing in state.objects if old.get(thing.name) != new[thing.name]),
         gone=tuple(name for name in old if name not in new),
     )
-    if _changed(before, change) != after:
-        change = replace(change, order=tuple(new))
+    if _changed(before, change) == after:
+        return change
+    change = replace(change, order=tuple(new))
     return change if _changed(before, change) == after else None
 
 

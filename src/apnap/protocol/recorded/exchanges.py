@@ -63,7 +63,8 @@ class Said(Record, frozen=True, kw_only=True):
 
     def __post_init__(self) -> None:
         """Raise `ValueError` unless exactly one thing is said, and one thing comes back."""
-        if sum(one is not None for one in (self.load, self.answer, self.concede, self.view)) != 1:
+        said = (self.load, self.answer, self.concede, self.view)
+        if said.count(None) != len(said) - 1:
             raise ValueError("expected one of `load`, `answer`, `concede`, `view`")
         shown = self.state is not None or self.change is not None
         if self.state is not None and self.change is not None:
