@@ -20,7 +20,7 @@ from apnap.cli.app import app
 
 ANN: Final = "ann@engines.example"
 BUNDLE: Final = "SHA256SUMS.sigstore.json"
-SMALL: Final = ("--profile", "teams", "--edition", "2006-10-01")
+SMALL: Final = ("--profile", "teams", "--edition", "2006-10-01", "--seed", "1")
 NOBODY: Final = dict.fromkeys(
     ("GITHUB_ACTIONS", "BUILDKITE", "CIRCLECI", "GITLAB_CI", "SIGSTORE_ID_TOKEN")
 )
