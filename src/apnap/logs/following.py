@@ -105,6 +105,7 @@ class Follower:
         self._blind = self._blind and state is None
         if state is not None:
             self._tally.came(self._game, line, state)
+            self._judge.opening.came(state, loaded=isinstance(exchange.said, Load))
         if not self._begun and state is not None and not isinstance(exchange.said, Load):
             self._tally.trouble(line, "the game goes on, and no position has been loaded")
             self._begun = True

@@ -14,7 +14,7 @@ from apnap.logs.excusing import Guesses
 from apnap.logs.expected_names import Naming
 from apnap.logs.matching import Matching
 from apnap.logs.paying import paid_unasked, payments
-from apnap.logs.rounds import Round
+from apnap.logs.rounds import Opening, Round
 from apnap.logs.states_alone import falls_apart
 from apnap.logs.unlisted import out_of_hands
 from apnap.protocol import (
@@ -64,6 +64,7 @@ class Judge:
     One game on the engine that judges.
 
     `state` is how the game stands by the rules, in the engine's names; None before it is loaded.
+    `opening` is told each state of the log.
     """
 
     def __init__(self, client: Client, *, every_priority: bool) -> None:
@@ -80,6 +81,7 @@ class Judge:
         self._guessed_until = 0
         self._guesses = Guesses()
         self.state: State | None = None
+        self.opening = Opening()
 
     def load(self, said: Load) -> Verdict:
         """Set up a position as it is in the log."""
@@ -236,7 +238,8 @@ class Judge:
             return False
         matching = Matching(Naming(found.naming), found.leaving, found.blanks)
         self._begin(matching)
-        if self._heard(lambda: self._client.load(Load(found.position))).verdict != "accepted":
+        load = Load(self.opening.numbered(found.position))
+        if self._heard(lambda: self._client.load(load)).verdict != "accepted":
             return False
         for player in found.leaving:
             if self.concede(Concede(player)).verdict != "accepted":

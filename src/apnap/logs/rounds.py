@@ -1,10 +1,16 @@
-"""Rounds of turns: how long what has begun unseen may last."""
+"""Turns: how long what has begun unseen may last, and which turn is the first."""
 
 from __future__ import annotations
 
 from collections import Counter
+from typing import Final, get_args
 
-from apnap.protocol import State, Turn
+from msgspec.structs import replace
+
+from apnap.protocol import State, Step, Turn
+from apnap.protocol.freedoms import renumbered
+
+_PLACE: Final = {step: place for place, step in enumerate(get_args(Step))}
 
 
 class Round:
@@ -42,3 +48,40 @@ class Round:
 def _which(turn: Turn) -> tuple[str | None, object]:
     """Return what tells a turn from others."""
     return turn.active, turn.number
+
+
+class Opening:
+    """
+    What the beginning of a game tells of its turns, if the log begins before the game.
+
+    An engine counts turns from any number, or doesn't tell; the first turn is yet another one.
+    """
+
+    def __init__(self) -> None:
+        """Begin with a game of which nobody knows the beginning."""
+        self._before = False
+        self._ahead = 0
+        self._first: Turn | None = None
+
+    def came(self, state: State, *, loaded: bool = False) -> None:
+        """Take note of the state that a game has come to."""
+        if loaded:
+            self._before, self._ahead, self._first = False, 0, None
+        if len(state.turns) != 1:
+            self._first = None
+            return
+        turn, last = state.turns[0], self._first
+        if state.stage == "before_game":
+            self._before = True
+        elif self._before:
+            self._before, self._first = False, turn
+            self._ahead = 0 if turn.number == "unknown" else turn.number - 1
+        elif last is not None:
+            same = turn.active == last.active and turn.number == last.number
+            self._first = turn if same and _PLACE[turn.step] >= _PLACE[last.step] else None
+
+    def numbered(self, position: State) -> State:
+        """Return a position of the game with its turn numbered as games are that begin with 1."""
+        if self._first is None or self._first.number != "unknown":
+            return renumbered(position, self._ahead)
+        return replace(position, turns=tuple(replace(turn, number=1) for turn in position.turns))
