@@ -941,3 +941,31 @@ def a_hand_is_shown(it: Told) -> bool:
         return False
     objects(it.after).append(hidden[0])
     return True
+
+
+@breaks("401.2")
+def a_library_is_shown(it: Told) -> bool:
+    viewer = it.said.get("view", {}).get("player")
+    hidden = [one for one in objects(it.before) if one["zone"] == "library"]
+    if viewer is None or not hidden or any(one["zone"] == "library" for one in objects(it.after)):
+        return False
+    objects(it.after).append(hidden[0])
+    return True
+
+
+@breaks("103.5")
+def a_card_too_few_is_drawn_after_a_mulligan(it: Told) -> bool:
+    """Put a card of a new hand back under the library."""
+    if it.say.get("kind") != "chance" or it.before.get("stage") != "before_game":
+        return False
+    hands = {one["owner"] for one in objects(it.before) if one["zone"] == "hand"}
+    drawn = [o for o in objects(it.after) if o["zone"] == "hand" and o["owner"] not in hands]
+    if not drawn:
+        return False
+    player = next(one for one in it.after["players"] if one["name"] == drawn[0]["owner"])
+    drawn[0].update(zone="library", position=player["library"])
+    player.update(hand=player["hand"] - 1, library=player["library"] + 1)
+    for one in it.after["pending"]:
+        if drawn[0]["name"] in one.get("among", ()):
+            one["among"].remove(drawn[0]["name"])
+    return True

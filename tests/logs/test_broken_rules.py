@@ -51,6 +51,8 @@ LOGS: Final = (
     "keyword-abilities/attacker-and-blocker-with-lifelink-each-gain-their-controller-life",
     "starting-the-game/in-a-two-player-game-the-first-turn-has-no-draw-step",
     "leaving-the-game/if-alex-leaves-with-priority-after-casting-carissa-has-priority-next",
+    "golden-rules/mulligans-are-taken-only-after-every-player-has-decided",
+    "golden-rules/a-card-drawn-is-seen-only-by-the-player-who-drew-it",
     "players-at-other-tables/in-two-headed-giant-danas-rushblade-commander-gives-both-haste",
 )
 """Scenarios whose logs are falsified: the first line on which that is possible."""

@@ -59,6 +59,16 @@ def leaks(shown: State, whole: State, theirs: State) -> Iterator[Difference]:
                 here, there, got = (getattr(one[key], name) for one in (mine, known, logged))
                 if here == "unknown" and "unknown" not in (there, got):
                     yield Difference(f"{field}.{key}.{name}", _CONCEALED, short(got))
+    yield from _libraries(shown, whole, theirs)
+
+
+def _libraries(shown: State, whole: State, theirs: State) -> Iterator[Difference]:
+    """Yield the cards in libraries that a look of a log shows, and the rules conceal."""
+    seen = {thing.name for thing in shown.objects}
+    hidden = {one.name for one in whole.objects if one.zone == "library" and one.name not in seen}
+    for thing in theirs.objects:
+        if thing.zone == "library" and thing.name in hidden and thing.card != "unknown":
+            yield Difference(f"objects.{thing.name}.card", _CONCEALED, short(thing.card))
 
 
 def without_decisions_of_others(look: State, shown: State, whole: State) -> State:

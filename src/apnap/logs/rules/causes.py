@@ -28,6 +28,7 @@ from apnap.protocol import (
     AssignDamage,
     BottomCards,
     Cast,
+    Chance,
     Choose,
     ChooseMode,
     ChooseObjects,
@@ -73,8 +74,11 @@ _NEXT_SEAT: Final = {"left": "803.1a", "right": "803.1b"}
 
 
 def of_a_look(it: Wrong) -> str | None:
-    """Judge a look: nobody sees the hand of another player."""
-    return "402.3" if isinstance(it.said, View) and it.kind == "objects" else None
+    """Judge a look: nobody sees the hand of another player, nor the cards in a library."""
+    if not isinstance(it.said, View) or it.kind != "objects":
+        return None
+    libraries = {f"objects.{o.name}.card" for o in it.theirs.objects if o.zone == "library"}
+    return "401.2" if it.first.where in libraries else "402.3"
 
 
 def of_two_zones(it: Wrong) -> str | None:
@@ -190,10 +194,11 @@ def of_undoing(it: Wrong) -> str | None:
 
 
 def of_mulligans(it: Wrong) -> str | None:
-    """Judge a mulligan: a hand that is kept or not, and the cards put on the bottom after it."""
+    """Judge a mulligan: the hand that is kept or drawn anew, and what goes on the bottom then."""
     bottom = any(isinstance(one, BottomCards) for one in it.before.pending)
     bottom = bottom and isinstance(it.answer, Choose)
-    return "103.5" if bottom or isinstance(it.answer, KeepOrMulligan) else None
+    drawn = isinstance(it.answer, Chance) and it.before.stage == "before_game"
+    return "103.5" if bottom or drawn or isinstance(it.answer, KeepOrMulligan) else None
 
 
 def of_controlling_a_player(it: Wrong) -> str | None:
