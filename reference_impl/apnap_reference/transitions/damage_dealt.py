@@ -277,6 +277,24 @@ def creatures_are_dealt_combat_damage(passage: Passage) -> Iterator[Wrong]:
             yield Wrong("wrong_state", where, told, str(expected), got, also=(name,))
 
 
+@transition("120.3c", *_INTO, "assign_damage")
+def planeswalkers_lose_loyalty(passage: Passage) -> Iterator[Wrong]:
+    """Damage dealt to a planeswalker causes that many loyalty counters to be removed from it."""
+    found = dealt(passage)
+    for name, amount in () if found is None else found.damage.items():
+        was, now = passage.before.things.get(name), passage.after.things.get(name)
+        if found is None or was is None or now is None or now.zone != "battlefield":
+            continue
+        if name in found.unsure or now.now == "unknown" or "Planeswalker" not in now.now.types:
+            continue
+        if isinstance(was.counters, str) or isinstance(now.counters, str):
+            continue
+        had, has_ = (counted.get("loyalty", 0) for counted in (was.counters, now.counters))
+        if has_ != had - amount:
+            told, where = f"{name} has {has_} loyalty counters", f"objects.{name}.counters"
+            yield Wrong("wrong_state", where, told, str(had - amount), str(has_), also=(name,))
+
+
 @transition("704.5g", *_INTO, "assign_damage")
 def the_dead_are_in_graveyards(passage: Passage) -> Iterator[Wrong]:
     """A creature that combat damage has destroyed is put into its owner's graveyard."""

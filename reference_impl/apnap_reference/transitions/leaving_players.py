@@ -22,6 +22,18 @@ def who_concedes_leaves(passage: Passage) -> Iterator[Wrong]:
         yield Wrong("wrong_state", where, told, "conceded", "none", excusable=False)
 
 
+@transition("104.3a", "legal_rejected")
+def anybody_may_concede(passage: Passage) -> Iterator[Wrong]:
+    """A player can concede at any time, though not for somebody else."""
+    said = passage.said
+    if not isinstance(said, Concede) or said.by not in (None, said.player):
+        return
+    now = passage.before.person(said.player)
+    if now is not None and now.left is None:
+        told = f"{said.player} concedes, and that is rejected"
+        yield Wrong("legal_rejected", "", told, "accepted", "rejected", excusable=False)
+
+
 @transition("104.5", "players")
 def nobody_comes_back(passage: Passage) -> Iterator[Wrong]:
     """A player who has left the game doesn't come back."""

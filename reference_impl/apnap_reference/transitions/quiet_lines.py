@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator
 
 from apnap.protocol import (
@@ -47,7 +48,14 @@ def steps_on(passage: Passage) -> bool:
     """Tell whether nothing happens on a line but that the next step of the turn begins."""
     if not passage.stepped or passage.new_turn or passage.memory.unsettled:
         return False
+    if any(was.left != now.left for was, now in passage.people):
+        return False
     return len(passage.before.turns) == len(passage.after.turns) == 1 and quiet(passage)
+
+
+def nothing_happens(passage: Passage) -> bool:
+    """Tell whether nothing happens on a line but that priority goes on, or the turn."""
+    return passage.idle or steps_on(passage)
 
 
 @transition("119.3", "players")
@@ -78,7 +86,7 @@ def _by(passage: Passage, name: str) -> bool:
 @transition("122.1", "for no reason")
 def counters_change_for_a_reason(passage: Passage) -> Iterator[Wrong]:
     """Counters are put on players and objects, or removed, only by rules, costs, and effects."""
-    if not passage.idle and not steps_on(passage):
+    if not nothing_happens(passage):
         return
     may = not passage.idle
     for was, now in passage.people:
@@ -124,7 +132,7 @@ def zones_change_for_a_reason(passage: Passage) -> Iterator[Wrong]:
 @shared
 def _elsewhere(passage: Passage) -> tuple[tuple[Object, str, str], ...]:
     """Give what has changed zones although nothing happens, with both zones."""
-    if not passage.idle and not steps_on(passage):
+    if not nothing_happens(passage):
         return ()
     return tuple(_zones_changed(passage))
 
@@ -159,7 +167,7 @@ def _moved(passage: Passage, thing: Object, old: str, new: str) -> Wrong:
 @transition("401.2", "for no reason")
 def libraries_keep_their_order(passage: Passage) -> Iterator[Wrong]:
     """Cards in a library stay where they are in it; below what is drawn all move up alike."""
-    if not passage.idle and not steps_on(passage):
+    if not nothing_happens(passage):
         return
     moved: dict[str, dict[int, Object]] = {}
     for was, now in _both(passage):
@@ -174,6 +182,36 @@ def libraries_keep_their_order(passage: Passage) -> Iterator[Wrong]:
             what = f"{thing.name} lay {old} deep in the library, and lies {new} deep"
             where, may = f"objects.{thing.name}.position", not passage.idle
             yield Wrong("wrong_state", where, what, old, new, excusable=may, also=(thing.name,))
+
+
+@transition("106.4", "for no reason")
+def mana_is_made_for_a_reason(passage: Passage) -> Iterator[Wrong]:
+    """Mana comes into a pool only by abilities and effects."""
+    if not nothing_happens(passage):
+        return
+    for was, now in passage.people:
+        if "unknown" in (was.mana_pool, now.mana_pool) or now.left is not None:
+            continue
+        new = Counter(now.mana_pool) - Counter(was.mana_pool)
+        if new:
+            told, where = f"{now.name} has new mana", f"players.{now.name}.mana_pool"
+            yield Wrong("wrong_state", where, told, excusable=not passage.idle)
+
+
+@transition("701.3a", "for no reason")
+def attachments_move_for_a_reason(passage: Passage) -> Iterator[Wrong]:
+    """What is attached to something goes elsewhere only by abilities and effects."""
+    if not nothing_happens(passage):
+        return
+    for was, now in _both(passage):
+        moved = None not in (was.attached_to, now.attached_to) and was.zone == now.zone
+        if moved and was.attached_to != now.attached_to:
+            told, where = (
+                f"{now.name} is attached to {now.attached_to}",
+                f"objects.{now.name}.attached_to",
+            )
+            may, also = not passage.idle, (now.name,)
+            yield Wrong("wrong_state", where, told, str(was.attached_to), excusable=may, also=also)
 
 
 @transition("110.5", "objects")

@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from apnap.protocol import AnswerSaid, Object, PlayLand
+from apnap.protocol import AnswerSaid, ChooseObjects, Object, PlayLand
 from apnap_reference.edition import switches
 from apnap_reference.transitions.attacks_declared import has
 from apnap_reference.transitions.game_states import GameState
 from apnap_reference.transitions.passages import PLACE, STEPS, Passage
+from apnap_reference.transitions.quiet_lines import nothing_happens
 from apnap_reference.transitions.ranges import taking_part
 from apnap_reference.transitions.wrong import Wrong, transition
 
@@ -69,8 +70,9 @@ def summoning_sick_as_it_comes(passage: Passage) -> Iterator[Wrong]:
         if was.zone != "battlefield":
             if now.sick is False and not has(now, "haste"):
                 yield Wrong("wrong_state", f"objects.{now.name}.sick", told, also=(now.name,))
-        elif passage.idle and _is_creature(was) and _is_sick_otherwise(was, now):
-            yield Wrong("wrong_state", f"objects.{now.name}.sick", told, excusable=False)
+        elif nothing_happens(passage) and _is_creature(was) and _is_sick_otherwise(was, now):
+            where, may = f"objects.{now.name}.sick", not passage.idle
+            yield Wrong("wrong_state", where, told, excusable=may, also=(now.name,))
 
 
 @transition("302.6", "turn")
@@ -180,6 +182,20 @@ def hands_are_reduced(passage: Passage) -> Iterator[Wrong]:
         if now.hand > _MOST_CARDS:
             told, got = f"{name} keeps {now.hand} cards", str(now.hand)
             yield Wrong("wrong_state", f"players.{name}.hand", told, str(_MOST_CARDS), got)
+
+
+@transition("514.1", "asks choose_objects")
+def only_the_active_player_discards(passage: Passage) -> Iterator[Wrong]:
+    """In the cleanup step nobody but the active player discards for having too many cards."""
+    turns = passage.turns
+    if turns is None or turns[1].step != "cleanup" or turns[1].stack or turns[0].stack:
+        return
+    for one in passage.after.pending:
+        whose = one.subject or one.decider
+        if isinstance(one, ChooseObjects) and one.source is None and whose not in passage.active:
+            told = f"{whose} is asked in the cleanup step of {turns[1].active}"
+            expected = str(turns[1].active)
+            yield Wrong("wrong_decider", "pending.choose_objects", told, expected, whose)
 
 
 @transition("514.2", "turn")

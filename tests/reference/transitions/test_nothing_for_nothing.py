@@ -15,6 +15,7 @@ from tests.reference.transitions.test_lifelink_and_the_end import heard, of_team
 
 from apnap.protocol import (
     AssignDamage,
+    Characteristics,
     Choose,
     ChooseObjects,
     Concede,
@@ -23,6 +24,7 @@ from apnap.protocol import (
     Load,
     Object,
     OrderTriggers,
+    Pass,
     Pick,
     Player,
     Priority,
@@ -101,6 +103,16 @@ def _(line: Line) -> None:
     first["position"], last["position"] = last["position"], first["position"]
 
 
+@forgery("106.4", "draw", "a player has new mana")
+def _(line: Line) -> None:
+    player(line, "Rob")["mana_pool"] = ["G"]
+
+
+@forgery("302.6", "draw", "a creature becomes summoning sick")
+def _(line: Line) -> None:
+    thing(line, "Rob's Drake")["sick"] = True
+
+
 @forgery("302.6", "upkeep", "a creature stays summoning sick")
 def _(line: Line) -> None:
     thing(line, f"{_active(line)}'s Drake")["sick"] = True
@@ -149,6 +161,22 @@ def test_what_triggers_as_a_step_begins_is_put_on_the_stack() -> None:
     assert "400.7" not in {one.rule for one in found(log[: place + 1])}
 
 
+def test_who_draws_from_an_empty_library_leaves_with_all_objects() -> None:
+    log = game(unknown=True)
+    place = where(log, into("draw"))
+    who = _active(log[place])
+    for line in log[:place]:
+        state(line)["objects"] = [one for one in state(line)["objects"] if one["zone"] != "library"]
+        player(line, who)["library"] = 0
+    here = state(log[place])
+    here["objects"] = [one for one in here["objects"] if one["owner"] != who]
+    player(log[place], who).update(left={"reason": "library"}, library=0)
+    player(log[place], who).pop("hand")
+    turn(log[place])["active"] = None
+    turn(log[place])["priority"] = here["pending"][0]["decider"] = idle(log[place])
+    assert not {one.rule for one in found(log[: place + 1])} & {"104.3", "400.7", "400.1"}
+
+
 @pytest.mark.parametrize(("taps", "rules"), [(False, set()), (True, {"732.1"})])
 def test_what_is_rejected_changes_nothing(*, taps: bool, rules: set[str]) -> None:
     log = game(unknown=True)
@@ -180,6 +208,67 @@ def left(before: State, who: str, after: State) -> list[str | None]:
     )
     logged = (LogLine(number=number, said=one) for number, one in enumerate(said_, 1))
     return [one.rule for one in found([decode(encode(line)) for line in logged])]
+
+
+@pytest.mark.parametrize(("by", "rules"), [(None, {"104.3a"}), ("Rob", set())])
+def test_a_player_may_concede_and_nobody_else_for_them(by: str | None, rules: set[str]) -> None:
+    log = game(unknown=True)
+    line = log[where(log, into("draw"))]
+    line["said"] = {"concede": {"player": "Alex", "by": by}, "verdict": "rejected"}
+    place = log.index(line)
+    line["said"]["state"] = state(log[place - 1])
+    assert {one.rule for one in found(log[: place + 1])} == rules
+
+
+@pytest.mark.parametrize(("host", "rules"), [("first", []), ("second", ["701.3a"])])
+def test_an_aura_stays_where_it_is(host: str, rules: list[str]) -> None:
+    def aura(on: str) -> Object:
+        there = Object(name="aura", card="Strange", owner="Rob", zone="battlefield")
+        return replace(there, controller="Rob", attached_to=on)
+
+    before = replace(upkeep(5), objects=(aura("first"),))
+    turns = (replace(before.turns[0], priority="Alex", passed=("Rob",)),)
+    before = replace(before, turns=(replace(before.turns[0], passed=()),))
+    after = replace(
+        before,
+        objects=(aura(host),),
+        turns=turns,
+        pending=(Priority(id="2", decider="Alex"),),
+    )
+    assert heard(("Rob", Pass(), after), before=before) == rules
+
+
+@pytest.mark.parametrize(("who", "rules"), [("Rob", []), ("Alex", ["514.1"])])
+def test_the_active_player_alone_discards_in_cleanup(who: str, rules: list[str]) -> None:
+    end = replace(upkeep(5).turns[0], phase="ending", step="end_step")
+    before = replace(upkeep(5), turns=(end,))
+    cleanup = replace(end, step="cleanup", priority=None, passed=())
+    asked = ChooseObjects(id="2", decider=who, among=("a", "b"))
+    after = replace(before, turns=(cleanup,), pending=(asked,))
+    assert heard(("Rob", Pass(), after), before=before) == rules
+
+
+@pytest.mark.parametrize(("loyalty", "rules"), [(3, []), (5, ["120.3c"])])
+def test_damage_removes_loyalty_counters(loyalty: int, rules: list[str]) -> None:
+    now = Characteristics(name="Strange", types=("Planeswalker",))
+    walker = Object(name="walker", card="Strange", owner="Alex", zone="battlefield", now=now)
+    walker = replace(walker, controller="Alex", counters={"loyalty": 5})
+    fought = fight()
+    combat = fought.turns[0].combat
+    assert combat is not None
+    attacks = (replace(combat.attacks[1], attacks="walker"),)
+    combat = replace(combat, attacks=attacks, blocks=())
+    declared = replace(
+        fought.turns[0], step="declare_blockers", priority="Rob", passed=("Alex",), combat=combat
+    )
+    priority = (Priority(id="1", decider="Rob"),)
+    before = replace(fought, objects=(*fought.objects, walker), turns=(declared,), pending=priority)
+    after = replace(
+        before,
+        objects=(*fought.objects, replace(walker, counters={"loyalty": loyalty})),
+        turns=(replace(declared, step="combat_damage", passed=()),),
+    )
+    assert heard(("Rob", Pass(), after), before=before) == rules
 
 
 @pytest.mark.parametrize(("turns", "rules"), [("goes on", []), ("ends", ["800.4j"])])
