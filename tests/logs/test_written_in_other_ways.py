@@ -11,6 +11,9 @@ import pytest
 from tests.logs.games import Line, checked, log, numbered, scenario
 from tests.logs.test_formats import check, written
 from tests.logs.test_freedoms import full
+from tests.logs.test_freedoms import written as written_otherwise
+
+from apnap.protocol.freedoms import OTHERWISE
 
 State = dict[str, Any]
 
@@ -24,6 +27,10 @@ BLOCKED: Final = (
     "declare-blockers-step/one-block-of-two-attackers-triggers-one-ability-once-another-twice"
 )
 """A player assigns the damage of two attackers at once."""
+COPY_DIED: Final = (
+    "handling-triggered-abilities/a-token-that-copies-blood-artist-triggers-on-its-own-death"
+)
+"""Abilities of a token wait, are put on the stack and resolve once it has gone."""
 HANDS: Final = "timing-and-priority/a-creature-spell-needs-an-empty-stack-an-instant-doesnt"
 
 
@@ -42,6 +49,10 @@ def problems(lines: list[Line]) -> list[tuple[int | None, str | None, str]]:
     assert (found.troubled, found.unchecked) == (0, 0)
     assert found.replayed == sum("said" in line for line in lines)
     return [(one.line, one.rule, one.problem) for one in found.findings]
+
+
+def wheres(lines: list[Line]) -> list[str]:
+    return [one.where or "" for one in checked(lines).findings]
 
 
 def test_cards_that_are_about_to_be_shuffled_lie_in_no_order() -> None:
@@ -73,6 +84,35 @@ def test_a_handle_that_another_card_has_here_means_nothing() -> None:
             if one["name"] in names:
                 one |= {"name": names[one["name"]], "card": "Wastes"}
     assert problems(lines) == []
+
+
+def renamed() -> list[Line]:
+    """Return a log with other handles, in which a token has gone before its abilities resolve."""
+    lines = written_otherwise(played(COPY_DIED), OTHERWISE["handles_renamed"])
+    assert lines != played(COPY_DIED)
+    return lines
+
+
+def of_gone(lines: list[Line]) -> Iterator[State]:
+    """Yield the abilities on the stack whose source is a handle of what has gone."""
+    for state in states(lines):
+        there = {one["name"] for one in state.get("objects", ())}
+        for one in state.get("objects", ()):
+            if one.get("source", "").startswith("~") and one["source"] not in there:
+                yield one
+
+
+def test_a_token_that_has_gone_keeps_its_handle_as_the_source_of_its_abilities() -> None:
+    lines = renamed()
+    assert len([*of_gone(lines)]) > 1
+    assert problems(lines) == []
+
+
+def test_an_ability_of_a_token_that_has_gone_comes_from_nothing_else() -> None:
+    lines = renamed()
+    *_, last = of_gone(lines)
+    last["source"] = "Blood Artist"
+    assert [where.split(".")[-1] for where in wheres(lines)][:1] == ["source"]
 
 
 @pytest.mark.parametrize("named", [{"card": "The Monarch", "source": "~crown"}, {"card": "Crown"}])

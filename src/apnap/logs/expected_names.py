@@ -49,13 +49,21 @@ class Naming:
         self._ours |= {back.get(theirs, theirs): ours for theirs, ours in names.items()}
 
     def learn(self, theirs: State, ours: State) -> None:
-        """Find out which new handles of two states belong together; forget those that are gone."""
+        """
+        Find out which new handles of two states belong together.
+
+        What is gone from both stays known: an ability may come from it, concern it or target it.
+        """
         known_theirs, known_ours = _named(theirs), _named(ours)
         aims = _targets(theirs) if self._ours else frozenset()  # of some that are gone
         self._ours = {
             t: o
             for t, o in self._ours.items()
-            if (t in known_theirs and o in known_ours) or (t in aims and not o.startswith(_APART))
+            if (t in known_theirs and o in known_ours)
+            or (
+                (t in aims or not (t in known_theirs or o in known_ours))
+                and not o.startswith(_APART)
+            )
         }
         taken = set(self._ours.values())
         new = {name: it for name, it in known_theirs.items() if name not in self._ours}
