@@ -41,7 +41,12 @@ from apnap.protocol import (
     Verdict,
     View,
 )
-from apnap.protocol.freedoms import is_asked_for_more, only_answer, with_what_is_forced
+from apnap.protocol.freedoms import (
+    Whether,
+    is_asked_for_more,
+    only_answer,
+    with_what_is_forced,
+)
 from apnap.protocol.validation import Breach
 
 PATIENCE: Final = 200
@@ -80,6 +85,7 @@ class Judge:
         self._haze: Round | None = None
         self._guessed_until = 0
         self._guesses = Guesses()
+        self._whether = Whether()
         self.state: State | None = None
         self.opening = Opening()
 
@@ -100,7 +106,10 @@ class Judge:
             return Verdict("accepted", state=self.state)
         if isinstance(said.say, AssignDamage):
             return self._assigned_damage(said, said.say, after)
-        before = self._before
+        chosen = self._whether.said(said, self._matching.said(said).about, self.state)
+        if chosen is None:
+            return Verdict("accepted", state=self.state)
+        said, before = chosen, self._before
         verdict = self._paid_for(said, self._said(said, after), refused=after is None)
         other = (verdict.verdict == "accepted") is (after is None)
         if other and self._guesses.decide(self._matching.called_here(said), verdict, before):
@@ -294,7 +303,7 @@ class Judge:
     def _begin(self, matching: Matching) -> None:
         """Forget the game before, its names and the numbers of its turns."""
         self._matching, self._before, self.state = matching, None, None
-        self._assigned, self._guesses = (), Guesses()
+        self._assigned, self._guesses, self._whether = (), Guesses(), Whether()
 
     def _begin_anew(self) -> None:
         """Start the engine again after it has broken; raise `EngineTrouble` if it does not."""
@@ -345,7 +354,8 @@ class Judge:
         if self.state is None:
             return ()
         self._guesses.go_on(self.state)
-        return self._guesses.left(self._matching.compared(self.state, theirs, self._before))
+        mine = self._whether.as_asked(self.state, theirs)
+        return self._guesses.left(self._matching.compared(mine, theirs, self._before))
 
     def _cloud(self, theirs: State) -> None:
         """Take note that something has resolved whose effects may last for a round."""
@@ -388,7 +398,7 @@ class Judge:
             return paid_unasked(decision, self._before, theirs)
         if isinstance(decision, Priority):
             return None if self._every_priority else Pass()
-        return only_answer(self._guesses.without(decision))
+        return only_answer(self._whether.open(self._guesses.without(decision)))
 
     def _speakers(self, decision: Decision) -> tuple[str, ...]:
         """Return who speaks for the player or team that is asked."""

@@ -3,8 +3,9 @@ What an engine is free to do: written down once, for whoever looks at what engin
 
 The rules say what becomes of a game; how an engine writes it down is its own business where they
 are silent. None of this is ever a fault: `telling_apart` tells states apart by what the rules speak
-of, `questions` says what need not be asked, `asked_in_parts` what may be asked bit by bit, and
-`otherwise` writes a state in other legal ways.
+of, `questions` says what need not be asked, `asked_in_parts` what may be asked bit by bit,
+`whether_first` who may be asked first whether they choose at all, and `otherwise` writes a state in
+other legal ways.
 
 Free are: the numbers of turns but for their differences, and the turn before the game; the order of
 lists that have none, at any depth; ids, purposes and sources of decisions; for whom an ability has
@@ -24,10 +25,12 @@ from apnap.protocol.freedoms.asked_in_parts import (
 from apnap.protocol.freedoms.otherwise import OTHERWISE
 from apnap.protocol.freedoms.questions import only_answer
 from apnap.protocol.freedoms.telling_apart import Apart, alike, apart, renumbered, turns_ahead
+from apnap.protocol.freedoms.whether_first import Whether
 
 __all__ = [
     "OTHERWISE",
     "Apart",
+    "Whether",
     "alike",
     "apart",
     "as_far_as_asked",
