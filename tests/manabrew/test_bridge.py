@@ -277,7 +277,8 @@ def test_a_mode_is_called_by_its_verb(play: Play) -> None:
 
 
 def test_whoever_could_pay_for_entwine_may_choose_one_mode(play: Play) -> None:
-    lands = [permanent("Mountain", "R") | {"name": f"Mountain {number}"} for number in range(7)]
+    names = [f"Mountain {number}" for number in range(7)]
+    lands = [permanent("Mountain", "R") | {"name": name} for name in names]
     beating = permanent("Savage Beating", "R", zone="hand")
     bridge = play(position(permanent("Hill Giant", "R"), beating, *lands))
     bridge.passes("declare_attackers")
@@ -285,7 +286,7 @@ def test_whoever_could_pay_for_entwine_may_choose_one_mode(play: Play) -> None:
     assert bridge.say("declare_attackers", attacks=attack) == "accepted"
     said = {"card": "Savage Beating", "modes": ["untap"], "pay": "auto"}
     assert bridge.say("cast", **said) == "accepted"
-    assert sum(bridge.object(land["name"])["tapped"] for land in lands) == 5  # entwined: seven
+    assert sum(bridge.object(name)["tapped"] for name in names) == 5  # entwined: seven
 
 
 def test_more_than_the_engine_asks_for_is_not_told_as_taken(play: Play) -> None:
