@@ -43,6 +43,7 @@ from apnap.protocol import (
 )
 from apnap.protocol.freedoms import (
     Whether,
+    declares_nothing,
     is_asked_for_more,
     only_answer,
     with_what_is_forced,
@@ -333,8 +334,14 @@ class Judge:
         What comes of them stands already here; the log has yet to come so far. There are none if
         somebody is asked for a choice.
         """
-        mine = {(type(one), one.decider) for one in self.state.pending} if self.state else set()
-        answers = {one.id: only_answer(one) for one in theirs.pending}
+        if self.state is None:
+            return {}
+        ours = self.state
+        mine = {(type(one), one.decider) for one in ours.pending}
+        answers = {
+            one.id: only_answer(one) or declares_nothing(one, theirs, ours)
+            for one in theirs.pending
+        }
         asked = any((type(one), one.decider) in mine for one in theirs.pending)
         known = {id_: answer for id_, answer in answers.items() if answer is not None}
         return {} if asked or len(known) < len(answers) else known

@@ -27,6 +27,7 @@ _CLOSER: Final = frozenset({("117.3", "117.1"), ("305.1", "305.3")})
 
 _ALLOWED: Final = "601.3"
 _WHEN_CAST: Final = frozenset({"301.1", "302.1", "303.1", "306.1", "307.1"})
+_DECLARING: Final = frozenset({"508.1", "509.1"})
 _LONGEST: Final = 300
 
 
@@ -217,7 +218,8 @@ def _by_its_cause(one: Found, claims: Sequence[Found]) -> Found:
     It does if there is none yet. Of what is certain, it does if it tells more exactly who receives
     priority or may act, or when a land is played, or is a rule of games of several players where
     that is one of all games. When spells of a type can be cast says more than that nothing allows
-    to cast a spell, even if other objects might allow it: playing again has looked at these.
+    to cast a spell, even if other objects might allow it: playing again has looked at these. Why
+    something can't be declared says more than that nothing can.
     """
     if one.rule is None:
         return replace(one, rule=claims[0].rule) if claims else one
@@ -225,6 +227,9 @@ def _by_its_cause(one: Found, claims: Sequence[Found]) -> Found:
         timely = (claim.rule for claim in claims if claim.rule in _WHEN_CAST)
         return replace(one, rule=next(timely, one.rule))
     certain = [claim.rule for claim in claims if not _is_possible(claim)]
+    if one.rule in _DECLARING and one.kind == "illegal_accepted":
+        illegal = (claim.rule for claim in claims if claim.kind == one.kind and claim.rule)
+        return replace(one, rule=next(illegal, one.rule))
     closer = (rule for rule in certain if rule is not None and _says_more(rule, one.rule))
     return replace(one, rule=next(closer, one.rule))
 

@@ -23,7 +23,7 @@ from apnap.protocol.freedoms.asked_in_parts import (
     with_what_is_forced,
 )
 from apnap.protocol.freedoms.otherwise import OTHERWISE
-from apnap.protocol.freedoms.questions import only_answer
+from apnap.protocol.freedoms.questions import declares_nothing, only_answer
 from apnap.protocol.freedoms.telling_apart import Apart, alike, apart, renumbered, turns_ahead
 from apnap.protocol.freedoms.whether_first import Whether
 
@@ -34,6 +34,7 @@ __all__ = [
     "alike",
     "apart",
     "as_far_as_asked",
+    "declares_nothing",
     "is_asked_for_more",
     "only_answer",
     "renumbered",

@@ -18,6 +18,8 @@ from apnap.protocol import (
     Order,
     OrderObjects,
     OrderTriggers,
+    Priority,
+    State,
 )
 
 
@@ -46,3 +48,28 @@ def only_answer(decision: Decision) -> Answer | None:  # noqa: C901, PLR0911 - o
             return AssignDamage(tuple(said)) if all(len(o.among) == 1 for o in dealing) else None
         case _:
             return None
+
+
+def declares_nothing(asked: Decision, theirs: State, ours: State) -> Answer | None:
+    """
+    Return an empty declaration if `theirs` asks for one, and tells nobody who could be declared.
+
+    It has to be asked where it can be, and nobody is asked for a choice in `ours`: the game went on
+    there because there is nothing to declare.
+    """
+    if not isinstance(asked, DeclareAttackersAsked | DeclareBlockersAsked):
+        return None
+    told = asked.candidates != "unknown" or asked.turn >= min(len(theirs.turns), len(ours.turns))
+    if told or any(not isinstance(one, Priority) for one in ours.pending):
+        return None
+    turn, here = theirs.turns[asked.turn], ours.turns[asked.turn]
+    members = {team.name: team.members for team in theirs.teams}
+    combat, of = here.combat, {asked.decider, *members.get(asked.decider, ())}
+    if turn.active != here.active or combat is None:
+        return None
+    if isinstance(asked, DeclareAttackersAsked):
+        there = turn.step == "declare_attackers" and turn.active in of
+        return DeclareAttackers() if there and not combat.attacks else None
+    defending = combat.defending != "unknown" and not of.isdisjoint(combat.defending)
+    there = turn.step == here.step == "declare_blockers"
+    return DeclareBlockers() if there and defending and not combat.blocks else None
