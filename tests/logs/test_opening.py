@@ -34,6 +34,20 @@ def test_nobody_draws_in_the_first_turn_whatever_number_it_has(begins: int | str
     assert found.replayed > 1
 
 
+@pytest.mark.parametrize("card", ["Island", "Strange"])
+def test_the_turn_has_the_number_one_before_the_game_from_whatever_number_it_counts(
+    card: str,
+) -> None:
+    lines: list[Line] = json.loads(json.dumps(counted(6)).replace("Strange", card))
+    for line in lines:
+        state = line.get("said", {}).get("state", {})
+        if state.get("stage") == "before_game":
+            state["turns"][0]["number"] = 1
+    found = checked(lines)
+    assert found.findings == ()
+    assert found.claimed > len(lines) // 2
+
+
 @pytest.mark.parametrize("begins", [1, 6, "unknown"])
 def test_the_first_player_who_draws_all_the_same_is_found(begins: int | str) -> None:
     lines = counted(begins)

@@ -119,6 +119,8 @@ class Passage:
         old, new = self.turns
         if old.active != new.active and new.active is not None:
             return old.active is not None or PLACE[new.step] < PLACE[old.step]
+        if self.before.stage == "before_game":  # the turn to come has the number 1 there
+            return False
         if "unknown" not in (old.number, new.number):
             return old.number != new.number
         return PLACE[new.step] < PLACE[old.step]

@@ -152,7 +152,13 @@ class Matching:
         return found
 
     def _renumbered(self, mine: State, theirs: State) -> State:
-        """Return a state of the log with the engine's numbers of turns."""
+        """
+        Return a state of the log with the engine's numbers of turns.
+
+        Before the game the turn to come has the number 1, from whatever number turns are counted.
+        """
+        if theirs.stage == "before_game":
+            return renumbered(theirs, turns_ahead(mine, theirs) or 0)
         if self._ahead is None:
             self._ahead = turns_ahead(mine, theirs)
         return renumbered(theirs, self._ahead or 0)
