@@ -31,7 +31,7 @@ from apnap_reference.transitions.game_states import (
     changed,
     told_in_full,
 )
-from apnap_reference.transitions.passages import PLACE, Memory, Passage
+from apnap_reference.transitions.passages import PLACE, Memory, Passage, loyalty_activated
 from apnap_reference.transitions.wrong import (
     Claim,
     Look,
@@ -256,6 +256,7 @@ class LineJudge:
         """Take note that what was announced has been taken back: nobody has passed since."""
         if passage.turns is not None and passage.turns[0].stack != passage.turns[1].stack:
             self._memory.passed = self._memory.announced
+            self._memory.loyalty -= {now.name for _, now in passage.changed if now is not None}
 
     def _notice_new(self, passage: Passage) -> None:
         strangers = self._memory.strangers
@@ -284,13 +285,15 @@ class LineJudge:
         memory, before = self._memory, passage.before
         if passage.new_turn and passage.turns is not None:
             memory.turns += 1
-            memory.lands = {}
+            memory.lands, memory.loyalty = {}, set()
             extra = () if before.extra_turns == "unknown" else before.extra_turns
             active = passage.turns[1].active
             memory.normal = active if not extra and active is not None else memory.normal
         elif isinstance(passage.said, AnswerSaid) and isinstance(passage.said.say, PlayLand):
             by = passage.actor or passage.said.by
             memory.lands[by] = memory.lands.get(by, 0) + 1
+        elif walker := loyalty_activated(passage):
+            memory.loyalty.add(walker)
         if passage.people and not memory.counts_lands:
             memory.counts_lands = _counts_lands(passage.after)
 

@@ -67,6 +67,8 @@ class Memory:
     """Who had passed before what is being announced; it may be taken back."""
     lands: dict[str, int] = field(default_factory=dict)
     """How many lands each player has played this turn."""
+    loyalty: set[str] = field(default_factory=set)
+    """Planeswalkers of which a loyalty ability has been activated this turn."""
     counts_lands: bool = False
     """Whether the log has ever counted lands that were played."""
     unsettled: bool = False
@@ -342,3 +344,25 @@ def turn_order(now: GameState, active: str | None) -> Mapping[str, int]:
     start = order.index(active)
     around = (*order[start:], *order[:start])
     return {name: place for place, side in enumerate(around) for name in members(now, side)}
+
+
+@shared
+def loyalty_activated(passage: Passage) -> str:
+    """
+    Name the planeswalker of which a loyalty ability is activated; empty if none is.
+
+    Its cost tells that it is one: loyalty counters that come or go.
+    """
+    said = passage.said
+    if not isinstance(said, AnswerSaid) or not isinstance(said.say, Activate):
+        return ""
+    name = said.say.source
+    was, now = passage.before.things.get(name), passage.after.things.get(name)
+    if was is None or now is None or was.zone != "battlefield" or now.zone != was.zone:
+        return ""
+    if was.now == "unknown" or "Planeswalker" not in was.now.types:
+        return ""
+    if isinstance(was.counters, str) or isinstance(now.counters, str):
+        return ""
+    had, has_ = (counted.get("loyalty", 0) for counted in (was.counters, now.counters))
+    return name if had != has_ else ""

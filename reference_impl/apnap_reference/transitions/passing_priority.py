@@ -136,12 +136,25 @@ def priority_as_a_step_begins(passage: Passage) -> Iterator[Wrong]:
 def priority_after_attacks(passage: Passage) -> Iterator[Wrong]:
     """Once attackers have been declared, the active player receives priority."""
     yield from _not_the_active(passage)
+    yield from _goes_on_at_once(passage)
 
 
 @transition("509.2", "declare_blockers")
 def priority_after_blocks(passage: Passage) -> Iterator[Wrong]:
     """Once blockers have been declared, the active player receives priority."""
     yield from _not_the_active(passage)
+    yield from _goes_on_at_once(passage)
+
+
+def _goes_on_at_once(passage: Passage) -> Iterator[Wrong]:
+    """Yield that the step of a declaration is over, and nobody has received priority in it."""
+    if not passage.stepped or passage.turns is None or not passage.memory.every_priority:
+        return
+    old, new = passage.turns
+    over = passage.after.stage == "over" or old.active is None
+    if not over and passage.still_here(str(old.active)):
+        told = f"nobody receives priority in {old.step}"
+        yield Wrong("wrong_order", "turns.0.step", told, old.step, new.step)
 
 
 @transition("510.3", "assign_damage")

@@ -17,7 +17,7 @@ from apnap.protocol import (
     Zone,
 )
 from apnap.protocol.catalogue import Card, catalogue
-from apnap_reference.transitions.passages import Passage, shared
+from apnap_reference.transitions.passages import Passage, loyalty_activated, shared
 from apnap_reference.transitions.wrong import Wrong, transition
 
 _PERMANENTS: Final = frozenset({"Artifact", "Battle", "Creature", "Enchantment"})
@@ -294,6 +294,25 @@ def activated_by_the_controller(passage: Passage) -> Iterator[Wrong]:
         told = f"{passage.actor} activates an ability of {said.say.source}, which {whose} controls"
         also = (said.say.source,)
         yield Wrong("illegal_accepted", "", told, "rejected", "accepted", also=also)
+
+
+@transition("606.3", "activate")
+def loyalty_abilities_at_sorcery_speed(passage: Passage) -> Iterator[Wrong]:
+    """A loyalty ability of each permanent is activated once in an own main phase, on no stack."""
+    name = loyalty_activated(passage)
+    if not name or passage.turns is None:
+        return
+    old = passage.turns[0]
+    told = f"{passage.actor} activates a loyalty ability of {name}"
+    if old.step not in _MAIN or passage.actor not in (*passage.active_before, None):
+        told += f" in {old.step} of the turn of {old.active}"
+    elif old.stack:
+        told += ", and the stack isn't empty"
+    elif name in passage.memory.loyalty:
+        told += ", and one has been activated this turn"
+    else:
+        return
+    yield Wrong("illegal_accepted", "", told, "rejected", "accepted", also=(name,))
 
 
 @transition("608.3a", "resolves")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 import pytest
 from msgspec.json import encode
 from msgspec.structs import replace
@@ -11,15 +13,25 @@ from tests.reference.transitions.test_lifelink_and_the_end import heard, of_team
 from tests.reference.transitions.test_ranges_and_markers import SIDE_BY_SIDE, judged, lines
 
 from apnap.protocol import (
+    Activate,
     AnswerSaid,
     AssignDamage,
+    Attack,
     Cast,
+    Characteristics,
     ChooseTargets,
+    Combat,
     DamageSaid,
+    Decision,
+    DeclareAttackers,
+    DeclareAttackersAsked,
+    DeclareBlockers,
+    DeclareBlockersAsked,
     Object,
     Pass,
     Priority,
     State,
+    Step,
 )
 from apnap.protocol.recorded import LogLine, Said, Transitions
 from apnap_reference.transitions import LineJudge
@@ -134,3 +146,101 @@ def _line(number: int, by: str, after: State) -> str:
     """Return a line on which somebody passes."""
     said = Said(answer=AnswerSaid(by, "1", Pass()), verdict="accepted", state=after)
     return encode(LogLine(number=number, said=said)).decode()
+
+
+WALKER: Final = Object(
+    name="Walker",
+    card="Strange",
+    owner="Rob",
+    controller="Rob",
+    zone="battlefield",
+    counters={"loyalty": 3},
+    now=Characteristics(name="Strange", types=("Planeswalker",)),
+)
+
+
+def loyal(step: Step, active: str) -> State:
+    """Return a state in which Rob has priority, and a planeswalker."""
+    base = upkeep(5)
+    turn = replace(base.turns[0], step=step, active=active, passed=())
+    if "main" in step:
+        turn = replace(turn, phase=step)
+    return replace(base, turns=(turn,), objects=(WALKER,))
+
+
+def activated(before: State, counters: int, stack: tuple[str, ...]) -> tuple[str, Activate, State]:
+    """Return that Rob activates an ability of the planeswalker, which gets so many counters."""
+    abilities = tuple(
+        Object(
+            name=one,
+            card="Strange",
+            owner="Rob",
+            controller="Rob",
+            zone="stack",
+            kind="ability",
+            source="Walker",
+        )
+        for one in stack
+    )
+    walker = replace(WALKER, counters={"loyalty": counters})
+    turn = replace(before.turns[0], stack=stack)
+    return "Rob", Activate("Walker"), replace(before, objects=(walker, *abilities), turns=(turn,))
+
+
+@pytest.mark.parametrize(
+    ("step", "active", "counters", "rules"),
+    [
+        ("precombat_main", "Rob", 4, []),
+        ("precombat_main", "Alex", 4, ["606.3"]),
+        ("precombat_main", "Alex", 3, []),
+        ("upkeep", "Rob", 2, ["606.3"]),
+    ],
+)
+def test_loyalty_abilities_are_activated_in_an_own_main_phase(
+    step: Step, active: str, counters: int, rules: list[str]
+) -> None:
+    before = loyal(step, active)
+    assert heard(activated(before, counters, ("~1",)), before=before) == rules
+
+
+def test_a_loyalty_ability_of_each_planeswalker_is_activated_once_a_turn() -> None:
+    before = loyal("precombat_main", "Rob")
+    first = activated(before, 4, ("~1",))
+    resolved = replace(first[2], objects=first[2].objects[:1], turns=before.turns)
+    waits = replace(before.turns[0], priority="Alex", passed=("Rob",), stack=("~1",))
+    passed = replace(first[2], turns=(waits,), pending=(Priority(id="2", decider="Alex"),))
+    second = activated(before, 5, ("~2",))
+    said = (first, ("Rob", Pass(), passed), ("Alex", Pass(), resolved))
+    assert heard(*said, before=before) == []
+    assert heard(*said, second, before=before) == ["606.3"]
+
+
+@pytest.mark.parametrize(
+    ("step", "goes_on", "rules"),
+    [
+        ("declare_attackers", "declare_attackers", []),
+        ("declare_attackers", "end_of_combat", ["508.2"]),
+        ("declare_blockers", "combat_damage", ["509.2"]),
+    ],
+)
+def test_the_active_player_receives_priority_after_a_declaration(
+    step: Step, goes_on: Step, rules: list[str]
+) -> None:
+    before, asks = fight(), DeclareAttackersAsked(id="1", decider="Rob")
+    say: DeclareAttackers | DeclareBlockers = DeclareAttackers()
+    by, combat = "Rob", Combat(attacking=("Rob",), defending=("Alex",))
+    pending: tuple[Decision, ...] = (asks,)
+    if step == "declare_blockers":
+        attack = Attack(attacker="attacker", attacks="Alex", defender="Alex")
+        combat, by, say = replace(combat, attacks=(attack,)), "Alex", DeclareBlockers()
+        pending = (DeclareBlockersAsked(id="1", decider="Alex"),)
+    turn = replace(before.turns[0], step=step, priority=None, passed=(), combat=combat)
+    before = replace(before, turns=(turn,), pending=pending, players=PLAYERS)
+    turn = replace(turn, step=goes_on, priority="Rob")
+    if combat.attacks:
+        combat = replace(combat, attacks=(replace(combat.attacks[0], blocked=False),))
+        turn = replace(turn, combat=combat)
+    after = replace(before, turns=(turn,), pending=(Priority(id="2", decider="Rob"),))
+    assert [
+        one for one in heard((by, say, after), before=before) if one in ("508.2", "509.2")
+    ] == rules
