@@ -75,7 +75,7 @@ Feature: Interaction of continuous effects
       And Storm Crow does not have the keyword flying
 
   @cr:613.4
-  Rule: An effect that sets power and toughness comes before what adds to them, if newer too
+  Rule: An effect that sets power and toughness comes before older ones that add to them
 
     Scenario: Darksteel Mutation makes a Craw Wurm with Giant Growth a 3/4
       Given a free-for-all between Rob, Alex and Carissa

@@ -24,7 +24,7 @@ Feature: Draw step
       Then Rob has 17 life
       And it is the draw step
 
-    @cr:704.5b
+    @cr:704.5b @cr:800.4j
     Scenario Outline: With <number> to draw, the draw step's trigger finds Alex <there>
       Given a free-for-all between Rob, Alex and Carissa
       And it is Alex's upkeep

@@ -46,7 +46,24 @@ Feature: Handling triggered abilities: delayed by static abilities
       And Staggershock is in exile
       And the stack is empty
 
-    @cr:118.9d @cr:601.2f
+    Scenario: A countered Staggershock isn't exiled and can't be cast again
+      Given a two-player game between Rob and Alex
+      And it is Alex's end step
+      And Rob controls three Mountains
+      And Rob holds Staggershock
+      And Alex controls two Islands
+      And Alex holds Counterspell
+      And Rob has cast Staggershock targeting Alex
+      When Alex casts Counterspell targeting Staggershock
+      Then this is legal
+      When the stack resolves
+      Then Staggershock is in Rob's graveyard
+      When play goes on to Rob's upkeep
+      Then the stack is empty
+
+  @cr:118.9d @cr:601.2f
+  Rule: A spell that is cast without its mana cost costs what effects add to it
+
     Scenario: Cast again, Staggershock costs what Sphere of Resistance adds
       Given a free-for-all between Rob, Alex and Carissa
       And it is Carissa's end step
@@ -71,21 +88,6 @@ Feature: Handling triggered abilities: delayed by static abilities
       And nothing has changed
       When the stack resolves
       Then Carissa has 18 life
-
-    Scenario: A countered Staggershock isn't exiled and can't be cast again
-      Given a two-player game between Rob and Alex
-      And it is Alex's end step
-      And Rob controls three Mountains
-      And Rob holds Staggershock
-      And Alex controls two Islands
-      And Alex holds Counterspell
-      And Rob has cast Staggershock targeting Alex
-      When Alex casts Counterspell targeting Staggershock
-      Then this is legal
-      When the stack resolves
-      Then Staggershock is in Rob's graveyard
-      When play goes on to Rob's upkeep
-      Then the stack is empty
 
   @cr:603.7g
   Rule: A delayed trigger from an allowed action belongs to the player whose object allowed it

@@ -462,11 +462,11 @@ Feature: Handling triggered abilities: triggering
       And Blood Tyrant has <number> +1/+1 counters
 
       Examples:
-        | where                | game                                                           | permanent         | number | lost | left | kept |
-        | of three             | free-for-all between Rob, Alex and Carissa                     | Hill Giant        | 3      | 19   | 19   | 19   |
-        | with an Emperion     | free-for-all between Rob, Alex and Carissa                     | Platinum Emperion | 2      | 19   | 19   | 20   |
-        | with shared turns    | Two-Headed Giant game of Rob and Carissa against Alex and Dana | Hill Giant        | 4      | 28   | 28   | 28   |
-        | against an Emperion  | Two-Headed Giant game of Rob and Carissa against Alex and Dana | Platinum Emperion | 2      | 28   | 30   | 30   |
+        | where               | game                                                           | permanent         | number | lost | left | kept |
+        | of three            | free-for-all between Rob, Alex and Carissa                     | Hill Giant        | 3      | 19   | 19   | 19   |
+        | with an Emperion    | free-for-all between Rob, Alex and Carissa                     | Platinum Emperion | 2      | 19   | 19   | 20   |
+        | with shared turns   | Two-Headed Giant game of Rob and Carissa against Alex and Dana | Hill Giant        | 4      | 28   | 28   | 28   |
+        | against an Emperion | Two-Headed Giant game of Rob and Carissa against Alex and Dana | Platinum Emperion | 2      | 28   | 30   | 30   |
 
   @cr:603.9
   Rule: An ability that waits for a player to lose triggers for whichever reason they lose

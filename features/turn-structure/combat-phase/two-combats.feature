@@ -115,7 +115,7 @@ Feature: Combat phase: two combats in a turn
   @cr:509.4
   Rule: Creatures enter blocking in a second combat as in the first
 
-    Scenario: Brimaz blocks in two combats of a turn, each time with a new Cat
+    Scenario: Brimaz blocks in the second of two combats, and a new Cat beside it
       Given a free-for-all between Rob, Alex and Carissa
       And it is Carissa's precombat main phase
       And Carissa controls Giant Spider and five Mountains

@@ -316,7 +316,7 @@ Feature: Declare attackers step: what triggers
       And Fervent Charge's ability is on the stack once
       And Kaalia of the Vast's ability is not on the stack
 
-    @cr:508.4
+    @cr:603.5
     Scenario: Kaalia attacks alone if its controller puts no creature beside it
       Given a free-for-all between Rob, Alex and Carissa
       And it is Alex's precombat main phase

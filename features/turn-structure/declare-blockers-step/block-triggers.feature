@@ -330,8 +330,8 @@ Feature: Declare blockers step: what triggers
       And it is Alex's precombat main phase
       And Alex controls Deathgazer
       And these permanents are on the battlefield:
-        | permanent     | controller | owner | attached to   |
-        | Wall of Stone | Carissa    | Rob   |               |
+        | permanent     | controller | owner   | attached to   |
+        | Wall of Stone | Carissa    | Rob     |               |
         | Control Magic | Carissa    | Carissa | Wall of Stone |
       And Alex has attacked Carissa with Deathgazer
       When Carissa blocks Deathgazer with Wall of Stone
