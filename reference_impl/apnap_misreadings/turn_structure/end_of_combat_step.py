@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from apnap_misreadings.common import first_to_defend
+from apnap_misreadings.common import first_to_defend, in_a_later_combat
 from apnap_misreadings.mutant import mutant
 from apnap_reference.objects.lasting_effects import without_effects
 from apnap_reference.players.players import Side
@@ -56,7 +56,7 @@ def combat_effects_last_through_the_next_combat(table: Table) -> Table:
 )
 def combat_effects_of_a_second_combat_go_on(table: Table) -> Table:
     after = combat_ended.function(table)
-    return replace(after, effects=table.effects) if "end_of_combat" in table.turn.been else after
+    return replace(after, effects=table.effects) if in_a_later_combat(table) else after
 
 
 @mutant(
