@@ -67,6 +67,8 @@ def turns_go_on_without_their_player(passage: Passage) -> Iterator[Wrong]:
     old, new = passage.turns
     if variant.shared_team_turns or variant.turn_markers or old.active != said.player:
         return
+    if not passage.memory.every_priority:
+        return  # the others may have had nothing to do in the rest of it
     if passage.new_turn and PLACE[old.step] < PLACE["end_step"]:
         told = f"the turn of {said.player} ends in {old.step}"
         yield Wrong("wrong_state", "turns.0.active", told, "", str(new.active), excusable=False)

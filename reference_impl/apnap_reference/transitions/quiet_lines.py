@@ -95,9 +95,27 @@ def counters_change_for_a_reason(passage: Passage) -> Iterator[Wrong]:
             where = f"players.{now.name}.poison"
             yield Wrong("wrong_state", where, told, excusable=may)
     for before, after in _both(passage):
-        if before.counters != after.counters and "unknown" not in (before.counters, after.counters):
+        if _counted_otherwise(before, after) - _by_the_rules(passage, after):
             told, where = f"{after.name} has other counters", f"objects.{after.name}.counters"
             yield Wrong("wrong_state", where, told, excusable=may, also=(after.name,))
+
+
+def _counted_otherwise(was: Object, now: Object) -> frozenset[str]:
+    """Give the kinds of counters of which an object has another number than before."""
+    if isinstance(was.counters, str) or isinstance(now.counters, str):
+        return frozenset()
+    return frozenset(
+        kind
+        for kind in (*was.counters, *now.counters)
+        if was.counters.get(kind, 0) != now.counters.get(kind, 0)
+    )
+
+
+def _by_the_rules(passage: Passage, thing: Object) -> frozenset[str]:
+    """Give the counters that an object gets as a step begins: Sagas do in their main phase."""
+    into = passage.turns is not None and passage.stepped and passage.turns[1].step
+    begins = into == "precombat_main" and thing.controller in passage.active
+    return frozenset({"lore"} if begins else ())
 
 
 def _both(passage: Passage) -> Iterator[tuple[Object, Object]]:
@@ -169,19 +187,17 @@ def libraries_keep_their_order(passage: Passage) -> Iterator[Wrong]:
     """Cards in a library stay where they are in it; below what is drawn all move up alike."""
     if not nothing_happens(passage):
         return
-    moved: dict[str, dict[int, Object]] = {}
+    moved: dict[str, dict[int, tuple[str, int, int]]] = {}
     for was, now in _both(passage):
-        told = isinstance(was.position, int) and isinstance(now.position, int)
-        if told and was.zone == now.zone == "library" and was.position != now.position:
-            by = int(now.position or 0) - int(was.position or 0)
-            moved.setdefault(now.owner, {})[by] = now
+        old, new, zones = was.position, now.position, {was.zone, now.zone}
+        if zones == {"library"} and isinstance(old, int) and isinstance(new, int) and old != new:
+            moved.setdefault(now.owner, {})[new - old] = (now.name, old, new)
     for by_how_much in moved.values():
         if passage.idle or len(by_how_much) > 1:
-            far, thing = max(by_how_much.items(), key=lambda one: abs(one[0]))
-            old, new = str(int(thing.position or 0) - far), str(thing.position)
-            what = f"{thing.name} lay {old} deep in the library, and lies {new} deep"
-            where, may = f"objects.{thing.name}.position", not passage.idle
-            yield Wrong("wrong_state", where, what, old, new, excusable=may, also=(thing.name,))
+            name, old, new = by_how_much[max(by_how_much, key=abs)]
+            told = f"{name} lay {old} deep in the library, and lies {new} deep"
+            where, may = f"objects.{name}.position", not passage.idle
+            yield Wrong("wrong_state", where, told, str(old), str(new), excusable=may, also=(name,))
 
 
 @transition("106.4", "for no reason")
@@ -206,12 +222,9 @@ def attachments_move_for_a_reason(passage: Passage) -> Iterator[Wrong]:
     for was, now in _both(passage):
         moved = None not in (was.attached_to, now.attached_to) and was.zone == now.zone
         if moved and was.attached_to != now.attached_to:
-            told, where = (
-                f"{now.name} is attached to {now.attached_to}",
-                f"objects.{now.name}.attached_to",
-            )
-            may, also = not passage.idle, (now.name,)
-            yield Wrong("wrong_state", where, told, str(was.attached_to), excusable=may, also=also)
+            where, may = f"objects.{now.name}.attached_to", not passage.idle
+            told, host = f"{now.name} is attached to {now.attached_to}", str(was.attached_to)
+            yield Wrong("wrong_state", where, told, host, excusable=may, also=(now.name,))
 
 
 @transition("110.5", "objects")

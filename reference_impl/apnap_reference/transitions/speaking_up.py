@@ -120,22 +120,22 @@ def what_is_refused_changes_nothing(passage: Passage) -> Iterator[Wrong]:
     """What a player can't do is taken back, with all that was paid; only mana may stay."""
     if not isinstance(passage.answered, Priority) or not passage.memory.every_priority:
         return  # an announcement that is under way is taken back from its beginning
-    for old, new in passage.people:
-        if old.life != new.life and "unknown" not in (old.life, new.life):
-            yield _kept(f"players.{new.name}.life", str(old.life), str(new.life))
-    for was, now in passage.changed:
-        if was is not None and now is not None:
-            yield from _objects_kept(was, now, passage)
-
-
-def _objects_kept(was: Object, now: Object, passage: Passage) -> Iterator[Wrong]:
-    """Yield what of an object stays changed; what was tapped for mana that is there may."""
     mana = {new.name for old, new in passage.people if old.mana_pool != new.mana_pool}
     mana |= {one.name for one in passage.after.players if one.mana_pool == "unknown"}
+    for old, new in passage.people:
+        paid = old.life != new.life and "unknown" not in (old.life, new.life)
+        if paid and new.name not in mana:
+            yield _kept(f"players.{new.name}.life", str(old.life), str(new.life))
+    for was, now in passage.changed:
+        if was is not None and now is not None and was.controller not in mana:
+            yield from _object_kept(was, now)
+
+
+def _object_kept(was: Object, now: Object) -> Iterator[Wrong]:
+    """Yield what of an object stays changed."""
     for field in ("zone", "controller", "tapped"):
         values = (getattr(was, field), getattr(now, field))
-        for_mana = field == "tapped" and now.controller in mana
-        if values[0] != values[1] and "unknown" not in values and not for_mana:
+        if values[0] != values[1] and "unknown" not in values:
             yield _kept(f"objects.{now.name}.{field}", *map(str, values))
 
 

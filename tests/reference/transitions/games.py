@@ -188,10 +188,11 @@ def _strange(value: Any) -> Any:  # noqa: ANN401 - any value of JSON
     return made
 
 
-def found(log: list[Line]) -> tuple[LineFinding, ...]:
-    """Return what claims find."""
+def found(log: list[Line], *, every_priority: bool = True) -> tuple[LineFinding, ...]:
+    """Return what claims find in a log, which has every priority or may leave some out."""
     lines = tuple(map(json.dumps, log))
-    return ReferenceEngine().transitions(Transitions(lines=lines, begins=True)).findings
+    asked = Transitions(lines=lines, begins=True, every_priority=every_priority)
+    return ReferenceEngine().transitions(asked).findings
 
 
 def state(line: Line) -> Line:

@@ -161,6 +161,20 @@ def test_what_triggers_as_a_step_begins_is_put_on_the_stack() -> None:
     assert "400.7" not in {one.rule for one in found(log[: place + 1])}
 
 
+@pytest.mark.parametrize(
+    ("whose", "kind", "rules"),
+    [("active", "lore", set()), ("active", "charge", {"122.1"}), ("another", "lore", {"122.1"})],
+)
+def test_a_saga_gets_its_lore_counter_in_the_main_phase_of_its_controller(
+    whose: str, kind: str, rules: set[str]
+) -> None:
+    log = game(unknown=True)
+    place = where(log, into("precombat_main"))
+    who = _active(log[place]) if whose == "active" else idle(log[place])
+    thing(log[place], f"{who}'s Drake")["counters"] = {kind: 1}
+    assert {one.rule for one in found(log[: place + 1])} == rules
+
+
 def test_who_draws_from_an_empty_library_leaves_with_all_objects() -> None:
     log = game(unknown=True)
     place = where(log, into("draw"))
@@ -189,25 +203,32 @@ def test_what_is_rejected_changes_nothing(*, taps: bool, rules: set[str]) -> Non
     assert {one.rule for one in found(log[: place + 1])} == rules
 
 
-def test_mana_may_stay_of_what_is_rejected() -> None:
+@pytest.mark.parametrize("pool", [["G"], "unknown"])
+def test_mana_may_stay_of_what_is_rejected(pool: list[str] | str) -> None:
+    """What made it may have been tapped, or sacrificed, and may have cost life."""
     log = game(unknown=True)
     place = where(log, said("cast"))
     log[place]["said"].update(verdict="rejected", state=state(log[place - 1]))
     log = decode(encode(log))
     who = log[place]["said"]["answer"]["by"]
     thing(log[place], f"{who}'s Forest 0")["tapped"] = True
-    player(log[place], who)["mana_pool"] = ["G"]
+    gone = thing(log[place], f"{who}'s Forest 1")
+    for field in ("controller", "now", "tapped", "sick"):
+        gone.pop(field, None)
+    gone["zone"] = "graveyard"
+    player(log[place], who).update(mana_pool=pool, life=19)
     assert found(log[: place + 1]) == ()
 
 
-def left(before: State, who: str, after: State) -> list[str | None]:
+def left(before: State, who: str, after: State, *, every_priority: bool = True) -> list[str | None]:
     """Return what rules are broken if somebody concedes."""
     said_ = (
         Said(load=Load(before), verdict="accepted", state=before),
         Said(concede=Concede(who), verdict="accepted", state=after),
     )
     logged = (LogLine(number=number, said=one) for number, one in enumerate(said_, 1))
-    return [one.rule for one in found([decode(encode(line)) for line in logged])]
+    lines_ = [decode(encode(line)) for line in logged]
+    return [one.rule for one in found(lines_, every_priority=every_priority)]
 
 
 @pytest.mark.parametrize(("by", "rules"), [(None, {"104.3a"}), ("Rob", set())])
@@ -285,6 +306,7 @@ def test_a_turn_goes_on_without_the_player_whose_it_is(turns: str, rules: list[s
         pending=(Priority(id="2", decider="Alex"),),
     )
     assert left(before, "Rob", after) == rules
+    assert "800.4j" not in left(before, "Rob", after, every_priority=False)
 
 
 @pytest.mark.parametrize(("number", "rules"), [(1, ["810.8a"]), (2, [])])
