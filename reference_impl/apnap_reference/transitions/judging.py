@@ -44,6 +44,8 @@ from apnap_reference.transitions.wrong import (
 _READ: Final = msgspec.json.Decoder(Line).decode
 _MOST_STRANGERS: Final = 20
 _IN_PLAY: Final = ("battlefield", "stack", "command")
+_SET_UP: Final = "variant"
+"""The field at which a claim tells how the game was set up."""
 
 
 _VIEW: Final = frozenset({"view"})
@@ -160,6 +162,8 @@ class LineJudge:
         else:
             return
         for one in self._claims(state):
+            if self._memory.restarted and one.where == _SET_UP:
+                continue  # who goes first is settled otherwise; the rest was told before
             yield LineFinding(
                 at=at, kind="state", rule=one.rule, where=one.where, problem=one.problem
             )
@@ -237,6 +241,8 @@ class LineJudge:
     def _remember(self, passage: Passage) -> None:
         """Take note of what the lines to come do not tell."""
         self._notice_new(passage)
+        if (passage.before.stage, passage.after.stage) == ("playing", "before_game"):
+            self._memory.restarted = True
         if passage.turns is None:
             return
         self._remember_priority(passage)

@@ -71,6 +71,8 @@ class Memory:
     """Planeswalkers of which a loyalty ability has been activated this turn."""
     counts_lands: bool = False
     """Whether the log has ever counted lands that were played."""
+    restarted: bool = False
+    """Whether an effect has begun the game anew: its controller goes first then (726.1a)."""
     unsettled: bool = False
     """Whether somebody has left the game since state-based actions were checked."""
     agreed: frozenset[str] = frozenset()

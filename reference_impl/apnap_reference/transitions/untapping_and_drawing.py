@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from apnap.protocol import AnswerSaid, ChooseObjects, Object, PlayLand
+from apnap.protocol import AnswerSaid, ChooseObjects, Decision, Object, PlayLand
 from apnap_reference.edition import switches
 from apnap_reference.transitions.attacks_declared import has
 from apnap_reference.transitions.game_states import GameState
@@ -192,10 +192,19 @@ def only_the_active_player_discards(passage: Passage) -> Iterator[Wrong]:
         return
     for one in passage.after.pending:
         whose = one.subject or one.decider
-        if isinstance(one, ChooseObjects) and one.source is None and whose not in passage.active:
+        if whose not in passage.active and _may_be_a_discard(passage, one):
             told = f"{whose} is asked in the cleanup step of {turns[1].active}"
             expected = str(turns[1].active)
             yield Wrong("wrong_decider", "pending.choose_objects", told, expected, whose)
+
+
+def _may_be_a_discard(passage: Passage, asked: Decision) -> bool:
+    """Tell whether cards in hand may be chosen: not for an effect, nor by the legend rule."""
+    if not isinstance(asked, ChooseObjects) or asked.source is not None:
+        return False
+    among = () if asked.among == "unknown" else asked.among
+    there = (passage.after.things.get(name) for name in among)
+    return all(one is None or one.zone != "battlefield" for one in there)
 
 
 @transition("514.2", "turn")

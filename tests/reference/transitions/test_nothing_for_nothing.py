@@ -30,6 +30,7 @@ from apnap.protocol import (
     Priority,
     State,
     TriggerWaiting,
+    Zone,
 )
 from apnap.protocol.recorded import LogLine, Said
 
@@ -259,10 +260,19 @@ def test_an_aura_stays_where_it_is(host: str, rules: list[str]) -> None:
     assert heard(("Rob", Pass(), after), before=before) == rules
 
 
-@pytest.mark.parametrize(("who", "rules"), [("Rob", []), ("Alex", ["514.1"])])
-def test_the_active_player_alone_discards_in_cleanup(who: str, rules: list[str]) -> None:
+@pytest.mark.parametrize(
+    ("who", "zone", "rules"),
+    [("Rob", "hand", []), ("Alex", "hand", ["514.1"]), ("Alex", "battlefield", [])],
+)
+def test_the_active_player_alone_discards_in_cleanup(
+    who: str, zone: Zone, rules: list[str]
+) -> None:
+    """Of permanents anybody may have to choose: the legend rule asks for them."""
     end = replace(upkeep(5).turns[0], phase="ending", step="end_step")
-    before = replace(upkeep(5), turns=(end,))
+    two = (Object(name=name, card="Strange", owner=who, zone=zone) for name in "ab")
+    if zone == "battlefield":
+        two = (replace(one, controller=who) for one in two)
+    before = replace(upkeep(5), turns=(end,), objects=tuple(two))
     cleanup = replace(end, step="cleanup", priority=None, passed=())
     asked = ChooseObjects(id="2", decider=who, among=("a", "b"))
     after = replace(before, turns=(cleanup,), pending=(asked,))

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 import json
 
+import pytest
+from tests.logs.games import lines
+from tests.logs.test_freedoms import full
 from tests.reference.transitions.games import Line, game, state
 
 from apnap.protocol.recorded import LineFinding, Transitions
@@ -42,3 +45,14 @@ def test_of_a_line_that_loads_the_position_is_looked_at() -> None:
     assert alone(log, 0) == []
     log[0]["said"]["load"]["position"]["players"][0]["life"] = 0
     assert [one.rule for one in alone(log, 0)] == ["704.5a"]
+
+
+@pytest.mark.parametrize(("begins", "rules"), [("again", []), ("first", ["808.4"])])
+def test_whoever_restarts_the_game_goes_first(begins: str, rules: list[str]) -> None:
+    """In a team game somebody in the middle goes first, until an effect restarts the game."""
+    karn = "ending-in-other-games/carissas-karn-liberated-begins-another-game-in-a-team-game"
+    log = full([json.dumps(line).encode() for line in lines(karn)])[1:]
+    again = next(n for n, one in enumerate(log) if state(one).get("stage") == "before_game")
+    if begins == "first":
+        log, again = log[again:], 0
+    assert [one.rule for one in alone(log, again)] == rules
