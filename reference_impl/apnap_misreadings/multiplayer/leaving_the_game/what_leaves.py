@@ -457,10 +457,10 @@ def exiled_cards_outstay_their_owner(table: Table, player: PlayerId) -> Table:
 
 
 def _borrowed_exiled(table: Table, player: PlayerId, of: OfSome) -> Table:
-    """Exile those permanents that are meant and that a player would still control."""
+    """Exile those permanents and spells that are meant and that a player would still control."""
     exiled = tuple(
         Moves(thing.id, "exile")
-        for thing in table.in_zone("battlefield")
+        for thing in (*table.in_zone("battlefield"), *table.in_zone("stack"))
         if controller(table, thing.id) == player == thing.controller and of(table, thing)
     )
     return happen(table, *exiled) if exiled else table
