@@ -17,6 +17,9 @@ const PARTS = new Set([
 /** How the text of a triggered ability begins on the stack; that of a spell begins with its name. */
 const TRIGGERED = /^(When|Whenever|At) /;
 
+/** What Forge writes after the text of a triggered ability: the event for which it has triggered. */
+const EVENT = /\[[A-Z][A-Za-z ]*: [^\]]*\]$/;
+
 /** How a card is worded by which attackers become blocked. */
 const BLOCKS = /\bbecomes? blocked\b/;
 
@@ -148,7 +151,7 @@ export class Game {
     const view = this.view();
     for (const item of view.stack) {
       const listed = view.zones.some((zone) => zone.cards.some((card) => card.id === item.sourceId));
-      const triggered = !item.isPermanentSpell && TRIGGERED.test(item.text);
+      const triggered = !item.isPermanentSpell && (TRIGGERED.test(item.text) || EVENT.test(item.text));
       this.names.meet(item, listed || item.identity.isToken || triggered);
       if (!this.names.isAbility(item)) this.names.read(item.id, this.names.of(item.sourceId));
     }

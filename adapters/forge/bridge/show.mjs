@@ -133,7 +133,7 @@ function shownCard(names, zone, card, view) {
   return {
     ...common,
     kind: card.identity.isToken ? "token" : "card",
-    card: cardOf(card.identity, card.subtypes) || "unknown",
+    ...printed(names, card),
     controller: names.of(card.controllerId),
     tapped: card.tapped,
     sick: card.summoningSick || (card.keywords.includes("Haste") ? "unknown" : false),
@@ -154,6 +154,18 @@ function shownCard(names, zone, card, view) {
       toughness: number(card.toughness),
     },
   };
+}
+
+/**
+ * Which card or token a permanent is, and which a card is a copy of. Forge calls a card by what it
+ * copies, and a transformed one by its other face.
+ */
+function printed(names, { id, identity, subtypes, isCopy, isFaceDown }) {
+  const called = cardOf(identity, subtypes) || "unknown"; // what is face down has no name
+  if (isFaceDown || identity.isToken) return { card: called };
+  const copies = isCopy ? { card: "unknown", copy_of: called } : { card: called };
+  const loaded = names.loaded.get(names.of(id));
+  return loaded ? { ...copies, card: loaded.card } : copies;
 }
 
 /** Forge does not show who protects a battle; it stays who was told so until they leave. */
@@ -184,17 +196,20 @@ function stacked(names, view) {
   return view.stack.map((item) => {
     const kind = names.isAbility(item) ? "ability" : names.isLoaded(item.sourceId) ? "card" : "copy";
     const { sourceId: id, identity } = item;
-    const card = cardOf(identity) || "unknown"; // a spell cast face down has no name
+    const called = cardOf(identity) || "unknown"; // a spell cast face down has no name
+    const source = kind === "ability" ? names.source({ id, identity }) : null;
+    const loaded = called === "unknown" ? null : names.loaded.get(source ?? stackName(names, item));
+    const card = loaded?.card ?? called;
     return {
       name: stackName(names, item),
       kind,
       face_down: card === "unknown",
       card,
       copy_of: kind === "copy" ? card : null,
-      owner: names.of(item.ownerId),
+      owner: names.of(kind === "ability" ? item.controllerId : item.ownerId),
       controller: names.of(item.controllerId),
       zone: "stack",
-      source: kind === "ability" ? names.source({ id, identity }) : null,
+      source,
       concerns: kind === "ability" ? "unknown" : null,
       targets: targets(names, item, view.stack),
     };
@@ -205,14 +220,16 @@ function stacked(names, view) {
 const OWN_NAME = /^.+? \([0-9]+\) - /;
 
 /**
- * What a spell or ability targets. Views leave out a target that is a spell; what the targeting
- * spell's text calls it tells which it is, unless there are two of that name.
+ * What a spell or ability targets. Views leave out a target that is a spell or an ability; what the
+ * targeting spell's text calls it tells which it is, unless there are two of that name.
  */
 function targets(names, item, stack) {
   if (item.targets.length || names.isAbility(item)) return item.targets.map(({ id }) => names.of(id));
   const text = item.text.replace(OWN_NAME, "");
-  const called = stack.filter(
-    (other) => other !== item && !names.isAbility(other) && text.includes(`${other.identity.name} (`),
-  );
+  const isCalled = (other) => {
+    const [, after] = text.split(new RegExp(`${RegExp.escape(other.identity.name)} \\([0-9]+\\)`));
+    return after !== undefined && after.startsWith("'s ability") === names.isAbility(other);
+  };
+  const called = stack.filter((other) => other !== item && isCalled(other));
   return called.length === 1 ? [stackName(names, called[0])] : [];
 }
