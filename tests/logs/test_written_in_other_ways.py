@@ -31,6 +31,19 @@ COPY_DIED: Final = (
     "handling-triggered-abilities/a-token-that-copies-blood-artist-triggers-on-its-own-death"
 )
 """Abilities of a token wait, are put on the stack and resolve once it has gone."""
+VOTES: Final = "keyword-actions/after-alex-players-vote-in-turn-order-and-the-majority-decides"
+"""Players vote for one of two modes."""
+COPIED: Final = (
+    "priority-in-other-games/alex-has-priority-when-robs-copy-of-vision-skeins-has-resolved"
+)
+EXALTED: Final = "declare-attackers-step/tokens-that-enter-attacking-dont-stop-exalted"
+"""Abilities of two creatures wait to be ordered."""
+BLOOD_TYRANT: Final = (
+    "handling-triggered-abilities/blood-tyrant-triggers-for-each-of-two-players-who-lose-to-damage"
+)
+"""Two abilities of one creature wait, and nothing tells them apart."""
+WON: Final = "ending-the-game/if-an-effect-wins-the-game-a-trigger-below-it-doesnt-resolve"
+"""The game ends with an ability on the stack."""
 HANDS: Final = "timing-and-priority/a-creature-spell-needs-an-empty-stack-an-instant-doesnt"
 
 
@@ -207,3 +220,88 @@ def unknown(id_: str) -> list[Line]:
 def test_nothing_certain_is_found_in_games_of_unknown_cards(id_: str) -> None:
     found = checked(unknown(id_)).findings
     assert [(one.line, one.rule, one.problem) for one in found if one.certainty == "certain"] == []
+
+
+def test_modes_may_be_spelled_with_capital_letters() -> None:
+    lines = json.loads(json.dumps(played(VOTES)))
+    told = 0
+    for line in lines:
+        said = line.get("said", {})
+        say = said.get("answer", {}).get("say", {})
+        if set(say.get("chosen", ())) & {"death", "torture"}:
+            told += 1
+            say["chosen"] = [mode.title() for mode in say["chosen"]]
+        for asked in (said.get("state") or {}).get("pending", ()):
+            if asked["kind"] == "mode":
+                asked["among"] = [mode.title() for mode in asked["among"]]
+    assert told > 2
+    assert problems(lines) == []
+
+
+def test_a_mode_of_another_name_is_another_mode() -> None:
+    lines = json.loads(json.dumps(played(VOTES)))
+    asked = next(
+        one for state in states(lines) for one in state.get("pending", ()) if one["kind"] == "mode"
+    )
+    asked["among"] = ["death", "taxes"]
+    assert "pending.mode.among" in wheres(lines)
+
+
+@pytest.mark.parametrize(("of", "clean"), [("Vision Skeins", True), ("Shock", False)])
+def test_what_is_all_a_copy_need_not_tell_of_what(of: str, *, clean: bool) -> None:
+    lines = json.loads(json.dumps(played(COPIED)))
+    copies = [
+        one
+        for state in states(lines)
+        for one in state.get("objects", ())
+        if one.get("kind") == "copy"
+    ]
+    assert copies
+    for one in copies:
+        one["copy_of"] = of
+    assert (checked(lines).findings == ()) is clean
+
+
+def test_abilities_that_wait_are_told_apart_by_their_sources() -> None:
+    lines = json.loads(json.dumps(written_otherwise(played(EXALTED), OTHERWISE["handles_renamed"])))
+    several = 0
+    for state in states(lines):
+        for asked in state.get("pending", ()):
+            if asked["kind"] == "order_triggers":
+                several = max(several, len({one["source"] for one in asked["triggers"]}))
+                asked["triggers"].reverse()
+                for one in asked["triggers"]:
+                    one["concerns"] = "unknown"
+    assert several > 1
+    assert problems(lines) == []
+
+
+def test_it_may_be_asked_in_which_order_abilities_come_that_nothing_tells_apart() -> None:
+    lines = json.loads(json.dumps(played(BLOOD_TYRANT)))
+    at = max(n for n, line in enumerate(lines) if "answer" in line.get("said", {}))
+    after = lines[at]["said"]["state"]
+    waiting = [one for one in after["objects"] if one.get("kind") == "ability"]
+    names = [one["name"] for one in waiting]
+    assert names == list(after["turns"][0]["stack"])
+    triggers = [{"name": one["name"], "source": one["source"]} for one in waiting]
+    lines[at]["said"]["state"] = {
+        **after,
+        "turns": [{**after["turns"][0], "stack": [], "priority": None}],
+        "objects": [one for one in after["objects"] if one not in waiting],
+        "pending": [
+            {"kind": "order_triggers", "id": "alike", "decider": "Dana", "triggers": triggers}
+        ],
+    }
+    answer = {"by": "Dana", "about": "alike", "say": {"kind": "order", "objects": names}}
+    said = {"answer": answer, "verdict": "accepted", "state": after}
+    lines.insert(at + 1, {"number": 0, "said": said})
+    assert problems(numbered(lines)) == []
+
+
+def test_abilities_of_a_game_that_is_over_need_not_be_told() -> None:
+    lines = json.loads(json.dumps(played(WON)))
+    last = next(state for state in reversed([*states(lines)]) if state.get("stage") == "over")
+    there = [one for one in last["objects"] if one.get("kind") != "ability"]
+    assert len(there) < len(last["objects"])
+    last["objects"] = there
+    assert problems(lines) == []

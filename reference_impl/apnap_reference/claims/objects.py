@@ -196,11 +196,15 @@ def protected_by_a_player(known: Facts) -> Iterator[Problem]:
 
 @claim("800.4a")
 def nothing_is_left_behind(known: Facts) -> Iterator[Problem]:
-    """A player who has left the game owns and controls nothing in it while it goes on."""
+    """
+    A player who has left the game owns and controls nothing in it while it goes on.
+
+    Nobody owns an ability: whom an engine tells of there is up to it.
+    """
     if known.state.stage == "over":  # with the last opponent who leaves the game ends: 104.2a
         return
     for index, thing in enumerate(known.state.objects):
-        for field in ("owner", "controller"):
+        for field in ("controller",) if thing.kind == "ability" else ("owner", "controller"):
             whose = getattr(thing, field)
             if whose in known.players - known.here and not nobodys(thing):
                 where = f"objects.{index}.{field}"

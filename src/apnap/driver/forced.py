@@ -21,7 +21,6 @@ from apnap.protocol import (
     Decision,
     DeclareAttackersAsked,
     DeclareBlockersAsked,
-    OrderTriggers,
 )
 from apnap.protocol.freedoms import only_answer
 
@@ -49,11 +48,6 @@ def _forced(decision: Decision) -> bool:
     match decision:
         case ChanceAsked():
             return True
-        case OrderTriggers(triggers=(first, *others)) if others:
-            # A scenario names triggers by these two; an engine may put such as it likes.
-            return all(
-                (one.source, one.concerns) == (first.source, first.concerns) for one in others
-            )
         case DeclareAttackersAsked() | DeclareBlockersAsked() | ChooseObjects(among=()):
             return False  # to do nothing is said by a step, and goes on if none speaks of it
         case _:

@@ -60,6 +60,7 @@ from apnap.protocol import (
     YesNo,
 )
 from apnap.protocol.bounds import INTEGER_LIMIT
+from apnap.protocol.freedoms import as_spelled
 
 Named = tuple[str, str | None]
 """A triggered ability: its source and, to tell it from others, the player whom it concerns."""
@@ -272,8 +273,7 @@ def _choice(decision: Decision, chosen: tuple[str, ...]) -> Answer:
     if isinstance(decision, Number) and len(chosen) == 1 and _is_number(chosen[0]):
         return SayNumber(int(chosen[0]))
     if isinstance(decision, ChooseMode):
-        alike = {mode.casefold(): mode for mode in decision.among}
-        return Choose(tuple(alike.get(mode.casefold(), mode) for mode in chosen))
+        return as_spelled(chosen, decision)
     return Choose(chosen)
 
 

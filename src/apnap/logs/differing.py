@@ -41,9 +41,10 @@ def differences(ours: State, theirs: State) -> Iterator[Difference]:
 
 
 def _as_it_ended(state: State) -> State:
-    """Return a state without what was still to come when the game ended."""
+    """Return a state without what was still to come, or to resolve, when the game ended."""
     told = {"picks": "unknown", "extra_turns": "unknown", "skips": "unknown"}
-    return replace(state, turns=(), markers=(), **told)
+    objects = tuple(one for one in state.objects if one.kind != "ability")
+    return replace(state, turns=(), markers=(), objects=objects, **told)
 
 
 def leaks(shown: State, whole: State, theirs: State) -> Iterator[Difference]:

@@ -71,7 +71,7 @@ class Naming:
         for name in [name for name in new if not name.startswith(HANDLE)]:
             free.pop(name, None)
             del new[name]
-        for describe in (self._closely, _loosely):
+        for describe in (self._closely, self._by_source, _loosely):
             self._pair(new, free, describe)
         sourceless = {name: it for name, it in free.items() if _is_without_source(it)}
         if sourceless:
@@ -113,6 +113,13 @@ class Naming:
         if plain.get("kind") == "ability":
             plain.pop("owner")
         return repr(sorted(plain.items()))
+
+    def _by_source(self, it: _Named, *, mine: bool) -> str:
+        """Describe what an object is, whose, where and from what, whomever it concerns."""
+        source = it.source if isinstance(it, Object | _Trigger) else None
+        if source is not None and not mine:
+            source = self._ours.get(source, source)
+        return f"{_loosely(it, mine=mine)} {source}"
 
 
 def _targets(state: State) -> frozenset[str]:

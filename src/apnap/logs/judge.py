@@ -33,6 +33,7 @@ from apnap.protocol import (
     Finding,
     Load,
     Object,
+    OrderTriggers,
     Pass,
     Pay,
     PayAsked,
@@ -46,6 +47,7 @@ from apnap.protocol.freedoms import (
     declares_nothing,
     is_asked_for_more,
     only_answer,
+    with_modes_as_spelled,
     with_what_is_forced,
 )
 from apnap.protocol.validation import Breach
@@ -184,7 +186,9 @@ class Judge:
         return self._heard(lambda: self._client.answer(paid))
 
     def _answered(self, said: AnswerSaid) -> Verdict:
-        return self._heard(lambda: self._client.answer(self._matching.said(said)))
+        pending = self.state.pending if self.state else ()
+        ours = with_modes_as_spelled(self._matching.said(said), pending)
+        return self._heard(lambda: self._client.answer(ours))
 
     def concede(self, said: Concede) -> Verdict:
         """Let a player concede."""
@@ -405,6 +409,8 @@ class Judge:
             return paid_unasked(decision, self._before, theirs)
         if isinstance(decision, Priority):
             return None if self._every_priority else Pass()
+        if isinstance(decision, OrderTriggers) and len(decision.triggers) > 1:
+            return None  # if none of them comes, that is to be found where they wait
         return only_answer(self._whether.open(self._guesses.without(decision)))
 
     def _speakers(self, decision: Decision) -> tuple[str, ...]:

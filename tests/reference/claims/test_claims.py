@@ -229,6 +229,14 @@ def test_who_has_lost_a_finished_game_may_own_what_lies_there() -> None:
     assert "800.4a" not in rules(ended)
 
 
+@pytest.mark.parametrize(("controller", "stays"), [("Rob", False), ("Carissa", True)])
+def test_nobody_owns_an_ability_but_somebody_controls_it(controller: str, *, stays: bool) -> None:
+    left = thing(FORGED["800.4a"](), "Shock", kind="ability", owner="Carissa")
+    state = thing(left, "Shock", zone="stack", controller=controller, source="Forest")
+    told = [one.problem for one in wrong(state) if one.rule == "800.4a"]
+    assert any("Shock" in problem for problem in told) is stays
+
+
 def banded() -> State:
     """Give a state in which a band attacks two players."""
     state = fought()

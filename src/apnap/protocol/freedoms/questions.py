@@ -1,12 +1,18 @@
-"""Questions that an engine need not ask, since there is one possible answer."""
+"""Questions that an engine need not ask, or may ask in other words."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
+from msgspec.structs import replace
+
 from apnap.protocol import (
     Answer,
+    AnswerSaid,
     AssignDamage,
     AssignDamageAsked,
     Choose,
+    ChooseMode,
     ChooseObjects,
     ChoosePlayer,
     DamageSaid,
@@ -20,14 +26,15 @@ from apnap.protocol import (
     OrderTriggers,
     Priority,
     State,
+    TriggerWaiting,
 )
 
 
 def only_answer(decision: Decision) -> Answer | None:  # noqa: C901, PLR0911 - one case for each kind
-    """Return the one answer that there is to a decision; None if there are several."""
+    """Return the one answer that there is to a decision; None if others say something else."""
     match decision:
-        case OrderTriggers(triggers=(one,)):
-            return Order((one.name,))
+        case OrderTriggers(triggers=triggers) if len(set(map(_told, triggers))) == 1:
+            return Order(tuple(one.name for one in triggers))
         case OrderObjects(objects=(_,)):
             return Order(decision.objects)
         case ChoosePlayer(among=tuple() as among) if len(among) == 1:
@@ -73,3 +80,23 @@ def declares_nothing(asked: Decision, theirs: State, ours: State) -> Answer | No
     defending = combat.defending != "unknown" and not of.isdisjoint(combat.defending)
     there = turn.step == here.step == "declare_blockers"
     return DeclareBlockers() if there and defending and not combat.blocks else None
+
+
+def _told(trigger: TriggerWaiting) -> tuple[str, str | None]:
+    """Return what is told of an ability that waits; nobody tells apart those that have the same."""
+    return trigger.source, trigger.concerns
+
+
+def as_spelled(chosen: Sequence[str], asked: ChooseMode) -> Choose:
+    """Return a choice of modes in the capital letters of the question."""
+    spelled = {mode.casefold(): mode for mode in asked.among}
+    return Choose(tuple(spelled.get(mode.casefold(), mode) for mode in chosen))
+
+
+def with_modes_as_spelled(said: AnswerSaid, pending: Sequence[Decision]) -> AnswerSaid:
+    """Return an answer in the capital letters of what is pending."""
+    if isinstance(said.say, Choose):
+        for asked in pending:
+            if asked.id == said.about and isinstance(asked, ChooseMode):
+                return replace(said, say=as_spelled(said.say.chosen, asked))
+    return said

@@ -8,7 +8,7 @@ from typing import Final, NamedTuple
 
 from msgspec.structs import replace
 
-from apnap.protocol.decisions import ChanceAsked, Priority, TriggerWaiting
+from apnap.protocol.decisions import ChanceAsked, ChooseMode, Priority, TriggerWaiting
 from apnap.protocol.record import Record
 from apnap.protocol.state import Attack, Combat, Left, Object, Player, State, Turn
 
@@ -160,6 +160,8 @@ class _Look:
             case Attack(), Attack() if self._attacks_nobody(ours) and self._attacks_nobody(theirs):
                 empty = {"attacks": None, "why_nothing": "unknown"}
                 yield from self._fields(where, replace(ours, **empty), replace(theirs, **empty))
+            case ChooseMode(), ChooseMode():
+                yield from self._fields(where, _in_small_letters(ours), _in_small_letters(theirs))
             case Left(), Left() if "unknown" in (ours.reason, theirs.reason):
                 return
             case _:
@@ -305,12 +307,23 @@ def _means_something(field: str, ours: Record, theirs: Record) -> bool:
     if untold or (field in _OF_A_SOURCE and _has_no_source(ours, theirs)):
         return False
     match ours, theirs:
-        case Object(), Object() if field == "sick":
-            return _may_be_creature(ours, theirs)
-        case Object(), Object() if field == "owner":
-            return _owner(ours) is not None
+        case Object(), Object():
+            return _says_something(field, ours, theirs)
         case Player(), Player() if field in _SPENT:
             return None in (ours.left, theirs.left)
+        case _:
+            return True
+
+
+def _says_something(field: str, ours: Object, theirs: Object) -> bool:
+    """Tell whether a field of two objects says something by the rules."""
+    match field:
+        case "sick":
+            return _may_be_creature(ours, theirs)
+        case "owner":
+            return _owner(ours) is not None
+        case "copy_of":
+            return _copies_another(ours) or _copies_another(theirs)
         case _:
             return True
 
@@ -328,6 +341,11 @@ def _keywords(words: Sequence[object]) -> tuple[str, ...]:
     return tuple(
         word for at, word in enumerate(told) if word not in _REDUNDANT or word not in told[:at]
     )
+
+
+def _in_small_letters(asked: ChooseMode) -> ChooseMode:
+    """Return a choice whose possibilities are spelled without capital letters."""
+    return replace(asked, among=tuple(mode.casefold() for mode in asked.among))
 
 
 def _has_priority(*states: State) -> bool:
@@ -364,6 +382,11 @@ def _of_those_in_it(state: State, ended: set[str]) -> tuple[Object, ...]:
 def _owner(thing: Object) -> str | None:
     """Return who owns an object; nobody owns an ability."""
     return None if thing.kind == "ability" else thing.owner
+
+
+def _copies_another(thing: Object) -> bool:
+    """Tell whether an object copies what its card does not say; what is all a copy need not say."""
+    return thing.copy_of not in (None, thing.card)
 
 
 def _counted_by_one(mine: tuple[Object, ...], logged: tuple[Object, ...]) -> set[str]:
