@@ -70,7 +70,7 @@ def printed(thing: Object) -> Characteristics:
     card = face(thing)
     keywords = tuple(card.keywords)
     return Characteristics(
-        name=card.name,
+        name=_called(card),
         controller=thing.controller or thing.owner,
         colors=tuple(card.colors),
         supertypes=tuple(card.supertypes),
@@ -81,6 +81,11 @@ def printed(thing: Object) -> Characteristics:
         power=card.power,
         toughness=card.toughness,
     )
+
+
+def _called(card: Card) -> str:
+    """Return the name of what has a card's characteristics; a Role is named by its kind alone."""
+    return card.name.removesuffix(" Role Token") if "Role" in card.subtypes else card.name
 
 
 @rule("114.3")
