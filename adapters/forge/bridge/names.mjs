@@ -24,6 +24,12 @@ export const COLORS = Object.freeze({ W: "white", U: "blue", B: "black", R: "red
 /** The name of a color that Forge calls by its letter, or by its name. */
 export const colorName = (forge) => COLORS[forge] ?? forge.toLowerCase();
 
+/** Keywords whose number is a cost in mana. */
+const PAID = new Set(["equip", "fortify"]);
+
+/** How Forge writes a cost that is more than a number: its symbols with a space between. */
+const MANA = /^(\d+|[WUBRGCX])( [WUBRGCX])*$/;
+
 /**
  * A keyword ability as the protocol spells it; null for what is none. Forge lists with them, in its
  * own words, other things that a card does as it enters, attacks or blocks.
@@ -35,8 +41,9 @@ export function keywordName(forge) {
   const word = kind.toLowerCase();
   if (word === "landwalk") return `${of.toLowerCase()}walk`;
   if (!of) return word;
-  if (/^\d+$/.test(of)) return word === "equip" ? `${word} {${of}}` : `${word} ${of}`;
-  return `${word} ${of.toLowerCase()}`;
+  if (/^\d+$/.test(of)) return PAID.has(word) ? `${word} {${of}}` : `${word} ${of}`;
+  const symbols = of.split(" ").map((symbol) => `{${symbol}}`);
+  return `${word} ${MANA.test(of) ? symbols.join("") : of.toLowerCase()}`;
 }
 
 const KINDS = Object.freeze(Object.fromEntries(Object.entries(COUNTERS).map(([ours, forge]) => [forge, ours])));

@@ -141,7 +141,7 @@ function shownCard(names, zone, card, view) {
     counters: counters(card),
     attached_to: card.attachedTo ? names.of(card.attachedTo) : null,
     chosen: { ...loaded?.chosen, ...chosen(card) },
-    protector: card.types.includes("Battle") ? protector(loaded, names, view) : null,
+    protector: card.types.includes("Battle") ? protector(loaded, names, view, card) : null,
     face_down: card.isFaceDown,
     phased_out: card.phasedOut,
     now: {
@@ -168,12 +168,16 @@ function printed(names, { id, identity, subtypes, isCopy, isFaceDown }) {
   return loaded ? { ...copies, card: loaded.card } : copies;
 }
 
-/** Forge does not show who protects a battle; it stays who was told so until they leave. */
-function protector(loaded, names, view) {
+/**
+ * Forge does not show who protects a battle; it stays who was told so until they leave, or somebody
+ * else controls the battle.
+ */
+function protector(loaded, names, view, { controllerId }) {
+  const as = loaded && (loaded.controller ?? loaded.owner) === names.of(controllerId);
   const there = view.players.some(
     (player) => player.status === "playing" && names.of(player.id) === loaded?.protector,
   );
-  return there ? loaded.protector : "unknown";
+  return as && there ? loaded.protector : "unknown";
 }
 
 const number = (text) => (text === null || text === undefined ? null : Number(text));
