@@ -8,15 +8,29 @@ from typing import Any
 from msgspec import to_builtins
 from tests.logs.games import checked, numbered
 from tests.logs.test_other_engines import without
+from tests.reference.transitions.games import logged
 
 from apnap.logs.expected_names import translated
-from apnap.protocol import Object
+from apnap.protocol import (
+    Answer,
+    Chance,
+    EditionDate,
+    KeepOrMulligan,
+    Object,
+    Player,
+    State,
+    Turn,
+    Variant,
+)
 
 PLAYED = "players/on-robs-turn-rob-may-play-a-land-but-alex-may-not"
 """Rob plays a land."""
 
 DRAWN = "golden-rules/a-card-drawn-is-seen-only-by-the-player-who-drew-it"
 """Rob and Alex draw a card each."""
+
+OPENING = 7
+"""Cards of an opening hand."""
 
 Line = dict[str, Any]
 
@@ -98,6 +112,58 @@ def test_listed_cards_are_not_left_to_chance() -> None:
     found = checked(numbered(log))
     assert found.findings[0].kind == "wrong_state"
     assert (found.findings[0].line or 0) >= drawn
+
+
+def mulligan() -> list[Line]:
+    """Return the log of a game in which Rob takes a mulligan, up to the shuffle."""
+    cards = tuple(
+        Object(
+            name=f"{who}'s Forest {number}",
+            card="Forest",
+            owner=who,
+            zone="hand" if number < OPENING else "library",
+            position=None if number < OPENING else number - OPENING,
+        )
+        for who in ("Rob", "Alex")
+        for number in range(OPENING + 3)
+    )
+    begun = State(
+        edition=EditionDate("2026-01-16"),
+        stage="before_game",
+        variant=Variant(attack="multiple"),
+        players=tuple(
+            Player(name=who, life=20, hand=OPENING, library=3) for who in ("Rob", "Alex")
+        ),
+        turns=(Turn(number=1, active="Rob", phase="beginning", step="untap"),),
+        objects=cards,
+    )
+    order = tuple(reversed([one.name for one in cards if one.owner == "Rob"]))
+    said: list[tuple[str, Answer]] = [
+        ("Rob", KeepOrMulligan(keep=False)),
+        ("Alex", KeepOrMulligan(keep=True)),
+        ("~chance", Chance(order)),
+    ]
+    begin = {"format": 1, "engine": {"name": "another", "version": "1"}, "edition": "2026-01-16"}
+    return numbered([{"begin": begin}, *logged(begun, said)])
+
+
+def test_a_shuffle_of_cards_that_are_only_counted_may_name_them() -> None:
+    lines = mulligan()
+    assert checked(lines).findings == ()
+    for line in lines:
+        for state in states(line):
+            state["objects"] = [one for one in state["objects"] if one["zone"] != "library"]
+            for one in state.get("pending", ()):
+                if one["kind"] == "chance":
+                    one["among"] = "unknown"
+    assert checked(lines).findings == ()
+
+
+def test_a_shuffle_of_cards_that_are_listed_names_each_of_them() -> None:
+    lines = mulligan()
+    lines[-1]["said"]["answer"]["say"]["outcome"].pop()
+    found = checked(lines).findings
+    assert [(one.line, one.kind) for one in found] == [(len(lines), "illegal_accepted")]
 
 
 def test_a_card_called_like_a_zone_takes_no_zone_with_it() -> None:

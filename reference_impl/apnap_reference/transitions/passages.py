@@ -127,7 +127,9 @@ class Passage:
             return False
         if "unknown" not in (old.number, new.number):
             return old.number != new.number
-        return PLACE[new.step] < PLACE[old.step]
+        back = PLACE[new.step] < PLACE[old.step]
+        ending = PLACE[old.step] >= PLACE["end_step"]  # there may be more upkeeps, or combats
+        return back and (ending or not self.memory.every_priority)
 
     @once
     def stepped(self) -> bool:

@@ -16,7 +16,7 @@ from apnap.logs.matching import Matching
 from apnap.logs.paying import paid_unasked, payments
 from apnap.logs.rounds import Opening, Round
 from apnap.logs.states_alone import falls_apart
-from apnap.logs.unlisted import out_of_hands
+from apnap.logs.unlisted import names_unlisted, out_of_hands
 from apnap.protocol import (
     Answer,
     AnswerSaid,
@@ -115,6 +115,8 @@ class Judge:
         said, before = chosen, self._before
         verdict = self._paid_for(said, self._said(said, after), refused=after is None)
         other = (verdict.verdict == "accepted") is (after is None)
+        if other and names_unlisted(said, before):
+            raise CannotJudge("the log names cards of a library that it only counts")
         if other and self._guesses.decide(self._matching.called_here(said), verdict, before):
             raise CannotJudge(_UNTOLD)
         return verdict

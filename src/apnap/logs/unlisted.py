@@ -16,7 +16,15 @@ import msgspec
 from msgspec.structs import replace
 
 from apnap.logs.differing import Difference
-from apnap.protocol import AnswerSaid, ChooseObjects, Object, Pass, State
+from apnap.protocol import (
+    AnswerSaid,
+    Chance,
+    ChanceAsked,
+    ChooseObjects,
+    Object,
+    Pass,
+    State,
+)
 
 _OFFERED: Final = "pending.priority.actions"
 
@@ -162,3 +170,13 @@ def _unlisted(state: State) -> set[str]:
 def _places(things: Iterable[Object]) -> Counter[tuple[str, str]]:
     """Return how many cards of whom came where."""
     return Counter((thing.owner, thing.zone) for thing in things)
+
+
+def names_unlisted(said: AnswerSaid, before: State | None) -> bool:
+    """Tell whether the outcome of a shuffle names cards that the log before it doesn't list."""
+    if not isinstance(said.say, Chance) or before is None:
+        return False
+    asked = next((one for one in before.pending if one.id == said.about), None)
+    if not isinstance(asked, ChanceAsked) or asked.what != "shuffle":
+        return False
+    return not {thing.name for thing in before.objects}.issuperset(said.say.outcome)

@@ -244,3 +244,17 @@ def test_the_active_player_receives_priority_after_a_declaration(
     assert [
         one for one in heard((by, say, after), before=before) if one in ("508.2", "509.2")
     ] == rules
+
+
+@pytest.mark.parametrize(("step", "rules"), [("end_of_combat", []), ("end_step", ["305.2"])])
+def test_another_upkeep_of_a_turn_without_a_number_is_no_other_turn(
+    step: Step, rules: list[str]
+) -> None:
+    base = upkeep(5)
+    players = (replace(base.players[0], lands_played=1), PLAYERS[1])
+    turn = replace(base.turns[0], number="unknown", step=step, phase="combat")
+    ended = replace(base, turns=(turn,), players=players)
+    begun = replace(turn, step="upkeep", phase="beginning", passed=())
+    after = replace(ended, turns=(begun,))
+    broken = heard(("Rob", Pass(), after), before=ended)
+    assert [one for one in broken if one == "305.2"] == rules
