@@ -39,3 +39,10 @@ def test_something_illegal_is_told_and_not_what_is_overdue_then(
         certainty=certainty,
     )
     assert [one.rule for one in merged((overdue,), (claim,), replayed=False)] == rules
+
+
+@pytest.mark.parametrize("closer", ["117.3a", "508.2", "509.2", "510.3"])
+def test_when_somebody_receives_priority_says_more_than_that_somebody_does(closer: str) -> None:
+    played = Found(line=4, kind="wrong_decider", rule="117.3", problem="asked who hasn't priority")
+    claim = Found(line=4, kind="wrong_decider", by="claim", rule=closer, problem="who has")
+    assert [one.rule for one in merged((played,), (claim,), replayed=True)] == [closer]

@@ -136,8 +136,17 @@ def tokens_come_for_a_reason(passage: Passage) -> Iterator[Wrong]:
 def cards_are_drawn_for_a_reason(passage: Passage) -> Iterator[Wrong]:
     """Players draw cards only in their draw steps, and by costs and effects."""
     for thing, old, new in _elsewhere(passage):
-        if (old, new) == ("library", "hand") and not passage.idle:
+        unlisted = old == "nowhere" and _leaves_a_library(passage, thing.owner)
+        if new == "hand" and (old == "library" or unlisted) and not passage.idle:
             yield _moved(passage, thing, old, new)
+
+
+def _leaves_a_library(passage: Passage, owner: str) -> bool:
+    """Tell whether a library of somebody counts fewer cards, which the log need not list."""
+    for was, now in passage.people:
+        if now.name == owner and "unknown" not in (was.library, now.library):
+            return int(now.library) < int(was.library)
+    return False
 
 
 @transition("400.7", "for no reason")

@@ -22,7 +22,12 @@ KEPT: Final = 1000
 
 _OTHERS: Final = "other reasons"
 _PRIORITY: Final = "117.3"
-_CLOSER: Final = frozenset({("117.3", "117.1"), ("305.1", "305.3")})
+_CLOSER: Final = frozenset(
+    {
+        *(("117.3", rule) for rule in ("117.1", "508.2", "509.2", "510.3")),
+        ("305.1", "305.3"),
+    }
+)
 """Of two rules that a line breaks, the one that says more exactly why, after the other one."""
 
 _ALLOWED: Final = "601.3"

@@ -88,6 +88,15 @@ def _(line: Line) -> None:
     player(line, who)["hand"] = player(line, who).get("hand", 0) + 1
 
 
+@forgery("121.1", "draw", "somebody else draws a card that wasn't listed")
+def _(line: Line) -> None:
+    who = idle(line)
+    player(line, who)["library"] -= 1
+    player(line, who)["hand"] = player(line, who).get("hand", 0) + 1
+    card = {"name": "~98", "card": "Strange", "owner": who, "zone": "hand"}
+    state(line)["objects"].append(card)
+
+
 @forgery("400.7", "draw", "a creature of the active player returns to hand")
 def _(line: Line) -> None:
     who = _active(line)
