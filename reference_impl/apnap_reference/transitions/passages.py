@@ -211,7 +211,17 @@ class Passage:
     @once
     def idle(self) -> bool:
         """Whether priority has gone on, and nothing can have happened meanwhile."""
-        return self.handed_on and not self.memory.unsettled
+        elsewhere = not self.memory.every_priority and self._goes_on_elsewhere()
+        return self.handed_on and not self.memory.unsettled and not elsewhere
+
+    def _goes_on_elsewhere(self) -> bool:
+        """Tell whether another turn has gone on as well: passes in it may be left out."""
+        mine = self.turns or ()
+        old, new = (
+            [turn for turn in now.turns if all(turn is not one for one in mine)]
+            for now in (self.before, self.after)
+        )
+        return old != new
 
     @once
     def actor(self) -> str | None:

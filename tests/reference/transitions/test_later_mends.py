@@ -27,11 +27,13 @@ from apnap.protocol import (
     DeclareAttackersAsked,
     DeclareBlockers,
     DeclareBlockersAsked,
+    Load,
     Object,
     Pass,
     Priority,
     State,
     Step,
+    Variant,
 )
 from apnap.protocol.recorded import LogLine, Said, Transitions
 from apnap_reference.transitions import LineJudge
@@ -258,3 +260,40 @@ def test_another_upkeep_of_a_turn_without_a_number_is_no_other_turn(
     after = replace(ended, turns=(begun,))
     broken = heard(("Rob", Pass(), after), before=ended)
     assert [one for one in broken if one == "305.2"] == rules
+
+
+@pytest.mark.parametrize(("resolves", "rules"), [(True, []), (False, ["400.7"])])
+def test_in_another_turn_something_may_resolve_after_passes_that_are_left_out(
+    *, resolves: bool, rules: list[str]
+) -> None:
+    base = upkeep(5)
+    mine = replace(base.turns[0], marker=1, passed=())
+    theirs = replace(mine, number=5, active="Alex", priority="Rob", marker=2, passed=("Alex",))
+    theirs = replace(theirs, stack=("~1",))
+    strange = replace(WALKER, name="Strange")
+    ability = replace(strange, name="~1", kind="ability", zone="stack", source="Strange")
+    before = replace(
+        base,
+        variant=Variant(attack="left", turn_markers=2),
+        turns=(mine, theirs),
+        objects=(strange, ability),
+        pending=(Priority(id="1", decider="Rob"), Priority(id="2", decider="Rob", turn=1)),
+    )
+    dead = Object(name="Strange", card="Strange", owner="Rob", zone="graveyard")
+    after = replace(
+        before,
+        turns=(
+            replace(mine, priority="Alex", passed=("Rob",)),
+            replace(theirs, priority="Alex", passed=(), stack=()) if resolves else theirs,
+        ),
+        objects=(dead,) if resolves else (dead, ability),
+        pending=(Priority(id="3", decider="Alex"), Priority(id="2", decider="Rob", turn=1)),
+    )
+    said = (
+        Said(load=Load(before), verdict="accepted", state=before),
+        Said(answer=AnswerSaid("Rob", "1", Pass()), verdict="accepted", state=after),
+    )
+    log_ = tuple(encode(LogLine(number=n, said=one)).decode() for n, one in enumerate(said, 1))
+    told = Transitions(lines=log_, begins=True, every_priority=False)
+    found = LineJudge(lambda _: ()).take(told).findings
+    assert [one.rule for one in found if one.rule == "400.7"] == rules
