@@ -15,6 +15,8 @@ The rules know nothing of this package. `reference` makes the engine that offers
 modules are imported once somebody asks for one of them.
 """
 
+from collections.abc import Mapping
+
 from apnap_misreadings.mutant import Mutant, all_mutants, known, named
 from apnap_misreadings.watching import WATCHED, WatchedEngine
 from apnap_reference.engine import ReferenceEngine
@@ -27,10 +29,17 @@ def reference(mutant: str | None = None) -> ReferenceEngine:
     """
     Make the reference engine with its library; `mutant` names the misreading by which it plays.
 
-    With `*` it plays as written, and tells in `describe` which misreadings would not have.
+    With `*` it plays as written, and tells in `describe` which misreadings would not have; names
+    with commas between them behind it are those of the misreadings that are watched alone.
     Raises LookupError for a misreading that does not exist.
     """
-    if mutant == WATCHED:
-        return WatchedEngine(all_mutants())
+    if mutant is not None and mutant.startswith(WATCHED):
+        return WatchedEngine(_watched(mutant.removeprefix(WATCHED)))
     rulebook = AS_WRITTEN if mutant is None else named(mutant)
     return ReferenceEngine(rulebook, known)
+
+
+def _watched(names: str) -> Mapping[str, Mutant]:
+    """Return misreadings by their names, or all of them; raise LookupError for a strange name."""
+    library = all_mutants()
+    return {name: library[name] for name in names.split(",")} if names else library

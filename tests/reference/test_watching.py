@@ -10,7 +10,9 @@ import pytest
 
 from apnap.mutants.bench import bench
 from apnap.mutants.spreading import scenarios
+from apnap.protocol import EngineTrouble
 from apnap.rulebooks import newest
+from apnap_misreadings import all_mutants
 from apnap_misreadings.watching import Watch, WatchedEngine
 from apnap_reference.rulebook import AS_WRITTEN, Rulebook
 
@@ -35,6 +37,30 @@ def test_what_is_not_named_comes_out_as_written() -> None:
     for scenario, name in pairs:
         with bench(f"{REFERENCE}!{name}", newest()) as misread:
             assert misread.play(scenario) == "passed", name
+
+
+def test_some_are_watched_alone_as_they_are_among_all() -> None:
+    drawn = scenarios(newest())[:: len(scenarios(newest())) // _SAMPLE]
+    with bench(f"{REFERENCE}!*", newest()) as every:
+        whole = []
+        for scenario in drawn:
+            assert every.play(scenario) == "passed"
+            whole.append(frozenset(every.described().otherwise or ()))
+    some = {name for differed in whole for name in sorted(differed)[::9]}
+    quiet = {
+        one.name for one in all_mutants().values() if one.name not in frozenset().union(*whole)
+    }
+    named = some | {*sorted(quiet)[::99]}
+    with bench(f"{REFERENCE}!*{','.join(sorted(named))}", newest()) as few:
+        for scenario, differed in zip(drawn, whole, strict=True):
+            assert few.play(scenario) == "passed"
+            assert set(few.described().otherwise or ()) == differed & named
+            assert differed & named < named
+
+
+def test_nobody_watches_what_is_no_misreading() -> None:
+    with pytest.raises(EngineTrouble), bench(f"{REFERENCE}!*no-such-misreading", newest()):
+        pass
 
 
 def test_an_engine_that_does_not_watch_says_so() -> None:
