@@ -20,7 +20,7 @@ Feature: Activating activated abilities
       When the stack resolves
       Then Alex has 20 life
 
-  @cr:602.2b @cr:115.2
+  @cr:602.2b
   Rule: An ability targets only what it names, on the battlefield if it names no zone
 
     Scenario Outline: Icy Manipulator can't target <other>
@@ -31,7 +31,6 @@ Feature: Activating activated abilities
       And these permanents are on the battlefield:
         | permanent | controller | attached to |
         | Pacifism  | Carissa    | Gray Ogre   |
-      And Alex's graveyard holds Storm Crow
       When Rob activates Icy Manipulator targeting <other>
       Then this is illegal
       And nothing has changed
@@ -43,7 +42,20 @@ Feature: Activating activated abilities
         | other        |
         | Pacifism     |
         | Jace Beleren |
-        | Storm Crow   |
+
+    @cr:115.2
+    Scenario: Icy Manipulator can't target Storm Crow
+      Given a free-for-all between Rob, Alex and Carissa
+      And it is Alex's precombat main phase
+      And Rob controls Icy Manipulator and Forest
+      And Alex controls Gray Ogre
+      And Alex's graveyard holds Storm Crow
+      When Rob activates Icy Manipulator targeting Storm Crow
+      Then this is illegal
+      And nothing has changed
+      When Rob activates Icy Manipulator targeting Gray Ogre
+      Then this is legal
+      And Icy Manipulator is tapped
 
   @cr:602.5
   Rule: An activation condition must be met before the ability can be activated

@@ -279,7 +279,7 @@ def creatures_are_dealt_combat_damage(passage: Passage) -> Iterator[Wrong]:
 
 @transition("120.3c", *_INTO, "assign_damage")
 def planeswalkers_lose_loyalty(passage: Passage) -> Iterator[Wrong]:
-    """Damage dealt to a planeswalker causes that many loyalty counters to be removed from it."""
+    """A planeswalker that is dealt damage loses as many loyalty counters."""
     found = dealt(passage)
     for name, amount in () if found is None else found.damage.items():
         was, now = passage.before.things.get(name), passage.after.things.get(name)
