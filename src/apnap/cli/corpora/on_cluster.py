@@ -116,7 +116,9 @@ def _ending(where: Where, folder: RunFolder) -> Iterator[None]:
     """End the command if there is no cluster, or nothing can be judged on it or kept."""
     try:
         yield
-    except (Occupied, NoCluster) as cannot:
+    except Occupied as cannot:
+        end(Status.USAGE, cannot.problem)
+    except NoCluster as cannot:
         end(Status.USAGE, cannot.problem, *_goes_on(where, folder))
     except Hindered as hindered:
         kind, problem = hindered.hindrance.kind, hindered.hindrance.problem
