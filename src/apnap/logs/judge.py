@@ -413,7 +413,7 @@ class Judge:
             return None if self._every_priority else Pass()
         if isinstance(decision, OrderTriggers) and len(decision.triggers) > 1:
             return None  # if none of them comes, that is to be found where they wait
-        return only_answer(self._whether.open(self._guesses.without(decision)))
+        return only_answer(self._whether.as_agreed(self._guesses.without(decision)))
 
     def _speakers(self, decision: Decision) -> tuple[str, ...]:
         """Return who speaks for the player or team that is asked."""

@@ -35,7 +35,7 @@ class Whether:
         pending = tuple(self._asked(one, theirs.pending) for one in mine.pending)
         return mine if pending == mine.pending else replace(mine, pending=pending)
 
-    def open(self, decision: Decision) -> Decision:
+    def as_agreed(self, decision: Decision) -> Decision:
         """Return a decision, of something at least if it has been said that anything is chosen."""
         if isinstance(decision, ChooseObjects | ChooseMode) and decision.id == self._agreed:
             return replace(decision, least=max(1, decision.least))
@@ -61,7 +61,7 @@ class Whether:
         there = [other for other in logged if _of_the_same(one, other)]
         if not _may_choose_nothing(one) or any(type(other) is type(one) for other in there):
             some = any(getattr(other, "least", 0) for other in there)
-            return self.open(one) if some else one
+            return self.as_agreed(one) if some else one
         if not any(isinstance(other, YesNo) for other in there):
             return one
         return YesNo(id=one.id, decider=one.decider, subject=one.subject, turn=one.turn)
