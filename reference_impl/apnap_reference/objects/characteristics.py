@@ -84,7 +84,7 @@ def printed(thing: Object) -> Characteristics:
 
 
 def _called(card: Card) -> str:
-    """Return the name of what has a card's characteristics; a Role is named by its kind alone."""
+    """Return the name of what is like a card; a Role is named by its kind alone (111.10)."""
     return card.name.removesuffix(" Role Token") if "Role" in card.subtypes else card.name
 
 

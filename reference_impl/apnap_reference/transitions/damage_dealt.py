@@ -20,7 +20,7 @@ from apnap.protocol import (
 )
 from apnap_reference.edition import switches
 from apnap_reference.transitions.attacks_declared import has, keywords
-from apnap_reference.transitions.passages import Passage, shared, team_of
+from apnap_reference.transitions.passages import Passage, loyalty_counters, shared, team_of
 from apnap_reference.transitions.wrong import Wrong, transition
 
 _STEPS = ("first_strike_damage", "combat_damage")
@@ -287,9 +287,10 @@ def planeswalkers_lose_loyalty(passage: Passage) -> Iterator[Wrong]:
             continue
         if name in found.unsure or now.now == "unknown" or "Planeswalker" not in now.now.types:
             continue
-        if isinstance(was.counters, str) or isinstance(now.counters, str):
+        counted = loyalty_counters(was, now)
+        if counted is None:
             continue
-        had, has_ = (counted.get("loyalty", 0) for counted in (was.counters, now.counters))
+        had, has_ = counted
         if has_ != had - amount:
             told, where = f"{name} has {has_} loyalty counters", f"objects.{name}.counters"
             yield Wrong("wrong_state", where, told, str(had - amount), str(has_), also=(name,))

@@ -376,7 +376,12 @@ def loyalty_activated(passage: Passage) -> str:
         return ""
     if was.now == "unknown" or "Planeswalker" not in was.now.types:
         return ""
+    counted = loyalty_counters(was, now)
+    return name if counted is not None and counted[0] != counted[1] else ""
+
+
+def loyalty_counters(was: Object, now: Object) -> tuple[int, int] | None:
+    """Give how many loyalty counters an object had, and has; None where that is not told."""
     if isinstance(was.counters, str) or isinstance(now.counters, str):
-        return ""
-    had, has_ = (counted.get("loyalty", 0) for counted in (was.counters, now.counters))
-    return name if had != has_ else ""
+        return None
+    return was.counters.get("loyalty", 0), now.counters.get("loyalty", 0)

@@ -298,7 +298,7 @@ def activated_by_the_controller(passage: Passage) -> Iterator[Wrong]:
 
 @transition("606.3", "activate")
 def loyalty_abilities_at_sorcery_speed(passage: Passage) -> Iterator[Wrong]:
-    """Of a permanent one loyalty ability is activated in its player's main phases, on no stack."""
+    """Players activate loyalty abilities in their main phases, one of each permanent in a turn."""
     name = loyalty_activated(passage)
     if not name or passage.turns is None:
         return
