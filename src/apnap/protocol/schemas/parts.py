@@ -3,12 +3,16 @@
 import inspect
 import json
 from collections.abc import Iterable, Mapping
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 
 Schema = dict[str, Any]
 """A JSON Schema, or a document that holds some."""
+
+_INDENT: Final = 2
+_WIDE: Final = 99
+"""So long is a line that holds a whole value at most, and a comma follows."""
 
 
 def definitions(types: Iterable[Any]) -> tuple[dict[Any, Schema], dict[str, Schema]]:
@@ -39,8 +43,26 @@ def closed(description: str, required: tuple[str, ...], **properties: Schema) ->
 
 
 def text(document: Mapping[str, Any]) -> str:
-    """Return a schema or document as it stands in its file."""
-    return json.dumps(document, indent=2, ensure_ascii=False) + "\n"
+    """Return a schema or document as it stands in its file: what holds no more on one line."""
+    return _laid_out(document, 0, "") + "\n"
+
+
+def _laid_out(part: Any, depth: int, key: str) -> str:  # noqa: ANN401 - any value of JSON
+    """Return a value of JSON behind its key, on one line if nothing is nested and it fits."""
+    line = key + json.dumps(part, ensure_ascii=False)
+    if isinstance(part, dict):
+        inside, ends = [(f"{json.dumps(name)}: ", one) for name, one in part.items()], "{}"
+    elif isinstance(part, list):
+        inside, ends = [("", one) for one in part], "[]"
+    else:
+        return line
+    leaf = not any(isinstance(one, dict | list) for _, one in inside)
+    if leaf and depth * _INDENT + len(line) <= _WIDE:
+        return line
+    space = "\n" + " " * _INDENT * depth
+    deeper = space + " " * _INDENT
+    rows = (_laid_out(one, depth + 1, name) for name, one in inside)
+    return f"{key}{ends[0]}{deeper}{f',{deeper}'.join(rows)}{space}{ends[1]}"
 
 
 def _beside(_type: type) -> Schema:
