@@ -103,6 +103,38 @@ def test_a_cost_that_is_asked_for_is_paid_as_it_was_said(cell: str, pay: str) ->
     assert engine.said[1:] == [("Rob", Pay(pay))]  # type: ignore[arg-type] # a payment
 
 
+class ChargingFor(Asking):
+    """An engine that casts a spell as something resolves: it asks for its targets, then a cost."""
+
+    def __init__(self, source: str) -> None:
+        super().__init__(targets_of("Bears"))
+        self.source = source
+
+    def answer(self, said: AnswerSaid) -> Verdict:
+        """Take note; ask for the mana once targets are chosen."""
+        verdict = super().answer(said)
+        if isinstance(said.say, Pay):
+            return verdict
+        cost = PayAsked(id="c", decider="Rob", source=self.source, cost="{1}")
+        return Verdict("accepted", state=replace(self.state, pending=(cost,)))
+
+
+def targets_of(source: str) -> ChooseTargets:
+    return ChooseTargets(id="t", decider="Rob", source=source, slots=(TargetSlot(("Rats",)),))
+
+
+def test_a_spell_that_is_cast_as_something_resolves_is_paid_for_with_its_targets() -> None:
+    engine = ChargingFor("Bears")
+    say(engine, "Rob chooses Rats")
+    assert engine.said == [("Rob", Choose(("Rats",))), ("Rob", Pay("auto"))]
+
+
+def test_what_something_else_costs_is_not_paid_as_targets_are_chosen() -> None:
+    engine = ChargingFor("Token")
+    say(engine, "Rob chooses Rats")
+    assert engine.said == [("Rob", Choose(("Rats",)))]
+
+
 def several(*pending: Decision) -> Asking:
     """Return an engine that asks all this at once."""
     engine = Asking(pending[0])

@@ -29,7 +29,7 @@ from apnap.driver.moments import (
     to_priority,
 )
 from apnap.driver.outcomes import Failed, Unreached, Unsupported
-from apnap.driver.speaking import announce, propose, speak
+from apnap.driver.speaking import announce, pay_for, propose, speak
 from apnap.driver.transcript import Exchange
 from apnap.protocol import (
     Activate,
@@ -266,6 +266,16 @@ def _choose(game: Game, by: str, chosen: tuple[str, ...], decisions: Sequence[De
     fitting = next((d for d in decisions if looking.offers(d, chosen)), decisions[0])
     speak(game, by, fitting, lambda decision: _choice(decision, chosen))
     one_by_one.noted(game, by, fitting, chosen)
+    if isinstance(fitting, ChooseTargets) and _is_due_for_the_same(game, by, fitting):
+        pay_for(game, by, fitting, Pay("auto"))
+
+
+def _is_due_for_the_same(game: Game, by: str, targeting: ChooseTargets) -> bool:
+    """Tell whether a spell that is cast as something resolves has got its targets, and costs."""
+    due = game.asked(by, PayAsked)
+    taken = game.spoken is not None and game.spoken.accepted
+    same = due is not None and due.source is not None and due.source == targeting.source
+    return taken and same
 
 
 def _choice(decision: Decision, chosen: tuple[str, ...]) -> Answer:

@@ -44,7 +44,11 @@ def announce(game: Game, by: str, decision: Decision | None, said: Answer) -> No
     if not (game.spoken and game.spoken.accepted) or game.has_priority:
         return
     game.announced, game.announcing = begun, game.sides(by)
-    pay = Pay(getattr(said, "pay", None) or "auto")
+    pay_for(game, by, decision, Pay(getattr(said, "pay", None) or "auto"))
+
+
+def pay_for(game: Game, by: str, decision: Decision | None, pay: Pay) -> None:
+    """Pay what the engine asks for as soon as somebody has announced something."""
     payers = (by, *game.members(decision.decider)) if decision else (by,)
     while (due := _payment_due(game, payers)) is not None:
         verdict = game.answer(*due, pay)
