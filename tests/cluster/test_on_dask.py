@@ -6,6 +6,7 @@ import os
 import re
 import subprocess
 import sys
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import dask
@@ -92,6 +93,46 @@ def test_a_worker_without_apnap_is_named(tmp_path: Path) -> None:
     told = rf"the worker tcp://.*: it has no apnap {__version__} with the extra `cluster`: .*\n"
     assert (result.exit_code, bool(re.fullmatch(told, result.stderr))) == (2, True), result.output
     assert not (tmp_path / "found").exists()
+
+
+def test_a_worker_with_too_little_memory_is_named(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Dask would stop it at once, and the command wait for ever."""
+    monkeypatch.setattr("apnap.cluster.on_dask._FIRST", 0.5)
+    with LocalCluster(
+        n_workers=1,
+        processes=False,
+        protocol="tcp",
+        memory_limit="90MiB",
+        dashboard_address="127.0.0.1:0",
+    ) as cluster:
+        there, found = cluster.scheduler_address, tmp_path / "found"
+        result = check(*corpus(tmp_path), "--on", there, "--parquet", found)
+    told = r"the worker .*: it is given 90 MiB of memory, .*: `--memory-limit 700MiB` is enough\n"
+    assert (result.exit_code, bool(re.fullmatch(told, result.stderr))) == (2, True), result.output
+
+
+def test_a_command_that_no_worker_is_left_for_says_so_once(
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    """It waits, and goes on with the next worker that comes."""
+    monkeypatch.setattr("apnap.cluster.on_dask._SILENT", 0.2)
+    with LocalCluster(
+        n_workers=1, processes=False, protocol="tcp", dashboard_address="127.0.0.1:0"
+    ) as there:
+        cluster = opened(there.scheduler_address, 1)
+        try:
+            there.scale(0)
+            wait_until(lambda: not there.scheduler.workers)
+            tasks = ThreadPoolExecutor(1).submit(lambda: list(cluster.each(abs, [-1, -2])))
+            wait_until(lambda: bool(caplog.records))
+            there.scale(1)
+            assert sorted(tasks.result()) == [(0, 1), (1, 2)]
+        finally:
+            cluster.close()
+    none = f"no worker is left at {there.scheduler_address}: this waits for one"
+    assert [one.getMessage() for one in caplog.records] == [none]
 
 
 def test_a_worker_that_cannot_be_started_here_is_told(tmp_path: Path) -> None:

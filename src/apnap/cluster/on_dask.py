@@ -19,7 +19,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import CancelledError
 from contextlib import contextmanager, suppress
 from pathlib import Path
-from queue import SimpleQueue
+from queue import Empty, SimpleQueue
 from typing import Any, Final, Generic, TypeVar
 
 from apnap.cluster import doing
@@ -27,6 +27,7 @@ from apnap.cluster.copying import LOCAL, METHOD
 from apnap.cluster.doing import done_here, let_go
 from apnap.cluster.trades import Bounds, Failure, Hindered, Hindrance, Task, trade
 from apnap.cluster.trouble import NoCluster
+from apnap.harmless import clean
 from apnap.protocol.counting import counted
 from apnap.protocol.extras import NotInstalled
 from apnap.running.signals import undisturbed
@@ -34,7 +35,7 @@ from apnap.version import __version__
 
 try:
     import dask
-    from distributed import Client, LocalCluster
+    from distributed import Client, LocalCluster, Worker
     from distributed.comm.core import CommClosedError
     from distributed.scheduler import KilledWorker
 except ModuleNotFoundError as missing:
@@ -80,6 +81,15 @@ _BACK: Final = 120
 _LOST: Final = 2
 """So often a task is given to other workers, each time after Dask has given it up."""
 
+_SILENT: Final = 10.0
+"""When nothing has ended for so many seconds, somebody looks whether there is still a worker."""
+
+_LEAST: Final = 200 << 20
+"""So much memory a worker is given at least, in bytes: with less than 170 MB Dask stops it."""
+
+_LOG: Final = logging.getLogger(__name__)
+"""What is told while a command waits; without anything set up, that goes to standard error."""
+
 
 Work = Callable[[Some, Bounds], Any]
 """What is done with a task, on a worker."""
@@ -108,10 +118,10 @@ class _UnderWay(Generic[Some]):
         self._going[future.key] = (task, future)
         future.add_done_callback(lambda one: self._ended.put(one.key))
 
-    def next(self) -> tuple[Some, Any]:
+    def next(self, waits: Callable[[SimpleQueue[str]], str]) -> tuple[Some, Any]:
         """Wait for a task to end, and return it with what has come of it; None: nobody knows."""
         while True:
-            key = self._ended.get()
+            key = waits(self._ended)
             if key in self._going:  # else it was with a scheduler that is there no longer
                 task, future = self._going.pop(key)
                 return task, _outcome(future)
@@ -144,6 +154,7 @@ class Cluster:
         self.address = address
         self._run = uuid.uuid4().hex
         self._threads, self._counted = 1, -_COUNTED
+        self._manned = True
         if address.endswith(".json") and not Path(address).is_file():
             raise NoCluster(f"{address}: there is no such file; a scheduler writes it")
         if address != LOCAL and not address.endswith(".json") and not address.startswith(_SCHEMES):
@@ -151,18 +162,23 @@ class Cluster:
         self._own = _started(workers, first) if address == LOCAL else None
         self._client = self._connected(_ANSWER)
         try:
-            self._client.wait_for_workers(1, timeout=_FIRST)
-            self._check_versions()
+            self._wait_for_one()
         except NoCluster:
             self.close()
             raise
+
+    def _wait_for_one(self) -> None:
+        """Raise `NoCluster` if no first worker comes, or a worker that cannot be used."""
+        late = None
+        try:
+            self._client.wait_for_workers(1, timeout=_FIRST)
         except TimeoutError as error:
-            self.close()
-            where = f"--scheduler-file {address}" if address.endswith(".json") else address
-            starts = f"`dask worker {where} --nthreads 1`"
-            raise NoCluster(
-                f"the scheduler at {address} has no worker: {starts} starts one"
-            ) from error
+            late = error
+        self._check_workers()  # also one that Dask has stopped, and does not count
+        if late:
+            file = "--scheduler-file " if self.address.endswith(".json") else ""
+            starts = f"`dask worker {file}{self.address} --nthreads 1` starts one"
+            raise NoCluster(f"the scheduler at {self.address} has no worker: {starts}") from late
 
     def _connected(self, seconds: float) -> Client:
         """Return a client; raise `NoCluster` if no scheduler answers."""
@@ -186,9 +202,16 @@ class Cluster:
     def threads(self) -> int:
         """How many pieces can be judged at a time, as it was known some seconds ago."""
         if time.monotonic() - self._counted > _COUNTED:
-            self._threads = max(1, sum(map(int, self._client.nthreads().values())))
+            self._threads = max(1, self._count() or 0)
             self._counted = time.monotonic()
         return self._threads
+
+    def _count(self) -> int | None:
+        """Return how many threads workers have; None of a scheduler that is lost."""
+        try:
+            return sum(map(int, self._client.nthreads().values()))
+        except (CommClosedError, OSError, TimeoutError):  # what is with it ends, and that is told
+            return None
 
     def close(self) -> None:
         """
@@ -209,18 +232,35 @@ class Cluster:
         told: Mapping[str, R] = self._client.run(function, given)
         return {f"the worker {where}": one for where, one in told.items()}
 
-    def _check_versions(self) -> None:
-        """Raise `NoCluster` unless every worker has this version of apnap."""
-        told: Mapping[str, str | Exception] = self._client.run(_version, on_error="return")
-        for where, version in told.items():
-            if isinstance(version, OSError):  # it is gone by now
+    def _check_workers(self) -> None:
+        """Raise `NoCluster` unless every worker has this version of apnap, and some memory."""
+        told: Mapping[str, tuple[str, int] | Exception]
+        told = self._client.run(_introduced, on_error="return")
+        for where, of_it in told.items():
+            if isinstance(of_it, OSError):  # it is gone by now
                 continue
-            if isinstance(version, Exception):  # without apnap it cannot even read what it is asked
+            if isinstance(of_it, Exception):  # without apnap it cannot even read what it is asked
                 lacks = f"it has no apnap {__version__} with the extra `cluster`"
-                raise NoCluster(f"the worker {where}: {lacks}: {_plain(version)}")
+                raise NoCluster(f"the worker {where}: {lacks}: {_plain(of_it)}")
+            version, memory = of_it
             if version != __version__:
                 other = f"apnap {version} is installed there, and {__version__} here"
                 raise NoCluster(f"the worker {where}: {other}")
+            if 0 < memory < _LEAST:
+                less = f"it is given {memory >> 20} MiB of memory, and takes so much itself"
+                raise NoCluster(f"the worker {where}: {less}: `--memory-limit 700MiB` is enough")
+
+    def _ended(self, ended: SimpleQueue[str]) -> str:
+        """Wait for the key of a task that ends; tell, once, that no worker is left to do any."""
+        while True:
+            try:
+                return ended.get(timeout=_SILENT)
+            except Empty:
+                none = self._count() == 0
+                if none and self._manned:
+                    told = f"no worker is left at {self.address}: this waits for one"
+                    _LOG.warning("%s", clean(told))
+                self._manned = not none
 
     def done(
         self, tasks: Iterator[Some], name: str, bounds: Bounds, work: Work[Some] | None = None
@@ -234,7 +274,7 @@ class Cluster:
         under_way = _UnderWay(tasks)
         does = work or functools.partial(done_here, __version__, self._run, name)
         while self._fill(under_way, bounds, does):
-            task, outcome = under_way.next()
+            task, outcome = under_way.next(self._ended)
             if isinstance(outcome, Hindrance):
                 raise Hindered(outcome)
             if isinstance(outcome, Failure):
@@ -263,7 +303,7 @@ class Cluster:
                 future.add_done_callback(lambda one: ended.put(one.key))
             if not going:
                 return
-            at, future = going.pop(ended.get())
+            at, future = going.pop(self._ended(ended))
             try:
                 yield at, future.result()
             except KilledWorker as killed:
@@ -334,9 +374,9 @@ def _unneeded(name: str) -> Iterator[None]:
         del modules[name]
 
 
-def _version() -> str:
-    """Return, of a worker, the version of apnap."""
-    return __version__
+def _introduced(dask_worker: Worker) -> tuple[str, int]:
+    """Return, of a worker, the version of apnap and its memory in bytes (0: not limited)."""
+    return __version__, int(dask_worker.memory_manager.memory_limit or 0)
 
 
 def _outcome(future: Any) -> Any:  # noqa: ANN401 - as above
