@@ -134,7 +134,7 @@ class ReferenceEngine:
             if said.by not in (*speakers, decider):
                 reason = f"{decider} makes this decision, not {said.by}"
                 return self._refused(position, Violation(reason=reason))
-            by = said.by if len(speakers) > 1 or said.by in speakers else speakers[0]
+            by = said.by if len(speakers) > 1 else speakers[0]
             return self._verdict_on(answer(position, PlayerId(by), said.say, about))
 
     def concede(self, said: Concede) -> Verdict:

@@ -13,7 +13,7 @@ from typing import Final
 
 import msgspec
 
-from apnap.protocol import Answer, Violation
+from apnap.protocol import Answer, Chance, Violation
 from apnap_reference.objects.lasting_effects import lasting
 from apnap_reference.players.players import Side, in_game, primary_player, side_name
 from apnap_reference.rulebook import rule
@@ -84,9 +84,10 @@ def leave_to_chance(
     about: PlayerId,
     question: Questioner,
     judge: Judge,
-) -> Dialogue[tuple[Table, SaidBy | None]]:
-    """Let chance say something about a player; the rest as in `ask`."""
-    return (yield from _ask(table, Asking((CHANCE,), question, judge, about=about)))
+) -> Dialogue[tuple[Table, tuple[str, ...]]]:
+    """Let chance say something about a player, as in `ask`; the result has what it said."""
+    table, said = yield from _ask(table, Asking((CHANCE,), question, judge, about=about))
+    return table, said.answer.outcome if said and isinstance(said.answer, Chance) else ()
 
 
 def _ask(

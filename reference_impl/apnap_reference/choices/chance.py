@@ -29,9 +29,8 @@ def flip_won(table: Table, player: PlayerId) -> Dialogue[tuple[Table, bool]]:
         good = isinstance(answer, Chance) and answer.outcome in ((WON,), (LOST,))
         return () if good else (Violation(reason="a flip of a coin is won or lost"),)
 
-    table, said = yield from leave_to_chance(table, player, question, judge)
-    answer = said.answer if said is not None else None
-    return table, isinstance(answer, Chance) and answer.outcome == (WON,)
+    table, outcome = yield from leave_to_chance(table, player, question, judge)
+    return table, outcome == (WON,)
 
 
 @rule("701.24a")
@@ -49,9 +48,7 @@ def shuffled(table: Table, player: PlayerId) -> Dialogue[Table]:
         good = isinstance(answer, Chance) and sorted(answer.outcome) == names
         return () if good else (Violation(reason="a shuffle names each card of the library once"),)
 
-    table, said = yield from leave_to_chance(table, player, question, judge)
-    if said is None or not isinstance(said.answer, Chance):
-        return table
+    table, outcome = yield from leave_to_chance(table, player, question, judge)
     by_name = {table.name_of(card): card for card in table.libraries[player]}
-    order = tuple(by_name[name] for name in said.answer.outcome)
+    order = tuple(by_name[name] for name in outcome or by_name)
     return replace(table, libraries={**table.libraries, player: order})

@@ -55,7 +55,7 @@ def left_neighbour(table: Table, attacker: PlayerId) -> tuple[PlayerId, ...]:
 @rule("803.1b")
 def right_neighbour(table: Table, attacker: PlayerId) -> tuple[PlayerId, ...]:
     """With attack right, a player can attack only the opponent in the next seat to the right."""
-    neighbours = clockwise_from(table, attacker)[1:][-1:]
+    neighbours = clockwise_from(table, attacker)[-1:]
     return tuple(p for p in neighbours if p in opponents(table, attacker))
 
 

@@ -190,9 +190,8 @@ def _made(thing: shown.Object, number: ObjectId) -> Object:
 
 def _attached(table: Table, state: shown.State) -> Table:
     objects = dict(table.objects)
-    for thing in state.objects:
-        placed = table.called(thing.name)
-        if thing.attached_to is not None and placed is not None:
+    for placed, thing in zip(table.objects.values(), state.objects, strict=True):
+        if thing.attached_to is not None:
             host = table.ref(thing.attached_to)
             objects[placed.id] = replace(placed, attached_to=host)
     return replace(table, objects=objects)

@@ -26,7 +26,7 @@ from apnap_reference.spells.casting import (
 )
 from apnap_reference.spells.mana import may_pay_by_tapping, tapped_for_mana, why_not_by_tapping
 from apnap_reference.spells.paying import Bill, pay_cost, unpayable
-from apnap_reference.state.abilities import ability
+from apnap_reference.state.abilities import ability, of_a_kind
 from apnap_reference.state.dialogue import Dialogue
 from apnap_reference.state.stack_abilities import Activated
 from apnap_reference.state.static_abilities import CantActivate
@@ -58,10 +58,10 @@ def activate(table: Table, player: PlayerId, said: Activate) -> Dialogue[Table]:
     yield from _refuse_strangers(table, player, source, keys, said)
     yield from refuse_what_nothing_asks_for(said, "x")
     produces = find(source.card).produces if source.zone == "battlefield" else ()
-    if not keys and 1 <= said.ability <= len(produces):
+    if not keys and said.ability <= len(produces):
         yield from refuse_what_nothing_asks_for(said, "targets", "costs")
         return (yield from mana_ability(table, player, source))
-    if not 1 <= said.ability <= len(keys):
+    if said.ability > len(keys):
         about = f"{said.source} has no activated ability number {said.ability}"
         yield from refuse(activate.broken(table.edition, about))
         return table
@@ -79,9 +79,7 @@ def activate(table: Table, player: PlayerId, said: Activate) -> Dialogue[Table]:
 
 
 def _that_functions(table: Table, source: Object, key: str) -> Dialogue[Activated]:
-    found = ability(key)
-    if not isinstance(found, Activated):
-        raise TypeError(key)
+    (found,) = of_a_kind((key,), Activated)
     if found.zone == "battlefield" and source.zone == "hand":
         yield from refuse(activate.broken(table.edition, f"{source.name} isn't a permanent"))
     if not from_the_hand(source, found):
@@ -102,8 +100,7 @@ def _refuse_strangers(
 @rule("602.2")
 def open_to_anybody(keys: tuple[str, ...], number: int) -> bool:
     """Any player can activate an ability that says so."""
-    found = ability(keys[number - 1]) if 1 <= number <= len(keys) else None
-    return isinstance(found, Activated) and found.by_anybody
+    return any(found.by_anybody for found in of_a_kind(keys[number - 1 : number], Activated))
 
 
 @rule("801.6")

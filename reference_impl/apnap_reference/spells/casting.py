@@ -185,11 +185,11 @@ def _way_to_pay(table: Table, player: PlayerId, spell: Object, said: Cast) -> Di
         return cast_face_down(table, spell)
     if said.alternative is not None:
         offers = alternatives(table, player, spell)
-        named = [found.cost for source, found in offers if source.name == said.alternative]
-        if not named:
+        named = {source.name: found.cost for source, found in offers}
+        if said.alternative not in named:
             about = f"{said.alternative} for {said.card}"
             yield from refuse(alternatives.broken(table.edition, about))
-        way = named[0]
+        way = named[said.alternative]
     if not one_way_only(table, player, spell, way, said.costs or ()):
         yield from refuse(one_way_only.broken(table.edition, said.card))
     return way
