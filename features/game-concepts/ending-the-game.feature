@@ -587,6 +587,28 @@ Feature: Ending the game
       Then Alex has eight cards in hand
       And Rob is in the game
 
+    @cr:104.3c @cr:704.5b
+    Scenario: Rob, who owns no card as Karn begins anew, loses when Alex's upkeep begins
+      Given a free-for-all between Rob, Alex and Carissa
+      And it is Alex's precombat main phase
+      And Rob's library holds no cards
+      And these permanents are on the battlefield:
+        | permanent      | controller | counters   |
+        | Karn Liberated | Alex       | 14 loyalty |
+      And Alex has activated Karn Liberated as follows:
+        | ability |
+        | 3       |
+      When the top of the stack resolves
+      Then Rob is in the game
+      And Rob has no cards in hand
+      And Alex has seven cards in hand
+      And Carissa has seven cards in hand
+      When play goes on to Alex's upkeep
+      Then Rob has left the game
+      And Alex has priority
+      When play goes on to Carissa's precombat main phase
+      Then Carissa has eight cards in hand
+
     # The new game begins at 20 life, no matter how much life there was before.
     @fixed:life @cr:103.8a
     Scenario: If one of three players has left, the game restarts with two players

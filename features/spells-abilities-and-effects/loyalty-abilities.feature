@@ -18,3 +18,16 @@ Feature: Loyalty abilities
       When Alex activates Jace Beleren
       Then this is illegal
       And nothing has changed
+
+  @cr:606.6
+  Rule: An ability that costs loyalty counters needs a planeswalker that has so many
+
+    Scenario: Sorin with five loyalty counters can't give the emblem for six
+      Given a free-for-all between Rob, Alex and Carissa
+      And it is Alex's precombat main phase
+      And these permanents are on the battlefield:
+        | permanent             | controller | counters  |
+        | Sorin, Solemn Visitor | Alex       | 5 loyalty |
+      When Alex activates ability 3 of Sorin, Solemn Visitor
+      Then this is illegal
+      And nothing has changed

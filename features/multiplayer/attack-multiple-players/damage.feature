@@ -50,6 +50,39 @@ Feature: Attack multiple players: combat damage
         | Carissa | Dana  | Alex    |
         | Dana    | Rob   | Carissa |
 
+    @cr-2024-06-07:509.2 @cr:800.4a
+    Scenario Outline: As Rob leaves, the blockers of Rob's <gone> aren't ordered (until 2024)
+      Given a free-for-all between Rob, Alex and Carissa
+      And it is Alex's precombat main phase
+      And these permanents are on the battlefield:
+        | permanent | controller | owner |
+        | <gone>    | Alex       | Rob   |
+        | <left>    | Alex       | Alex  |
+      And Carissa controls Wall of Wood, Wall of Stone, Palace Guard and Pearled Unicorn
+      And Alex has declared these attacks:
+        | attacker      | attacks |
+        | Grizzly Bears | Carissa |
+        | Gray Ogre     | Carissa |
+      And Carissa has declared these blocks:
+        | blocker         | blocks        |
+        | Wall of Wood    | Grizzly Bears |
+        | Wall of Stone   | Grizzly Bears |
+        | Palace Guard    | Gray Ogre     |
+        | Pearled Unicorn | Gray Ogre     |
+      When Rob concedes
+      Then this is legal
+      And <gone> has left the game
+      And Alex is asked to order blockers
+      When Alex announces the order <second> and <first> for <left>
+      Then this is legal
+      And nobody is asked to order blockers
+      And Alex has priority
+
+      Examples:
+        | gone          | left          | first        | second          |
+        | Grizzly Bears | Gray Ogre     | Palace Guard | Pearled Unicorn |
+        | Gray Ogre     | Grizzly Bears | Wall of Wood | Wall of Stone   |
+
     Scenario: An attacker and its only blocker need no damage assignment order
       Given a free-for-all between Rob, Alex and Carissa
       And Rob controls Grizzly Bears and Hill Giant

@@ -579,6 +579,22 @@ Feature: Combat phase
       And Invasion of Dominaria is on the battlefield
       And Invasion of Dominaria has 5 defense counters
 
+    Scenario: A Siege doesn't enter before its protector is chosen
+      Given a free-for-all between Rob, Alex and Carissa
+      And it is Alex's precombat main phase
+      And Alex controls three Plains
+      And Alex holds Invasion of Dominaria
+      And Alex has cast Invasion of Dominaria
+      When the top of the stack resolves
+      Then Alex may choose among Rob and Carissa
+      And Invasion of Dominaria is not on the battlefield
+      And Invasion of Dominaria's ability is not on the stack
+      When Alex chooses Carissa
+      Then this is legal
+      And Invasion of Dominaria is on the battlefield
+      And Invasion of Dominaria's ability is on the stack once
+      And nobody is asked to choose
+
   @cr:310.11b @cr:712.11a @cr:712.11c @since:2024-06-07
   Rule: A Siege whose last defense counter is removed is exiled and may be cast transformed
 

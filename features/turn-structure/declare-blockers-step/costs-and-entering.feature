@@ -129,6 +129,19 @@ Feature: Declare blockers step: costs, requirements and entering blocking
       Then the declaration is legal
       And Gray Ogre is blocked by Hipparion
 
+    Scenario: Another creature that blocks beside Hipparion pays nothing of its cost
+      Given a two-player game between Rob and Alex
+      And it is Alex's precombat main phase
+      And Alex controls Hill Giant and Gray Ogre
+      And Rob controls Hipparion and Grizzly Bears
+      And Alex has attacked Rob with Hill Giant and Gray Ogre
+      When Rob declares these blocks:
+        | blocker       | blocks     |
+        | Hipparion     | Hill Giant |
+        | Grizzly Bears | Gray Ogre  |
+      Then the declaration is illegal
+      And nothing has changed
+
     Scenario: The cost to block isn't paid twice if the blocker's power changes
       Given a free-for-all between Rob, Alex and Carissa
       And Rob controls Gray Ogre and Forest
