@@ -76,6 +76,36 @@ Feature: Controlling another player
       Then the declaration is legal
       And Grizzly Bears is attacking Carissa
 
+  @cr:722.6 @cr:104.3a
+  Rule: A player concedes in person, also while controlled by another player
+
+    Scenario: Rob, who controls Alex, can't concede for Alex, but Alex can concede
+      Given a free-for-all between Rob, Alex and Carissa
+      And Rob controls Mindslaver and four Mountains
+      And Rob has activated Mindslaver targeting Alex
+      And the stack has resolved
+      And play has gone on to Alex's precombat main phase
+      When Rob tries to concede for Alex
+      Then this is illegal
+      And nothing has changed
+      When Alex concedes
+      Then this is legal
+      And Alex has left the game
+      And Rob is in the game
+
+    Scenario: Neither a teammate nor an opponent can concede for Alex
+      Given a team game of Rob and Alex against Carissa and Dana
+      When Rob tries to concede for Alex
+      Then this is illegal
+      And nothing has changed
+      When Dana tries to concede for Alex
+      Then this is illegal
+      And nothing has changed
+      When Alex concedes
+      Then this is legal
+      And Alex has left the game
+      And Rob is in the game
+
   @cr:722.5
   Rule: Only the player who controls another player makes that player's decisions
 

@@ -43,6 +43,24 @@ Feature: Additional cost
       And Grizzly Bears is in Alex's graveyard
       And Alex has 0 cards in hand
 
+    Scenario: Which creature Rob sacrifices for Altar's Reap is chosen while it's being cast
+      Given a free-for-all between Rob, Alex and Carissa
+      And Rob controls Grizzly Bears, Hill Giant and two Swamps
+      And Alex controls Gray Ogre
+      And Rob holds Altar's Reap
+      When Rob casts Altar's Reap
+      Then this is legal
+      And Rob may choose among Grizzly Bears and Hill Giant
+      And Alex is in the game
+      When Rob chooses Grizzly Bears and Hill Giant
+      Then this is illegal
+      And nothing has changed
+      When Rob chooses Hill Giant
+      Then this is legal
+      And Hill Giant is in Rob's graveyard
+      And Grizzly Bears is on the battlefield
+      And Altar's Reap is on the stack
+
     Scenario: A player chooses which creature to sacrifice for Altar's Reap
       Given a two-player game between Rob and Alex
       And it is Alex's precombat main phase

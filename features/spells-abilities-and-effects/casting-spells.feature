@@ -25,6 +25,56 @@ Feature: Casting spells
       Then Craw Wurm has 3 damage marked on it
       And Memnite is in Rob's graveyard
 
+  @cr:601.2b @cr:700.2a
+  Rule: The modes of a spell are chosen while it's being cast
+
+    Scenario: Alex chooses a mode of Savage Beating as it's being cast
+      Given a free-for-all between Rob, Alex and Carissa
+      And it is Alex's precombat main phase
+      And Alex controls five Mountains and Grizzly Bears
+      And Alex holds Savage Beating
+      And Alex has attacked Rob with Grizzly Bears
+      When Alex casts Savage Beating
+      Then this is legal
+      And strike may be chosen
+      And untap may be chosen
+      When Alex chooses nothing
+      Then this is illegal
+      And nothing has changed
+      When Alex chooses untap
+      Then this is legal
+      And Savage Beating is on the stack
+      And nobody is asked to choose
+      When the top of the stack resolves
+      Then Grizzly Bears is untapped
+      And Grizzly Bears does not have the keyword double strike
+
+    @cr:702.42a
+    Scenario: Tooth and Nail isn't entwined just because there's mana for it
+      Given a free-for-all between Rob, Alex and Carissa
+      And it is Alex's precombat main phase
+      And Alex controls nine Forests
+      And Alex holds Tooth and Nail and Gray Ogre
+      And Alex's library holds, from the top, Hill Giant and Grizzly Bears
+      When Alex casts Tooth and Nail
+      Then this is legal
+      And search may be chosen
+      And put may be chosen
+      When Alex chooses nothing
+      Then this is illegal
+      And nothing has changed
+      When Alex chooses search
+      Then this is legal
+      And Tooth and Nail is on the stack
+      And seventh Forest is tapped
+      And eighth Forest is untapped
+      When the top of the stack resolves
+      Then Alex may choose among Hill Giant and Grizzly Bears
+      When Alex chooses Hill Giant
+      Then this is legal
+      And Hill Giant is in Alex's hand
+      And nobody is asked to choose
+
   @cr:118.9
   Rule: An alternative cost is available only to the player it's offered to
 

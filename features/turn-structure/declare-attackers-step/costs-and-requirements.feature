@@ -143,6 +143,39 @@ Feature: Declare attackers step: costs, requirements and restrictions
       And Juggernaut is not attacking
 
     @cr:701.35a
+    Scenario: Mogg Fanatic's ability can be activated before Mogg Fanatic is detained
+      Given a free-for-all between Rob, Alex and Carissa
+      And Rob controls two Plains
+      And Rob holds Azorius Arrester
+      And Alex controls Mogg Fanatic
+      And Rob has cast Azorius Arrester
+      And the top of the stack has resolved
+      And Rob has chosen Mogg Fanatic
+      When Alex activates Mogg Fanatic targeting Carissa
+      Then this is legal
+      When the stack resolves
+      Then Carissa has 19 life
+
+    @cr:701.35a
+    Scenario: Mogg Fanatic's ability can be activated again once it isn't detained
+      Given a free-for-all between Rob, Alex and Carissa
+      And Rob controls two Plains
+      And Rob holds Azorius Arrester
+      And Alex controls Mogg Fanatic
+      And Rob has cast Azorius Arrester
+      And the top of the stack has resolved
+      And Rob has chosen Mogg Fanatic
+      And the top of the stack has resolved
+      When Alex activates Mogg Fanatic targeting Carissa
+      Then this is illegal
+      And nothing has changed
+      When play goes on to Rob's upkeep
+      And Alex activates Mogg Fanatic targeting Carissa
+      Then this is legal
+      When the stack resolves
+      Then Carissa has 19 life
+
+    @cr:701.35a
     Scenario: A creature is detained until the next turn of the player who did it
       Given a free-for-all between Rob, Alex and Carissa
       And Rob controls two Plains and Grizzly Bears
