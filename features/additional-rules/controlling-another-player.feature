@@ -93,7 +93,7 @@ Feature: Controlling another player
       And Alex has left the game
       And Rob is in the game
 
-    Scenario: Neither a teammate nor an opponent can concede for Alex
+    Scenario: Alex's teammate and Alex's opponent can't concede for Alex
       Given a team game of Rob and Alex against Carissa and Dana
       When Rob tries to concede for Alex
       Then this is illegal

@@ -112,3 +112,70 @@ Feature: Copying objects
       Then this is legal
       And Clone is 4/4
       And Clone has the keyword flying
+
+  @cr:707.10c
+  Rule: A copy's controller may choose new targets for it, or leave them
+
+    Scenario Outline: Rob's copy of Lightning Bolt can have <target> as its new target
+      Given a free-for-all between Rob, Alex and Carissa
+      And it is Alex's precombat main phase
+      And Alex controls Mountain and Grizzly Bears
+      And Alex holds Lightning Bolt
+      And Rob controls two Islands
+      And Rob holds Twincast
+      And Alex has cast Lightning Bolt targeting Rob
+      And Rob has cast Twincast targeting Lightning Bolt
+      And the top of the stack has resolved
+      When Rob agrees
+      Then this is legal
+      When Rob chooses <target>
+      Then this is legal
+      And nobody is asked to choose
+      When the top of the stack resolves
+      Then Rob has 20 life
+      And <outcome>
+      When the top of the stack resolves
+      Then Rob has 17 life
+
+      Examples:
+        | target        | outcome                              |
+        | Carissa       | Carissa has 17 life                  |
+        | Grizzly Bears | Grizzly Bears is in Alex's graveyard |
+
+    Scenario: A copy keeps the targets if its controller chooses no new ones
+      Given a free-for-all between Rob, Alex and Carissa
+      And it is Alex's precombat main phase
+      And Alex controls Mountain
+      And Alex holds Lightning Bolt
+      And Rob controls two Islands
+      And Rob holds Twincast
+      And Alex has cast Lightning Bolt targeting Rob
+      And Rob has cast Twincast targeting Lightning Bolt
+      And the top of the stack has resolved
+      When Rob declines
+      Then this is legal
+      And nobody is asked to choose
+      When the top of the stack resolves
+      Then Rob has 17 life
+      When the top of the stack resolves
+      Then Rob has 14 life
+
+    @cr:800.4a
+    Scenario: A copy leaves with Rob, who is choosing new targets for it
+      Given a free-for-all between Rob, Alex and Carissa
+      And it is Alex's precombat main phase
+      And Alex controls Mountain
+      And Alex holds Lightning Bolt
+      And Rob controls two Islands
+      And Rob holds Twincast
+      And Alex has cast Lightning Bolt targeting Carissa
+      And Rob has cast Twincast targeting Lightning Bolt
+      And the top of the stack has resolved
+      When Rob agrees
+      Then this is legal
+      When Rob concedes
+      Then this is legal
+      And nobody is asked to choose
+      When the top of the stack resolves
+      Then Carissa has 17 life
+      And the stack is empty

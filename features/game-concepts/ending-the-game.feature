@@ -588,7 +588,7 @@ Feature: Ending the game
       And Rob is in the game
 
     @cr:104.3c @cr:704.5b
-    Scenario: Rob, who owns no card as Karn begins anew, loses when Alex's upkeep begins
+    Scenario: Rob, who has no card as Karn begins anew, loses in Alex's upkeep
       Given a free-for-all between Rob, Alex and Carissa
       And it is Alex's precombat main phase
       And Rob's library holds no cards

@@ -43,7 +43,7 @@ Feature: Additional cost
       And Grizzly Bears is in Alex's graveyard
       And Alex has 0 cards in hand
 
-    Scenario: Which creature Rob sacrifices for Altar's Reap is chosen while it's being cast
+    Scenario: Rob chooses a creature to sacrifice while casting Altar's Reap
       Given a free-for-all between Rob, Alex and Carissa
       And Rob controls Grizzly Bears, Hill Giant and two Swamps
       And Alex controls Gray Ogre

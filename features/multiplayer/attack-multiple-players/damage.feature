@@ -51,7 +51,7 @@ Feature: Attack multiple players: combat damage
         | Dana    | Rob   | Carissa |
 
     @cr-2024-06-07:509.2 @cr:800.4a
-    Scenario Outline: As Rob leaves, the blockers of Rob's <gone> aren't ordered (until 2024)
+    Scenario Outline: <gone>'s blockers aren't ordered if it leaves (until 2024)
       Given a free-for-all between Rob, Alex and Carissa
       And it is Alex's precombat main phase
       And these permanents are on the battlefield:

@@ -5,7 +5,7 @@ Feature: Leaving the game: what somebody has begun to cast or activate
   taken back, while those who have left stay away.
 
   @cr:800.4a
-  Rule: What a player is casting or activating leaves with that player
+  Rule: A spell or ability leaves with the player who is announcing it
 
     @cr:800.4j
     Scenario Outline: <spell>, whose <choices> Alex is choosing, leaves with Alex
@@ -31,7 +31,7 @@ Feature: Leaving the game: what somebody has begun to cast or activate
         | Tooth and Nail | modes   |
 
     @cr:800.4j
-    Scenario: Icy Manipulator's ability, whose target Alex is choosing, leaves with Alex
+    Scenario: An ability whose target Alex is choosing leaves with Alex
       Given a free-for-all between Rob, Alex and Carissa
       And it is Alex's precombat main phase
       And Alex controls Icy Manipulator and Forest
@@ -61,7 +61,7 @@ Feature: Leaving the game: what somebody has begun to cast or activate
       And Carissa has priority
 
   @cr:601.2
-  Rule: What can't be cast any more once somebody has left is taken back
+  Rule: A spell that can't be cast any more as somebody leaves is taken back
 
     @cr:601.2c @cr:732.1
     Scenario: Murder without a creature left to target is back in Rob's hand
@@ -96,7 +96,7 @@ Feature: Leaving the game: what somebody has begun to cast or activate
       Then Carissa has 20 life
 
     @cr:601.2h @cr:732.1
-    Scenario: Altar's Reap is taken back as all that Rob could sacrifice leaves with Alex
+    Scenario: Altar's Reap is taken back as what Rob could sacrifice leaves
       Given a free-for-all between Rob, Alex and Carissa
       And these permanents are on the battlefield:
         | permanent     | controller | owner |
@@ -111,3 +111,59 @@ Feature: Leaving the game: what somebody has begun to cast or activate
       And Altar's Reap is in Rob's hand
       And first Swamp is untapped
       And Rob has priority
+
+  @cr:800.4a
+  Rule: A trigger leaves with its controller, who was choosing for it
+
+    @cr:603.3d
+    Scenario: A trigger whose target Rob is choosing leaves with Rob
+      Given a free-for-all between Rob, Alex and Carissa
+      And Rob controls two Plains
+      And Rob holds Azorius Arrester
+      And Alex controls Gray Ogre
+      And Carissa controls Hill Giant
+      And Rob has cast Azorius Arrester
+      And the top of the stack has resolved
+      When Rob concedes
+      Then this is legal
+      And the stack is empty
+      And nobody is asked to choose
+      When play goes on to Alex's precombat main phase
+      And Alex attacks Carissa with Gray Ogre
+      Then the declaration is legal
+      And Gray Ogre is attacking Carissa
+
+    @cr:603.3c
+    Scenario: A trigger whose mode Alex is choosing leaves with Alex
+      Given a free-for-all between Rob, Alex and Carissa
+      And it is Alex's precombat main phase
+      And Alex controls Forest and two Plains
+      And Alex holds Knight of Autumn
+      And Rob controls Temple Bell
+      And Alex has cast Knight of Autumn
+      And the top of the stack has resolved
+      When Alex concedes
+      Then this is legal
+      And the stack is empty
+      And nobody is asked to choose
+      And Carissa has priority
+      And Temple Bell is on the battlefield
+
+  @cr:605.3b
+  Rule: A mana ability that has been activated goes on without its source
+
+    Scenario: Alex has the mana of Rob's land, which leaves as Alex names its color
+      Given a free-for-all between Rob, Alex and Carissa
+      And it is Alex's precombat main phase
+      And these permanents are on the battlefield:
+        | permanent       | controller | owner |
+        | Tropical Island | Alex       | Rob   |
+      And Alex holds Bonesplitter
+      And Alex has activated Tropical Island
+      When Rob concedes
+      Then this is legal
+      And Tropical Island has left the game
+      When Alex casts Bonesplitter
+      Then this is legal
+      When the stack resolves
+      Then Alex controls Bonesplitter

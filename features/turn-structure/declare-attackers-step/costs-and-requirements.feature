@@ -143,7 +143,7 @@ Feature: Declare attackers step: costs, requirements and restrictions
       And Juggernaut is not attacking
 
     @cr:701.35a
-    Scenario: Mogg Fanatic's ability can be activated before Mogg Fanatic is detained
+    Scenario: Mogg Fanatic's ability can be activated before it's detained
       Given a free-for-all between Rob, Alex and Carissa
       And Rob controls two Plains
       And Rob holds Azorius Arrester
