@@ -7,16 +7,14 @@ from apnap_reference.state.table import Object, ObjectId, PlayerId, Table, repla
 
 
 @rule("603.2h")
-def not_done_yet(table: Table, key: str, source: ObjectId, who: PlayerId) -> bool:
+def not_done_yet(table: Table, key: str, source: ObjectId | None, who: PlayerId) -> bool:
     """An ability with "Do this only once each turn" triggers only until its player has done it."""
     return (key, source, who) not in table.turn.done_once
 
 
 def may_do_it(table: Table, thing: Object) -> bool:
     """Tell whether what an ability on the stack does only once each turn hasn't been done yet."""
-    return thing.source is None or not_done_yet(
-        table, thing.ability, thing.source, thing.controller
-    )
+    return not_done_yet(table, thing.ability, thing.source, thing.controller)
 
 
 @rule("603.2h")
@@ -27,8 +25,6 @@ def noted_if_done(table: Table, thing: Object, *, done: bool) -> Table:
 
 def done_once(table: Table, thing: Object) -> Table:
     """Note that the controller of an ability has done what it does only once each turn."""
-    if thing.source is None:
-        return table
     once = (*table.turn.done_once, (thing.ability, thing.source, thing.controller))
     return table.with_turn(replace(table.turn, done_once=once))
 
@@ -36,7 +32,5 @@ def done_once(table: Table, thing: Object) -> Table:
 @rule("603.7h")
 def resolved_once_more(table: Table, thing: Object) -> tuple[Table, int]:
     """An ability that counts its resolutions counts those of this turn, this one included."""
-    if thing.source is None:
-        return table, 1
     resolved = (*table.turn.resolved, (thing.ability, thing.source))
     return table.with_turn(replace(table.turn, resolved=resolved)), resolved.count(resolved[-1])

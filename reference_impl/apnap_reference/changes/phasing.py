@@ -13,9 +13,7 @@ from apnap_reference.state.table import ObjectId, Table, replace
 @rule("702.26b")
 def phased(table: Table, event: Phases) -> Table:
     """A permanent that's phased out is treated as though it didn't exist, until it phases in."""
-    thing = table.objects.get(event.thing)
-    if thing is None or thing.zone != "battlefield":
-        return table
+    thing = table.objects[event.thing]
     if thing.phased_out is not None:
         return phased_indirectly(table.with_object(replace(thing, phased_out=None)), thing.id)
     who = controller(table, thing.id)

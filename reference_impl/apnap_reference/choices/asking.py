@@ -9,7 +9,7 @@ question: while somebody thinks, somebody else may leave the game.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
-from typing import Final
+from typing import Final, NoReturn
 
 import msgspec
 
@@ -181,9 +181,10 @@ def put_to(
     return Open(question, decider, subject, speakers, key)
 
 
-def refuse(*violations: Violation) -> Dialogue[None]:
+def refuse(*violations: Violation) -> Dialogue[NoReturn]:
     """Refuse an announcement as a whole: everything said since it began is undone."""
-    yield Refused(violations, whole=True)
+    while True:  # nobody goes on with what was refused
+        yield Refused(violations, whole=True)
 
 
 def unphrased(answer: Answer, wanted: str) -> Violation:

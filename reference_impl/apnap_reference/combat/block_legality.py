@@ -24,17 +24,13 @@ from apnap_reference.state.table import ObjectId, PlayerId, Table
 def violations(table: Table, by: tuple[PlayerId, ...], pairs: Pairs) -> Iterator[Violation]:
     """Yield every reason why these players may not declare these blocks."""
     blocks = as_faced_by(table, by, pairs)
-    good = True
-    for blocker, attackers in pairs.items():
-        for wrong in _wrong_with(table, blocks, blocker, attackers):
-            good = False
-            yield wrong
-    if good:
-        for allows in LIMITS:
-            if not allows(table, blocks):
-                good = False
-                yield allows.broken(table.edition)
-    if good and not as_many_requirements_as_possible(table, blocks):
+    wrong = [
+        violation
+        for blocker, attackers in pairs.items()
+        for violation in _wrong_with(table, blocks, blocker, attackers)
+    ] or [allows.broken(table.edition) for allows in LIMITS if not allows(table, blocks)]
+    yield from wrong
+    if not wrong and not as_many_requirements_as_possible(table, blocks):
         yield as_many_requirements_as_possible.broken(table.edition)
 
 

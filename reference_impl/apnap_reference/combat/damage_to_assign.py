@@ -39,9 +39,7 @@ class Share(Plain, frozen=True):
 @rule("510.4")
 def assigns_now(table: Table, creature: ObjectId) -> bool:
     """Only creatures with first strike or double strike deal damage in the first of two steps."""
-    combat = table.turn.combat
-    if combat is None:
-        return False
+    combat = table.combat
     if table.turn.step == "first_strike_damage":
         return creature in combat.struck_first
     return creature not in combat.struck_first or has_keyword(table, creature, "double strike")

@@ -91,9 +91,7 @@ def attackers_declared(table: Table) -> Dialogue[Table]:
 
 def with_those_that_had_to(table: Table, on: dict[ObjectId, Ref]) -> Table:
     """Note which of the declared attackers had to attack."""
-    combat = table.turn.combat
-    if combat is None:
-        return table
+    combat = table.combat
     had_to = which_had_to_attack(table, table.turn.side)
     return table.with_combat(
         replace(combat, had_to_attack=tuple(one for one in on if one in had_to))

@@ -200,9 +200,7 @@ def became_blocked(table: Table, blockers: tuple[ObjectId, ...]) -> Table:
 @rule("509.1h")
 def others_unblocked(table: Table) -> Table:
     """An attacker that no creature was declared to block becomes unblocked."""
-    combat = table.turn.combat
-    if combat is None:
-        return table
+    combat = table.combat
     attacks = tuple(replace(attack, blocked=bool(attack.blocked)) for attack in combat.attacks)
     table = table.with_combat(replace(combat, attacks=attacks, blocks_declared=True))
     free = tuple(IsntBlocked(attack.attacker) for attack in attacks if not attack.blocked)

@@ -200,9 +200,7 @@ def may_enter_blocking(table: Table, creature: ObjectId, attacker: ObjectId) -> 
 @rule("509.3c")
 def comes_to_block(table: Table, creature: ObjectId, attacker: ObjectId) -> Table:
     """An attacker that is already blocked doesn't become blocked again by a later blocker."""
-    combat = table.turn.combat
-    if combat is None:
-        return table
+    combat = table.combat
     blocked = with_their_bands(combat, (attacker,))
     attacks = tuple(
         replace(attack, blocked=True, blockers=(*attack.blockers, creature))

@@ -24,9 +24,7 @@ def attackers_only_it_blocked(table: Table, blocker: ObjectId) -> tuple[ObjectId
 @rule("509.1h")
 def unblocked(table: Table, attackers: tuple[ObjectId, ...]) -> Table:
     """A blocked creature becomes unblocked only if an effect says so."""
-    combat = table.turn.combat
-    if combat is None:
-        return table
+    combat = table.combat
     attacks = tuple(
         replace(attack, blocked=False) if attack.attacker in attackers else attack
         for attack in combat.attacks

@@ -52,8 +52,9 @@ def activate(table: Table, player: PlayerId, said: Activate) -> Dialogue[Table]:
     """Only a permanent's controller can activate its abilities, and only its owner a card's."""
     source = table.called(said.source)
     if source is None or not (on_battlefield(table, source.id) or source.zone == "hand"):
-        yield from refuse(activate.broken(table.edition, f"{said.source} isn't a permanent"))
-        return table
+        return (
+            yield from refuse(activate.broken(table.edition, f"{said.source} isn't a permanent"))
+        )
     keys = activated_abilities(table, source)
     yield from _refuse_strangers(table, player, source, keys, said)
     yield from refuse_what_nothing_asks_for(said, "x")
@@ -63,8 +64,7 @@ def activate(table: Table, player: PlayerId, said: Activate) -> Dialogue[Table]:
         return (yield from mana_ability(table, player, source))
     if said.ability > len(keys):
         about = f"{said.source} has no activated ability number {said.ability}"
-        yield from refuse(activate.broken(table.edition, about))
-        return table
+        return (yield from refuse(activate.broken(table.edition, about)))
     key = keys[said.ability - 1]
     found = yield from _that_functions(table, source, key)
     yield from _may_activate(table, player, source, found)

@@ -144,8 +144,7 @@ def cast(table: Table, player: PlayerId, said: Cast) -> Dialogue[Table]:
     card = card_in_hand(table, player, said.card)
     if card is None or "Land" in find(card.card).types:
         about = f"{said.card} isn't a spell card in {player}'s hand"
-        yield from refuse(play_from_hand.broken(table.edition, about))
-        return table
+        return (yield from refuse(play_from_hand.broken(table.edition, about)))
     yield from refuse_what_nothing_asks_for(said, "x")
     for allows in MAY_CAST:
         if not allows(table, player, card):

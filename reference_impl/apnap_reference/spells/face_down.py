@@ -28,8 +28,7 @@ def turn_face_up(table: Table, player: PlayerId, said: Special) -> Dialogue[Tabl
     """Turning a permanent face up is a special action and doesn't use the stack."""
     thing = table.called(said.object)
     if thing is None or not may_be_turned_up(table, player, thing):
-        yield from refuse(may_be_turned_up.broken(table.edition, said.object))
-        return table
+        return (yield from refuse(may_be_turned_up.broken(table.edition, said.object)))
     cost = morph_cost(find(thing.card)) or ""
     table = yield from pay_mana(table, player, cost, None)
     if thing.id in table.objects:

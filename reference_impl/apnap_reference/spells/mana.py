@@ -113,8 +113,7 @@ def pay_mana(table: Table, player: PlayerId, cost: str, how: Payment | None) -> 
         table, how = yield from _ask_payment(table, player, cost)
     way = _way_said(table, player, cost, how)
     if way is None:
-        yield from refuse(pay_mana.broken(table.edition, f"{player} doesn't pay {cost}"))
-        return table
+        return (yield from refuse(pay_mana.broken(table.edition, f"{player} doesn't pay {cost}")))
     return spent(table, player, cost, way)
 
 

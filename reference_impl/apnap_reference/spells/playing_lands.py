@@ -40,8 +40,8 @@ def play_land(table: Table, player: PlayerId, said: PlayLand) -> Dialogue[Table]
     """A player plays a land from their hand in their own main phase while the stack is empty."""
     card = card_in_hand(table, player, said.card)
     if card is None or "Land" not in find(card.card).types:
-        yield from refuse(play_land.broken(table.edition, f"{said.card} isn't a land card in hand"))
-        return table
+        about = f"{said.card} isn't a land card in hand"
+        return (yield from refuse(play_land.broken(table.edition, about)))
     if not at_sorcery_speed(table, player):
         yield from refuse(play_land.broken(table.edition, player))
     for allows in (may_play_a_land, no_land_forbidden):

@@ -188,9 +188,9 @@ class Turn(Plain, frozen=True):
     """Permanents of which a loyalty ability was activated in this turn."""
     died_under: tuple[PlayerId, ...] = ()
     """Who controlled the creatures that died in this turn, once for each."""
-    done_once: tuple[tuple[str, ObjectId, PlayerId], ...] = ()
+    done_once: tuple[tuple[str, ObjectId | None, PlayerId], ...] = ()
     """What was done in this turn that is done only once each turn: ability, source, who did it."""
-    resolved: tuple[tuple[str, ObjectId], ...] = ()
+    resolved: tuple[tuple[str, ObjectId | None], ...] = ()
     """Abilities that count how often they resolve, once for each resolution in this turn."""
     goes_on_after: str = ""
     """In an extra turn: after whom the turn order goes on, the side that it interrupts."""
@@ -409,25 +409,26 @@ class Table(Plain, frozen=True, eq=False, dict=True):
         """Let things happen in the turn of that index."""
         return self if focus == self.focus else replace(self, focus=focus)
 
+    @property
+    def combat(self) -> Combat:
+        """The combat of this turn; raises `LookupError` outside of a combat phase."""
+        if self.turn.combat is None:
+            raise LookupError("there is no combat now")
+        return self.turn.combat
+
     def with_combat(self, combat: Combat | None) -> Table:
         """Replace the combat of this turn."""
         return self.with_turn(replace(self.turn, combat=combat))
 
     def with_attack(self, changed: Attack) -> Table:
         """Replace the attack of that attacking creature in the combat of this turn."""
-        combat = self.turn.combat
-        if combat is None:
-            return self
-        attacks = (changed if a.attacker == changed.attacker else a for a in combat.attacks)
-        return self.with_combat(replace(combat, attacks=tuple(attacks)))
+        attacks = (changed if a.attacker == changed.attacker else a for a in self.combat.attacks)
+        return self.with_combat(replace(self.combat, attacks=tuple(attacks)))
 
     def with_block(self, changed: Block) -> Table:
         """Replace the block of that blocking creature in the combat of this turn."""
-        combat = self.turn.combat
-        if combat is None:
-            return self
-        blocks = (changed if b.blocker == changed.blocker else b for b in combat.blocks)
-        return self.with_combat(replace(combat, blocks=tuple(blocks)))
+        blocks = (changed if b.blocker == changed.blocker else b for b in self.combat.blocks)
+        return self.with_combat(replace(self.combat, blocks=tuple(blocks)))
 
     def with_object(self, changed: Object) -> Table:
         """Replace or add an object."""
