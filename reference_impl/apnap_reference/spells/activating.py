@@ -59,10 +59,11 @@ def activate(table: Table, player: PlayerId, said: Activate) -> Dialogue[Table]:
     yield from _refuse_strangers(table, player, source, keys, said)
     yield from refuse_what_nothing_asks_for(said, "x")
     produces = find(source.card).produces if source.zone == "battlefield" else ()
-    if not keys and said.ability <= len(produces):
+    number = slice(said.ability - 1, said.ability)
+    if not keys and produces[number]:
         yield from refuse_what_nothing_asks_for(said, "targets", "costs")
         return (yield from mana_ability(table, player, source))
-    if said.ability > len(keys):
+    if not keys[number]:
         about = f"{said.source} has no activated ability number {said.ability}"
         return (yield from refuse(activate.broken(table.edition, about)))
     key = keys[said.ability - 1]
