@@ -199,6 +199,13 @@ def may_look_at(table: Table, thing: Object, viewer: PlayerId | None) -> bool:
     return viewer in sees_as(table, characteristics(table, thing.id).controller)
 
 
+def _host(table: Table, thing: Object) -> str | None:
+    """Give what a permanent is attached to, unless that has left the game."""
+    ref = thing.attached_to
+    there = ref is not None and (isinstance(ref, str) or ref in table.objects)
+    return table.name_of(ref) if ref is not None and there else None
+
+
 def _object(table: Table, thing: Object, viewer: PlayerId | None) -> shown.Object:
     on_table = thing.zone in ("battlefield", "stack")
     there = on_table and thing.phased_out is None
@@ -218,7 +225,7 @@ def _object(table: Table, thing: Object, viewer: PlayerId | None) -> shown.Objec
         sick=thing.sick,
         damage=thing.damage,
         counters=thing.counters,
-        attached_to=table.name_of(thing.attached_to) if thing.attached_to is not None else None,
+        attached_to=_host(table, thing),
         protector=thing.protector if _guards(table, thing) else None,
         face_down=thing.face_down,
         phased_out=thing.phased_out is not None,

@@ -12,6 +12,7 @@ from functools import cache
 from typing import Any, Final, Protocol, TypeVar
 
 import msgspec
+from msgspec.structs import replace
 
 from apnap.protocol import AnswerSaid, ChanceAsked, Object, OrderTriggers, Record, State
 
@@ -24,6 +25,7 @@ _APART: Final = f"{HANDLE}{HANDLE}"
 """What a name begins with by which nobody calls anything."""
 
 _PRINTED: Final = ("card", "copy_of", "now")
+_PAIR: Final = 2
 _LOOSE: Final = ("kind", "card", "owner", "controller", "zone")
 
 
@@ -249,3 +251,35 @@ def _with(value: Any, names: Mapping[str, str]) -> Any:  # noqa: ANN401 - any va
             return [_with(part, names) for part in value]
         case _:
             return value
+
+
+def swapped(wheres: Sequence[str], ours: State, theirs: State, before: State) -> dict[str, str]:
+    """
+    Return two cards of one name that have changed places, by their names in the log.
+
+    One of several abilities has resolved that are all alike, and the log does not tell which card
+    each of them is about. There are none if anything else differs.
+    """
+    names = tuple(dict.fromkeys(one.partition(".")[2].partition(".")[0] for one in wheres))
+    mine, logged = ({thing.name: thing for thing in state.objects} for state in (ours, theirs))
+    objects = all(one.startswith("objects.") for one in wheres)
+    if len(names) != _PAIR or not objects or not _is_one_of_several(before):
+        return {}
+    pairs = dict(zip(names, reversed(names), strict=True))
+    for name, other in pairs.items():
+        thing = logged.get(other)
+        if thing is None or mine.get(name) != replace(thing, name=name):
+            return {}
+    return pairs
+
+
+def _is_one_of_several(state: State) -> bool:
+    """Tell whether on top of the stack is an ability that is like another one there."""
+    stack = state.turns[0].stack if state.turns else ()
+    told = [
+        (one.card, one.source, one.controller)
+        for one in state.objects
+        if one.name in stack and one.kind == "ability" and one.concerns == "unknown"
+    ]
+    top = next((one for one in state.objects if stack and one.name == stack[-1]), None)
+    return top is not None and told.count((top.card, top.source, top.controller)) > 1

@@ -220,7 +220,7 @@ class Judge:
         found = self._caught_up(theirs)
         self._in_vain = self._asked_in_vain(theirs) if found else {}
         found = () if self._in_vain else found
-        if found and self._left_to_chance(theirs):
+        if found and self._left_to_chance(theirs, found):
             raise CannotJudge("the log does not tell what chance has brought")
         if found and self._guesses.empties(found):
             raise CannotJudge("the log does not tell how many cards were in a library")
@@ -357,11 +357,12 @@ class Judge:
         there = self.state is not None and _moment(self.state) == _moment(theirs)
         return not self._every_priority and there and bool(self._asked_in_vain(theirs))
 
-    def _left_to_chance(self, theirs: State) -> bool:
+    def _left_to_chance(self, theirs: State, found: Sequence[Difference]) -> bool:
         """Tell whether nobody but the log's engine knows what chance has brought."""
         pending = self.state.pending if self.state else ()
-        asked = any(isinstance(one, ChanceAsked) for one in pending)
-        return asked and not any(isinstance(one, ChanceAsked) for one in theirs.pending)
+        if any(isinstance(one, ChanceAsked) for one in pending):
+            return not any(isinstance(one, ChanceAsked) for one in theirs.pending)
+        return self._matching.is_shuffled(found, self.state, theirs, self._before)
 
     def _compared(self, theirs: State) -> tuple[Difference, ...]:
         if self.state is None:
@@ -407,7 +408,7 @@ class Judge:
 
     def _answer(self, decision: Decision, theirs: State) -> Answer | None:
         """Return what there is to say about a decision that a log need not have."""
-        if isinstance(decision, PayAsked):
+        if isinstance(decision, PayAsked) and not self._asked_in_vain(theirs):
             return paid_unasked(decision, self._before, theirs)
         if isinstance(decision, Priority):
             return None if self._every_priority else Pass()

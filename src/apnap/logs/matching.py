@@ -8,15 +8,15 @@ effect that lasts, is left alone until it is as it should be.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Final, TypeVar
 
 import msgspec
 from msgspec.structs import replace
 
 from apnap.logs.differing import Difference, differences, pairs
-from apnap.logs.expected_names import Naming
-from apnap.logs.unlisted import unlisted_pairs, without_hands, words
+from apnap.logs.expected_names import Naming, swapped
+from apnap.logs.unlisted import is_shuffled, unlisted_pairs, without_hands, words
 from apnap.protocol import (
     Activate,
     AnswerSaid,
@@ -101,12 +101,26 @@ class Matching:
             return ()
         found = self._differing(mine, theirs)
         if found and before is not None:
-            new = unlisted_pairs(found, mine, self._naming.ours(theirs), self._naming.ours(before))
-            if new:
-                self._naming.call(new)
+            logged, was = self._naming.ours(theirs), self._naming.ours(before)
+            new = unlisted_pairs(found, mine, logged, was)
+            other = new or swapped([one.where for one in found], mine, logged, was)
+            if other:
+                self._naming.call(other)
                 self._blanks.update(new.values())
                 found = self._differing(mine, theirs)
         return found
+
+    def is_shuffled(
+        self,
+        found: Sequence[Difference],
+        mine: State | None,
+        theirs: State,
+        before: State | None,
+    ) -> bool:
+        """Tell whether what differs was drawn from cards that were shuffled and only counted."""
+        if mine is None or before is None:
+            return False
+        return is_shuffled(found, mine, self._naming.ours(theirs), self._naming.ours(before))
 
     def mask(self, found: Iterable[Difference]) -> bool:
         """Leave alone what is otherwise on permanents of a game taken up; False if more is."""

@@ -9,7 +9,9 @@ from msgspec.structs import replace
 
 from apnap.protocol import (
     AnswerSaid,
+    ChooseObjects,
     ChooseTargets,
+    Decision,
     DeclareAttackers,
     Object,
     Pay,
@@ -28,7 +30,7 @@ def payments(said: AnswerSaid, before: State | None, after: State | None) -> Ite
     is what was said as it stands.
     """
     if getattr(said.say, "pay", None) == _AUTO and before is not None and after is not None:
-        if any(isinstance(one, ChooseTargets | PayAsked) for one in after.pending):
+        if any(_comes_before_paying(one, said) for one in after.pending):
             yield replace(said, say=_with(said, None))  # it is paid later, whatever was said
         tapped = list(_tapped(said, before, after))
         lands = [thing for thing in tapped if _is_land(thing)]
@@ -36,6 +38,13 @@ def payments(said: AnswerSaid, before: State | None, after: State | None) -> Ite
             if paid and (paid is tapped or len(lands) < len(tapped)):
                 yield replace(said, say=_with(said, tuple(thing.name for thing in paid)))
     yield said
+
+
+def _comes_before_paying(asked: Decision, said: AnswerSaid) -> bool:
+    """Tell whether it is asked what a spell or ability is paid with, or what is chosen for it."""
+    announced = getattr(said.say, "source", None) or getattr(said.say, "card", None)
+    chosen = isinstance(asked, ChooseObjects) and announced is not None
+    return isinstance(asked, ChooseTargets | PayAsked) or (chosen and asked.source == announced)
 
 
 def _tapped(said: AnswerSaid, before: State, after: State) -> Iterator[Object]:

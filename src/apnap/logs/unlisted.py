@@ -27,6 +27,7 @@ from apnap.protocol import (
 )
 
 _OFFERED: Final = "pending.priority.actions"
+_DRAWN: Final = ("hand", "library")
 
 
 def unlisted_pairs(
@@ -97,6 +98,30 @@ def is_searched(found: Sequence[Difference], ours: State, theirs: State) -> bool
         and not known.issuperset(one.among)
         for one in theirs.pending
     )
+
+
+def is_shuffled(found: Sequence[Difference], ours: State, theirs: State, before: State) -> bool:
+    """
+    Tell whether nothing differs but what was drawn after listed cards were shuffled among others.
+
+    Of a library that is only counted nobody can tell then where those cards lie.
+    """
+    mine, logged = ({thing.name: thing for thing in state.objects} for state in (ours, theirs))
+    unlisted = _unlisted(before)
+    went = {
+        thing.owner
+        for thing in before.objects
+        if thing.owner in unlisted and thing.kind == "card" and thing.zone != "library"
+        if thing.name not in logged
+    }
+    for one in found if went else ():
+        name = one.where.removeprefix("objects.").partition(".")[0]
+        things = [side[name] for side in (mine, logged) if name in side]
+        if not one.where.startswith("objects.") or not things:
+            return False
+        if any(thing.owner not in went or thing.zone not in _DRAWN for thing in things):
+            return False
+    return bool(went and found)
 
 
 def out_of_hands(said: AnswerSaid, before: State, after: State | None) -> tuple[Object, ...]:
