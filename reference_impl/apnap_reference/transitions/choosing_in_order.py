@@ -20,6 +20,9 @@ from apnap_reference.transitions.wrong import Wrong, transition
 
 _CHOICES: Final = (ChooseObjects, ChoosePlayer, ChooseMode, YesNo, Number)
 CHOSEN: Final = ("choose", "yes_no", "number")
+_HAND: Final = 7
+"""So many cards are drawn as a game begins."""
+_TWO: Final = 2
 
 
 def _further(passage: Passage) -> Iterator[tuple[Decision, Decision]]:
@@ -54,6 +57,22 @@ def a_hand_is_kept_for_good(passage: Passage) -> Iterator[Wrong]:
         if isinstance(one, Mulligan) and one.decider == made.decider:
             told = f"{one.decider} has kept an opening hand, and is asked again"
             yield Wrong("wrong_decider", "pending.mulligan", told, "", one.decider, excusable=False)
+
+
+@transition("103.5", "asks mulligan")
+def a_mulligan_ends_with_cards_on_the_bottom(passage: Passage) -> Iterator[Wrong]:
+    """Of the hand that is drawn anew, a card for each mulligan taken goes to the bottom at once."""
+    after = passage.after
+    free = 1 if len(after.players) > _TWO else 0
+    for one in after.pending:
+        who = after.person(one.decider) if isinstance(one, Mulligan) else None
+        if who is None or who.hand == "unknown" or not isinstance(one, Mulligan):
+            continue
+        most = _HAND - max(one.taken - free, 0)
+        if who.hand > most and one.taken > free:
+            told = f"{who.name} has taken {one.taken} mulligans, and holds {who.hand} cards"
+            where = f"players.{who.name}.hand"
+            yield Wrong("wrong_state", where, told, str(most), str(who.hand), excusable=False)
 
 
 @transition("101.4", *CHOSEN)

@@ -154,14 +154,37 @@ def beginning_phase_in_order(passage: Passage) -> Iterator[Wrong]:
         yield from _of_phase(passage, "beginning", "upkeep")
 
 
+@transition("103.8c", "leap")
+def first_turn_has_a_draw_step(passage: Passage) -> Iterator[Wrong]:
+    """In a game of more than two players the first turn has a draw step, though some have left."""
+    first = _is_first_turn(passage) and not _is_of_two(passage)
+    if passage.turns is not None and first and _draws_nothing(passage):
+        yield _misplaced(passage.turns[0].step, passage.turns[1].step)
+
+
 @transition("504.1", "leap")
 def draw_step_is_there(passage: Passage) -> Iterator[Wrong]:
     """Only the first turn of a game of two players or teams has no draw step."""
-    if not passage.memory.every_priority or "draw" not in _left_out(passage):
+    if passage.turns is None or not _draws_nothing(passage):
         return
-    of_two = len(passage.before.players) == _TWO or passage.before.variant.shared_team_turns
-    if passage.turns is not None and (not of_two or passage.memory.turns > 0):
+    later = passage.memory.turns > 0 if _is_of_two(passage) else not _is_first_turn(passage)
+    if later:
         yield _misplaced(passage.turns[0].step, passage.turns[1].step)
+
+
+def _draws_nothing(passage: Passage) -> bool:
+    """Tell whether the draw step is left out where it belongs."""
+    return passage.memory.every_priority and "draw" in _left_out(passage)
+
+
+def _is_of_two(passage: Passage) -> bool:
+    """Tell whether two players or teams began the game."""
+    return len(passage.before.players) == _TWO or passage.before.variant.shared_team_turns
+
+
+def _is_first_turn(passage: Passage) -> bool:
+    """Tell whether it is known to be the first turn of the game."""
+    return passage.turns is not None and passage.turns[1].number == 1
 
 
 @transition("506.1", "leap")

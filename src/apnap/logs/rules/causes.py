@@ -21,7 +21,25 @@ from apnap.logs.rules.attachments import (
     of_what_stays,
 )
 from apnap.logs.rules.coming import of_copied_values, of_range, of_tribute
+from apnap.logs.rules.departed import (
+    of_choosing_instead,
+    of_exchanging_life,
+    of_last_known_information,
+    of_losing_at_once,
+    of_what_nobody_controls,
+)
+from apnap.logs.rules.entering_combat import (
+    of_an_ordered_block,
+    of_entering_attacking,
+    of_the_defending_player,
+)
 from apnap.logs.rules.fighting import DAMAGE, is_dealt, of_combat_damage
+from apnap.logs.rules.triggering import (
+    of_blockers_that_are_added,
+    of_choosing_the_order,
+    of_looking_back,
+    of_whose_targets,
+)
 from apnap.logs.rules.wrong import ORDER, Cause, Wrong, keywords, place_of, step_of
 from apnap.protocol import (
     Activate,
@@ -45,6 +63,7 @@ from apnap.protocol import (
     OrderTriggers,
     Pass,
     Pay,
+    PayAsked,
     PlayLand,
     Priority,
     Record,
@@ -78,7 +97,22 @@ def of_a_look(it: Wrong) -> str | None:
     if not isinstance(it.said, View) or it.kind != "objects":
         return None
     libraries = {f"objects.{o.name}.card" for o in it.theirs.objects if o.zone == "library"}
-    return "401.2" if it.first.where in libraries else "402.3"
+    if it.first.where in libraries:
+        return "401.2"
+    return (_of_what_is_revealed(it) if it.first.got == _NOTHING else None) or "402.3"
+
+
+def _of_what_is_revealed(it: Wrong) -> str | None:
+    """Return by which rule all see a card of a hand: of an opening hand, or by its ninjutsu."""
+    name = it.first.where.removeprefix("objects.")
+    if it.before.stage == "before_game":
+        return "103.6b"
+    stack = _stacks(it.before)
+    announced = any(o.source == name for o in it.before.objects if o.name in stack)
+    held = _one(it.before.objects, name)
+    words = keywords(held) if isinstance(held, Object) else ()
+    ninja = any(word.startswith("ninjutsu") for word in words) or not words
+    return "702.49b" if announced and ninja else None
 
 
 def of_two_zones(it: Wrong) -> str | None:
@@ -330,6 +364,16 @@ def of_playing_a_land(it: Wrong) -> str | None:
     return "305.1" if it.kind == "objects" and _is(it, it.answer.card) else None
 
 
+def of_announcing(it: Wrong) -> str | None:
+    """Judge what is being paid for: by then it is on the stack."""
+    asked = [any(isinstance(one, PayAsked) for one in s.pending) for s in (it.ours, it.theirs)]
+    ours, theirs = (_stacks(state) for state in (it.ours, it.theirs))
+    if not all(asked) or ours[:-1] != theirs or not ours:
+        return None
+    announced = _one(it.ours.objects, ours[-1])
+    return "602.2a" if getattr(announced, "kind", "") == "ability" else "601.2a"
+
+
 def of_activating(it: Wrong) -> str | None:
     """Judge an ability that was activated: it is put on the stack, and its cost is paid."""
     if not isinstance(it.answer, Activate):
@@ -370,10 +414,13 @@ def _new_ability(it: Wrong) -> bool:
 
 
 def of_the_first_draw_step(it: Wrong) -> str | None:
-    """Judge the first turn of a game in which its draw step is skipped."""
-    if not it.ours.turns or it.ours.turns[0].number != 1 or it.new_turn:
+    """Judge the first turn of a game: its draw step is skipped between two players or teams."""
+    if not it.ours.turns or it.ours.turns[0].number != 1 or it.new_turn or not it.passes("draw"):
         return None
-    if not it.passes("draw") or step_of(it.ours) == "draw" or step_of(it.theirs) != "draw":
+    steps = [step_of(state) == "draw" for state in (it.ours, it.theirs)]
+    if steps == [True, False] and step_of(it.theirs) in ORDER[ORDER.index("draw") :]:
+        return "103.8c" if len(it.theirs.players) > 2 else None  # noqa: PLR2004 - two-player games
+    if steps != [False, True]:
         return None
     return "103.8b" if it.theirs.variant.shared_team_turns else "103.8a"
 
@@ -568,6 +615,25 @@ def of_damage_to_permanents(it: Wrong) -> str | None:
     return next(taken, None) if wrong and spell.name not in _stacks(it.theirs) else None
 
 
+def of_old_deathtouch(it: Wrong) -> str | None:
+    """Judge a creature that dies in the log of damage by deathtouch of which it has died before."""
+    thing = it.thing
+    if thing is None or thing.now == "unknown" or is_dealt(it):
+        return None
+    ours, theirs = (_one(state.objects, thing.name) for state in (it.ours, it.theirs))
+    if not isinstance(ours, Object) or ours.zone != "battlefield" or ours.damage in (0, "unknown"):
+        return None
+    destroyed = getattr(theirs, "zone", "") == "graveyard" and ours.damage == thing.damage
+    return "704.5h" if destroyed and any(map(_is_deadly, it.before.objects)) else None
+
+
+def _is_deadly(thing: Object) -> bool:
+    """Tell whether an object has deathtouch, or is a card that has it on the battlefield."""
+    card = catalogue().get(str(thing.card))
+    printed = () if card is None else card.keywords
+    return "deathtouch" in (*keywords(thing), *printed)
+
+
 def of_regenerating(it: Wrong) -> str | None:
     """Judge a creature that is destroyed in the log, and by the rules is tapped instead."""
     thing = it.thing
@@ -745,7 +811,22 @@ def of_steps(it: Wrong) -> str | None:
     )
     if was in (step, there):
         return "500.2"
-    return "500.8" if _added(it) else _of_another_step(was, step, there)
+    if _added(it):
+        return "500.8"
+    left_out = step in _OF_ATTACKS and there not in _OF_ATTACKS
+    return (_of_a_step_left_out(it, was) if left_out else None) or _of_another_step(
+        was, step, there
+    )
+
+
+def _of_a_step_left_out(it: Wrong, was: str) -> str | None:
+    """Return which rule says that a step is part of combat, also if nothing is to be done in it."""
+    if step_of(it.ours) == "declare_blockers":
+        combat = it.ours.turns[0].combat
+        return None if combat is None or combat.attacks else "508.8"
+    if it.touches("life", "damage", "counters", "poison"):
+        return None
+    return "510.4" if DAMAGE[0] in (was, step_of(it.ours)) else "510.3"
 
 
 def _of_another_step(was: str, step: str, there: str) -> str:
@@ -849,16 +930,21 @@ CAUSES: Final[tuple[Cause, ...]] = (
     of_controlling_a_player,
     of_a_turn_without_its_player,
     of_emperors,
+    of_choosing_instead,
     of_leaving,
     of_control_that_ends,
+    of_what_nobody_controls,
+    of_losing_at_once,
     of_losing,
     of_defending,
+    of_entering_attacking,
     of_attacking,
     of_blocking,
     of_blocking_in_turn,
     of_mana_abilities,
     of_paying,
     of_playing_a_land,
+    of_announcing,
     of_activating,
     of_casting,
     of_legends,
@@ -875,11 +961,19 @@ CAUSES: Final[tuple[Cause, ...]] = (
     of_what_stays,
     of_state_based_actions,
     of_regenerating,
+    of_old_deathtouch,
     of_sharing_life,
+    of_exchanging_life,
+    of_last_known_information,
+    of_the_defending_player,
     of_combat_damage,
     of_discarding,
     of_cleaning_up,
     of_sagas,
+    of_looking_back,
+    of_blockers_that_are_added,
+    of_choosing_the_order,
+    of_whose_targets,
     of_controlling_the_stack,
     of_triggers,
     of_creating_tokens,
@@ -888,6 +982,7 @@ CAUSES: Final[tuple[Cause, ...]] = (
     of_tribute,
     of_range,
     of_damage_to_permanents,
+    of_an_ordered_block,
     of_resolving,
     of_carrying_out,
     of_skipping,
