@@ -8,7 +8,7 @@ from typing import Any, Final
 import msgspec
 import pytest
 from tools.findings.__main__ import baseline, chosen, passed, together
-from tools.findings.causes import Known, read
+from tools.findings.causes import Known, Logs, Shown, read
 from tools.findings.page import page
 
 from apnap.results.baseline import Known as Entry
@@ -37,6 +37,10 @@ rule = "101.4"
 text = "Nobody is."
 got = 'was never asked'
 whose = "the bridge"
+
+[[beside]]
+reason = "Walls are shown as birds"
+text = "They are."
 """
 
 
@@ -117,6 +121,21 @@ def test_the_page_counts_causes_and_what_is_lacking(known: Known) -> None:
     assert "| the bridge | nobody is asked | 101.4 | 1 |" in lines
     assert "- `choices/one` (unreached)" in lines
     assert "| it does not know all cards | 1 |" in lines
+
+
+def test_the_page_tells_what_only_logs_show_and_what_none_does(known: Known) -> None:
+    seen = [Shown(f"walls/{one}", "702.3b", "Walls are shown as birds") for one in ("two", "six")]
+    hidden = Shown("walls/one", "101.4c", "Nobody offers the other order")
+    lines = list(page(known, RESULTS, Logs(tuple(seen), (hidden,))))
+    assert "| an-engine | Walls are shown as birds | 2 |" in lines
+    assert "### Walls are shown as birds (702.3b)" in lines
+    assert "- `walls/six`" in lines
+    assert "- `walls/one` (101.4c): Nobody offers the other order." in lines
+
+
+def test_what_a_log_shows_beside_is_examined_too(known: Known) -> None:
+    with pytest.raises(LookupError, match="walls/two has not been examined: It snows"):
+        list(page(known, RESULTS, Logs((Shown("walls/two", "101.1", "It snows"),))))
 
 
 def test_what_is_played_is_said_in_words_for_run(known: Known) -> None:

@@ -10,6 +10,7 @@ the baseline, what none of them has played stays as it was; the page tells of th
 
 The page, `docs/findings/ENGINE.md`, is written between its two markers, all counts from the run. A
 failure for which no cause is written down is an error: nothing goes into the baseline unexamined.
+So is what a log shows beside (`adapters/ENGINE/seen.json`).
 """
 
 from __future__ import annotations
@@ -23,7 +24,7 @@ from typing import Any, Final
 import apnap
 from apnap.results.baseline import Known as Entry
 from apnap.results.baseline import read as read_baseline
-from tools.findings.causes import Known, Result, read
+from tools.findings.causes import Known, Result, read, read_logs
 from tools.findings.page import page
 
 ROOT: Final = Path(__file__).resolve().parents[2]
@@ -92,7 +93,7 @@ def main(folder: str, *runs: str) -> None:
     begin = _BEGIN.format(bridge.name)
     head, _, rest = path.read_text(encoding="utf-8").partition(begin)
     _, _, after = rest.partition(_END)
-    made = "\n".join(page(known, results))
+    made = "\n".join(page(known, results, read_logs(bridge / "seen.json")))
     path.write_text(f"{head}{begin}\n{made}\n\n{_END}{after}", encoding="utf-8")
 
 

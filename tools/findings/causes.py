@@ -40,6 +40,30 @@ class Cause(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         return bool(re.search(self.scenarios, result["id"]) and re.search(self.got, came))
 
 
+class Beside(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What logs show of an engine beside what scenarios look at: why, in words."""
+
+    reason: str
+    text: str
+    whose: str = ""
+    """Whose it is, if it is not the engine's."""
+
+
+class Shown(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What a log shows that its scenario does not look at, or (`hidden`) cannot show."""
+
+    scenario: str
+    rule: str
+    reason: str
+
+
+class Logs(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What the logs of an engine show and hide: `adapters/ENGINE/seen.json`."""
+
+    seen: tuple[Shown, ...] = ()
+    hidden: tuple[Shown, ...] = ()
+
+
 class Known(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What is known of an engine: the file as a whole."""
 
@@ -48,6 +72,7 @@ class Known(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     lacking: dict[str, str]
     """What to say of a scenario that lacks something, by the kind of need, or `other`."""
     causes: tuple[Cause, ...]
+    beside: tuple[Beside, ...] = ()
     short: dict[str, str] = {}
     """Patterns for reasons that name cards and players, and the same without those names."""
     needs: tuple[str, ...] = ()
@@ -67,6 +92,13 @@ class Known(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
             f"{result['id']} has not been examined: {result['expected']}; {result['got']}; "
             f"{result['reason']}"
         )
+
+    def beside_of(self, shown: Shown) -> Beside:
+        """Return why a log shows something; raises `LookupError` where that is not written down."""
+        for one in self.beside:
+            if one.reason == shown.reason:
+                return one
+        raise LookupError(f"{shown.scenario} has not been examined: {shown.reason}")
 
     def reason_of(self, result: Result) -> str:
         """Return the reason that the baseline gives for an outcome that is no pass."""
@@ -94,3 +126,8 @@ class Known(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 def read(path: Path) -> Known:
     """Read a file of causes; raises `msgspec.ValidationError` if it is not one."""
     return msgspec.toml.decode(path.read_bytes(), type=Known)
+
+
+def read_logs(path: Path) -> Logs:
+    """Read what logs show; nothing if there is no such file."""
+    return msgspec.json.decode(path.read_bytes(), type=Logs) if path.exists() else Logs()

@@ -7,13 +7,13 @@ from collections.abc import Iterator, Mapping, Sequence
 
 from apnap.driver import OUTCOMES
 from apnap.rulebooks import place, subject
-from tools.findings.causes import TROUBLE, Known, Result
+from tools.findings.causes import TROUBLE, Known, Logs, Result
 
 UNPLAYED = ("unsupported", "withheld")
 """The outcomes that are no verdict because something is lacking."""
 
 
-def page(known: Known, results: Sequence[Result]) -> Iterator[str]:
+def page(known: Known, results: Sequence[Result], logs: Logs | None = None) -> Iterator[str]:
     """Yield the lines that follow from a run's results, as `apnap run --json` writes them."""
     counts = Counter(result["outcome"] for result in results)
     told = ", ".join(f"{counts[one]} {one}" for one in OUTCOMES if counts[one])
@@ -29,6 +29,7 @@ def page(known: Known, results: Sequence[Result]) -> Iterator[str]:
     of_these = f"{known.rows.title()}s without a verdict are left out"
     yield f"{of_these}; a scenario counts for each {known.rows} that it shows."
     yield from _by_cause(known, [one for one in results if one["outcome"] in TROUBLE])
+    yield from _beside(known, logs or Logs())
     yield from _unplayed(known, [one for one in results if one["outcome"] in UNPLAYED])
 
 
@@ -68,6 +69,31 @@ def _by_cause(known: Known, troubled: list[Result]) -> Iterator[str]:
             if known.cause_of(result) == cause:
                 mark = "" if result["outcome"] == "failed" else f" ({result['outcome']})"
                 yield f"- `{result['id']}`{mark}"
+
+
+def _beside(known: Known, logs: Logs) -> Iterator[str]:
+    """Yield what logs of scenarios that passed show, and of which failures none shows anything."""
+    whys = Counter(known.beside_of(one) for one in logs.seen)
+    if whys:
+        yield from ("", "## What only logs show", "")
+        yield "These scenarios pass: what is wrong in their logs they do not look at."
+        yield from ("", "| whose | what | scenarios |", "|---|---|--:|")
+    for why, count in whys.most_common():
+        yield f"| {why.whose or known.engine} | {why.reason} | {count} |"
+    for why, _ in whys.most_common():
+        mine = [one for one in logs.seen if one.reason == why.reason]
+        rules = ", ".join(sorted({one.rule for one in mine}, key=lambda one: place(subject(one))))
+        yield from ("", f"### {why.reason} ({rules})", "", why.text.replace("\n", " "), "")
+        yield from (f"- `{one.scenario}`" for one in mine)
+    if logs.hidden:
+        yield from (
+            "",
+            "## What no log shows",
+            "",
+            "Of these failures nothing can be seen in a log.",
+            "",
+        )
+        yield from (f"- `{o.scenario}` ({o.rule}): {o.reason}." for o in logs.hidden)
 
 
 def _unplayed(known: Known, results: list[Result]) -> Iterator[str]:
