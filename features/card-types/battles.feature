@@ -66,6 +66,27 @@ Feature: Battles
       Then this is legal
       And Invasion of Dominaria is in exile
 
+    Scenario: A defeated Siege that is returned to hand in response isn't exiled
+      Given a free-for-all between Rob, Alex and Carissa
+      And it is Rob's precombat main phase
+      And these permanents are on the battlefield:
+        | permanent             | controller | counters  | protector |
+        | Invasion of Dominaria | Alex       | 3 defense | Carissa   |
+      And Carissa controls Mountain
+      And Carissa holds Lightning Bolt
+      And Rob controls two Islands
+      And Rob holds Boomerang
+      And Carissa has cast Lightning Bolt targeting Invasion of Dominaria
+      And the top of the stack has resolved
+      When Rob casts Boomerang targeting Invasion of Dominaria
+      Then this is legal
+      When the top of the stack resolves
+      Then Invasion of Dominaria is in Alex's hand
+      When the top of the stack resolves
+      Then Invasion of Dominaria is in Alex's hand
+      And nobody is asked to choose
+      And the stack is empty
+
   @cr:801.7
   Rule: For an enters trigger, the permanent's controller must be in range, not its owner
 

@@ -52,3 +52,24 @@ Feature: Mana
       Then this is legal
       When the stack resolves
       Then Carissa has 16 life
+
+  @cr:106.4
+  Rule: Mana in a pool pays costs, and is spent once
+
+    Scenario: One green mana in Alex's pool doesn't pay for all of Grizzly Bears
+      Given a free-for-all between Rob, Alex and Carissa
+      And it is Alex's precombat main phase
+      And Alex controls Forest
+      And Alex holds Grizzly Bears and Swamp
+      When Alex activates Forest
+      Then this is legal
+      And Forest is tapped
+      When Alex casts Grizzly Bears
+      Then this is illegal
+      And nothing has changed
+      When Alex plays Swamp
+      Then this is legal
+      When Alex casts Grizzly Bears
+      Then this is legal
+      And Swamp is tapped
+      And Grizzly Bears is on the stack

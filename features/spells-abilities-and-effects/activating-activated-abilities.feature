@@ -129,6 +129,20 @@ Feature: Activating activated abilities
   @cr:602.2
   Rule: Only a permanent's controller can activate its abilities
 
+    Scenario: Alex can't activate the abilities of Rob's Icy Manipulator
+      Given a free-for-all between Rob, Alex and Carissa
+      And it is Alex's precombat main phase
+      And Rob controls Icy Manipulator and Rob's Forest
+      And Alex controls Alex's Forest and Grizzly Bears
+      When Alex activates Icy Manipulator targeting Grizzly Bears
+      Then this is illegal
+      And nothing has changed
+      When Rob activates Icy Manipulator targeting Grizzly Bears
+      Then this is legal
+      When the stack resolves
+      Then Grizzly Bears is tapped
+      And Alex's Forest is untapped
+
     Scenario: An ability of a creature card in hand can't be activated
       Given a free-for-all between Rob, Alex and Carissa
       And it is Alex's precombat main phase

@@ -387,3 +387,25 @@ Feature: Main phase
       And Alex plays Forest
       Then this is legal
       And Forest is on the battlefield
+
+  @cr:714.2b @since:2024-06-07
+  Rule: A chapter ability triggers only as lore counters reach its chapter
+
+    Scenario: A Saga without lore counters triggers only as it gets the first one
+      Given a free-for-all between Rob, Alex and Carissa
+      And it is Rob's upkeep
+      And Rob controls Mountain
+      And Rob holds Lightning Bolt
+      And these permanents are on the battlefield:
+        | permanent          | controller | counters |
+        | History of Benalia | Rob        | 0 lore   |
+      When Rob casts Lightning Bolt targeting Alex
+      Then this is legal
+      And History of Benalia's ability is not on the stack
+      When the top of the stack resolves
+      Then Alex has 17 life
+      And History of Benalia's ability is not on the stack
+      And History of Benalia is on the battlefield
+      When play goes on to the precombat main phase
+      Then History of Benalia has 1 lore counter
+      And History of Benalia's ability is on the stack once

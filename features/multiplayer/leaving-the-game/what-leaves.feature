@@ -6,6 +6,20 @@ Feature: Leaving the game
   @cr:800.4a
   Rule: Objects a player owns leave with them, and their control of other objects ends
 
+    Scenario: Carissa's Jace Beleren can't be attacked once Carissa has left
+      Given a free-for-all between Rob, Alex and Carissa
+      And Rob controls Grizzly Bears
+      And these permanents are on the battlefield:
+        | permanent    | controller | counters  |
+        | Jace Beleren | Carissa    | 3 loyalty |
+      And Carissa has conceded
+      When Rob attacks Jace Beleren with Grizzly Bears
+      Then the declaration is illegal
+      And nothing has changed
+      When Rob attacks Alex with Grizzly Bears
+      Then the declaration is legal
+      And Grizzly Bears is attacking Alex
+
     @also:2006-10-01
     Scenario: Creatures of a player who leaves are removed from combat
       Given a free-for-all between Rob, Alex and Carissa

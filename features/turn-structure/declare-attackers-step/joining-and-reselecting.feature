@@ -553,6 +553,27 @@ Feature: Declare attackers step
   @cr:508.1i
   Rule: The attacking player pays attack costs with mana of their own
 
+    Scenario: Another player's land doesn't pay for what Rob's attack costs
+      Given a free-for-all between Rob, Alex and Carissa
+      And Rob controls Grizzly Bears, first Forest and second Forest
+      And Alex controls Propaganda and Alex's Forest
+      When Rob declares these attacks paying with first Forest and Alex's Forest:
+        | attacker      | attacks |
+        | Grizzly Bears | Alex    |
+      Then the declaration is illegal
+      And nothing has changed
+      When Rob declares these attacks paying with first Forest, second Forest and Alex's Forest:
+        | attacker      | attacks |
+        | Grizzly Bears | Alex    |
+      Then the declaration is illegal
+      And nothing has changed
+      When Rob declares these attacks paying with first Forest and second Forest:
+        | attacker      | attacks |
+        | Grizzly Bears | Alex    |
+      Then the declaration is legal
+      And first Forest is tapped
+      And Alex's Forest is untapped
+
     Scenario: An attacking player can't pay for Propaganda with an opponent's lands
       Given a two-player game between Rob and Alex
       And it is Alex's precombat main phase

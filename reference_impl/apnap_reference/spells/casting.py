@@ -226,8 +226,6 @@ def with_targets(
         if names:
             yield from refuse(choosable.broken(table.edition, "it has no targets"))
         return table
-    if not choosable(table, table.objects[thing], words):
-        yield from refuse(choosable.broken(table.edition, table.name_of(thing)))
     if names is None:
         table, targets = yield from choose_targets(table, player, thing, words)
     else:
