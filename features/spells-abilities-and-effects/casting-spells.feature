@@ -49,6 +49,26 @@ Feature: Casting spells
       Then Grizzly Bears is untapped
       And Grizzly Bears does not have the keyword double strike
 
+    @cr:700.2d
+    Scenario: Savage Beating can't be cast with one of its modes chosen twice
+      Given a free-for-all between Rob, Alex and Carissa
+      And it is Alex's precombat main phase
+      And Alex controls nine Mountains and Grizzly Bears
+      And Alex holds Savage Beating
+      And Alex has attacked Rob with Grizzly Bears
+      When Alex casts Savage Beating as follows:
+        | modes           |
+        | untap and untap |
+      Then this is illegal
+      And nothing has changed
+      When Alex casts Savage Beating as follows:
+        | modes |
+        | untap |
+      Then this is legal
+      And sixth Mountain is untapped
+      When the top of the stack resolves
+      Then Grizzly Bears is untapped
+
     @cr:702.42a
     Scenario: Tooth and Nail isn't entwined just because there's mana for it
       Given a free-for-all between Rob, Alex and Carissa
@@ -74,6 +94,25 @@ Feature: Casting spells
       Then this is legal
       And Hill Giant is in Alex's hand
       And nobody is asked to choose
+
+  @cr:601.2g
+  Rule: Mana abilities are activated for a spell only if it costs mana
+
+    Scenario: Alex can't tap Forest for Memnite, which costs no mana
+      Given a free-for-all between Rob, Alex and Carissa
+      And it is Alex's precombat main phase
+      And Alex controls Forest
+      And Alex holds Memnite
+      When Alex casts Memnite as follows:
+        | pays with |
+        | Forest    |
+      Then this is illegal
+      And nothing has changed
+      When Alex casts Memnite
+      Then this is legal
+      And Forest is untapped
+      When the stack resolves
+      Then Memnite is on the battlefield
 
   @cr:118.9
   Rule: An alternative cost is available only to the player it's offered to

@@ -83,6 +83,39 @@ Feature: Attack multiple players: combat damage
         | Grizzly Bears | Gray Ogre     | Palace Guard | Pearled Unicorn |
         | Gray Ogre     | Grizzly Bears | Wall of Wood | Wall of Stone   |
 
+    @cr-2024-06-07:509.3 @cr:800.4a
+    Scenario Outline: Attackers aren't ordered for <gone>, which has left (until 2024)
+      Given a free-for-all between Rob, Alex and Carissa
+      And it is Alex's precombat main phase
+      And Alex controls Grizzly Bears, Gray Ogre, Hill Giant and Elvish Warrior
+      And these permanents are on the battlefield:
+        | permanent | controller | owner   |
+        | <gone>    | Carissa    | Rob     |
+        | <left>    | Carissa    | Carissa |
+      And Alex has declared these attacks:
+        | attacker       | attacks |
+        | Grizzly Bears  | Carissa |
+        | Gray Ogre      | Carissa |
+        | Hill Giant     | Carissa |
+        | Elvish Warrior | Carissa |
+      And Carissa has declared these blocks:
+        | blocker           | blocks                        |
+        | Palace Guard      | Grizzly Bears and Gray Ogre   |
+        | Foriysian Brigade | Hill Giant and Elvish Warrior |
+      When Rob concedes
+      Then this is legal
+      And <gone> has left the game
+      And Carissa is asked to order attackers
+      When Carissa announces the order <second> and <first> for <left>
+      Then this is legal
+      And nobody is asked to order attackers
+      And Alex has priority
+
+      Examples:
+        | gone              | left              | first         | second         |
+        | Palace Guard      | Foriysian Brigade | Hill Giant    | Elvish Warrior |
+        | Foriysian Brigade | Palace Guard      | Grizzly Bears | Gray Ogre      |
+
     Scenario: An attacker and its only blocker need no damage assignment order
       Given a free-for-all between Rob, Alex and Carissa
       And Rob controls Grizzly Bears and Hill Giant
