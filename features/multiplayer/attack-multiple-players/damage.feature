@@ -84,7 +84,7 @@ Feature: Attack multiple players: combat damage
         | Gray Ogre     | Grizzly Bears | Wall of Wood | Wall of Stone   |
 
     @cr-2024-06-07:509.3 @cr:800.4a
-    Scenario Outline: Attackers aren't ordered for <gone>, which has left (until 2024)
+    Scenario Outline: No attackers are ordered for <gone>, gone (until 2024)
       Given a free-for-all between Rob, Alex and Carissa
       And it is Alex's precombat main phase
       And Alex controls Grizzly Bears, Gray Ogre, Hill Giant and Elvish Warrior

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from apnap_reference.players.players import in_game
 from apnap_reference.rulebook import rule
 from apnap_reference.state.abilities import EMBLEM
 from apnap_reference.state.table import Object, PlayerId, Table
@@ -11,8 +10,6 @@ from apnap_reference.state.table import Object, PlayerId, Table
 @rule("114.2")
 def gets_an_emblem(table: Table, player: PlayerId, card: str) -> Table:
     """A player who gets an emblem puts it into the command zone, and owns and controls it."""
-    if not in_game(table, player):
-        return table
     number = table.next_id
     emblem = Object(
         id=number,

@@ -103,13 +103,12 @@ def may_be_blocked(table: Table) -> Rule[[Table, tuple[PlayerId, ...], ObjectId]
 @rule("506.4c")
 def who_may_block(table: Table, attack: Attack) -> PlayerId | None:
     """A creature attacking nothing can be blocked if only one player or team is defending."""
-    combat = table.turn.combat
     if attack.target is not None:
         return defender_of(table, attack.target)
-    if combat is None or attack.why_nothing != "left_combat" or attack.defender is None:
+    if attack.why_nothing != "left_combat" or attack.defender is None:
         return None
     together = set(side_of(table, attack.defender))
-    return attack.defender if set(combat.defending) <= together else None
+    return attack.defender if set(table.combat.defending) <= together else None
 
 
 @rule("802.4b")

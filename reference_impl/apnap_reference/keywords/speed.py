@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from apnap_reference.players.players import everybody, in_game, opponents
+from apnap_reference.players.players import everybody, opponents
 from apnap_reference.rulebook import rule
 from apnap_reference.state.abilities import inherent_ability
 from apnap_reference.state.dialogue import Dialogue
@@ -49,8 +49,6 @@ def _opponents_lose_life(moment: Moment) -> Iterator[Triggers]:
 def _rises(table: Table, thing: Object) -> Dialogue[Table]:
     yield from ()
     who = thing.controller
-    if not in_game(table, who):
-        return table
     raised = min(MAX_SPEED, speed_of(table, who) + 1)
     return table.with_player(replace(table.player(who), speed=raised))
 

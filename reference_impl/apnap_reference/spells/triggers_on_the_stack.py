@@ -13,7 +13,7 @@ from apnap_reference.players.players import Side, in_apnap_order
 from apnap_reference.rulebook import rule
 from apnap_reference.spells.modes import target_words
 from apnap_reference.spells.targets import choosable, choose_targets, source_name
-from apnap_reference.state.abilities import ability
+from apnap_reference.state.abilities import ability, of_a_kind
 from apnap_reference.state.dialogue import Dialogue, Question
 from apnap_reference.state.stack_abilities import Mode, Triggered
 from apnap_reference.state.table import Object, ObjectId, Table, replace
@@ -104,10 +104,8 @@ def _all_alike(table: Table, own: tuple[ObjectId, ...]) -> bool:
 def put_on_the_stack(table: Table, trigger: ObjectId) -> Dialogue[Table]:
     """A triggered ability with no legal choice for its target is removed from the stack."""
     thing = table.objects[trigger]
-    found = ability(thing.ability)
+    (found,) = of_a_kind((thing.ability,), Triggered)
     table = table.with_on_stack(trigger)
-    if not isinstance(found, Triggered):
-        return table
     if found.modes:
         table = yield from with_its_mode(table, trigger, found.modes)
         if trigger not in table.objects:
