@@ -66,6 +66,25 @@ Feature: Battles
       Then this is legal
       And Invasion of Dominaria is in exile
 
+    @cr:101.2 @cr:712.11c
+    Scenario: A defeated Siege isn't cast if its controller can't cast spells
+      Given a free-for-all between Rob, Alex and Carissa
+      And Rob controls Wardscale Dragon and Grizzly Bears
+      And these permanents are on the battlefield:
+        | permanent             | controller | counters  | protector |
+        | Invasion of Dominaria | Alex       | 2 defense | Carissa   |
+      And Rob has declared these attacks:
+        | attacker         | attacks               |
+        | Wardscale Dragon | Alex                  |
+        | Grizzly Bears    | Invasion of Dominaria |
+      When combat damage is dealt
+      Then Alex has 16 life
+      And Invasion of Dominaria's ability is on the stack once
+      When the top of the stack resolves
+      Then Invasion of Dominaria is in exile
+      And nobody is asked to choose
+      And the stack is empty
+
     Scenario: A defeated Siege that is returned to hand in response isn't exiled
       Given a free-for-all between Rob, Alex and Carissa
       And it is Rob's precombat main phase

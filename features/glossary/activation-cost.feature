@@ -7,6 +7,24 @@ Feature: Activation cost
   @cr:602.1a
   Rule: The whole activation cost is paid as the ability is activated
 
+    @cr:602.2b
+    Scenario: Mogg Fanatic's ability costs Mogg Fanatic and no other creature
+      Given a free-for-all between Rob, Alex and Carissa
+      And Alex controls Mogg Fanatic and Grizzly Bears
+      When Alex activates Mogg Fanatic as follows:
+        | targets | uses up       |
+        | Carissa | Grizzly Bears |
+      Then this is illegal
+      And nothing has changed
+      When Alex activates Mogg Fanatic as follows:
+        | targets | uses up      |
+        | Carissa | Mogg Fanatic |
+      Then this is legal
+      And Mogg Fanatic is in Alex's graveyard
+      And Grizzly Bears is on the battlefield
+      When the stack resolves
+      Then Carissa has 19 life
+
     @example
     Scenario: Fountain of Youth's ability costs two mana of any type and tapping it
       Given a two-player game between Rob and Alex

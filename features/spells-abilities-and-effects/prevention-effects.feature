@@ -45,6 +45,31 @@ Feature: Prevention effects
       When the top of the stack resolves
       Then Rasputin Dreamweaver is in Carissa's graveyard
 
+    Scenario: A shield of which nothing is left doesn't take another shield along
+      Given a free-for-all between Rob, Alex and Carissa
+      And it is Alex's upkeep
+      And these permanents are on the battlefield:
+        | permanent            | controller | counters |
+        | Rasputin Dreamweaver | Carissa    | 3 dream  |
+      And Alex controls first Mogg Fanatic, second Mogg Fanatic and third Mogg Fanatic
+      When Carissa activates ability 2 of Rasputin Dreamweaver
+      Then this is legal
+      When Carissa activates ability 2 of Rasputin Dreamweaver
+      Then this is legal
+      When the stack resolves
+      And Alex activates first Mogg Fanatic targeting Rasputin Dreamweaver
+      Then this is legal
+      When the top of the stack resolves
+      And Alex activates second Mogg Fanatic targeting Rasputin Dreamweaver
+      Then this is legal
+      When the top of the stack resolves
+      Then Rasputin Dreamweaver is on the battlefield
+      And Rasputin Dreamweaver has 0 damage marked on it
+      When Alex activates third Mogg Fanatic targeting Rasputin Dreamweaver
+      Then this is legal
+      When the top of the stack resolves
+      Then Rasputin Dreamweaver is in Carissa's graveyard
+
     Scenario: A shield against a blocker's damage is used up in combat
       Given a two-player game between Rob and Alex
       And it is Alex's precombat main phase

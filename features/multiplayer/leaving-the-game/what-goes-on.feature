@@ -6,6 +6,29 @@ Feature: What goes on when a player leaves
   @cr:800.4e
   Rule: An attacker deals no combat damage if the attacked player has left
 
+    @cr:510.1d @cr:510.2
+    Scenario: Damage that Alex was assigning isn't dealt as Alex leaves
+      Given a free-for-all between Rob, Alex and Carissa
+      And Rob controls Grizzly Bears, Gray Ogre and Hill Giant
+      And Alex controls Foriysian Brigade
+      And Rob has declared these attacks:
+        | attacker      | attacks |
+        | Grizzly Bears | Alex    |
+        | Gray Ogre     | Alex    |
+        | Hill Giant    | Carissa |
+      And Alex has declared these blocks:
+        | blocker           | blocks                      |
+        | Foriysian Brigade | Grizzly Bears and Gray Ogre |
+      And play has gone on to the combat damage step
+      When Alex concedes
+      Then this is legal
+      And nobody is asked to assign damage
+      And Foriysian Brigade has left the game
+      When combat damage is dealt
+      Then Carissa has 17 life
+      And Grizzly Bears has no damage marked on it
+      And Gray Ogre has no damage marked on it
+
     Scenario Outline: If <leaver> leaves, <other> can't block the creature that attacked <leaver>
       Given a free-for-all between Rob, Alex and Carissa
       And Rob controls Vampire Nighthawk and Hill Giant

@@ -149,6 +149,27 @@ Feature: Leaving the game: what somebody has begun to cast or activate
       And Carissa has priority
       And Temple Bell is on the battlefield
 
+    @cr:702.88a
+    Scenario: Staggershock leaves as Alex leaves while choosing its new target
+      Given a free-for-all between Rob, Alex and Carissa
+      And it is Rob's end step
+      And Alex controls three Mountains
+      And Alex holds Staggershock
+      And Alex has cast Staggershock targeting Rob
+      And the stack has resolved
+      And play has gone on to Alex's upkeep
+      And the top of the stack has resolved
+      When Alex agrees
+      Then this is legal
+      And Alex is asked to choose
+      When Alex concedes
+      Then this is legal
+      And Staggershock has left the game
+      And nobody is asked to choose
+      And the stack is empty
+      And Rob has 18 life
+      And Carissa has 20 life
+
   @cr:605.3b
   Rule: A mana ability that has been activated goes on without its source
 
