@@ -59,14 +59,13 @@ def activate(table: Table, player: PlayerId, said: Activate) -> Dialogue[Table]:
     yield from _refuse_strangers(table, player, source, keys, said)
     yield from refuse_what_nothing_asks_for(said, "x")
     produces = find(source.card).produces if source.zone == "battlefield" else ()
-    number = slice(said.ability - 1, said.ability)
-    if not keys and produces[number]:
+    if not keys and said.ability in numbered(produces):
         yield from refuse_what_nothing_asks_for(said, "targets", "costs")
         return (yield from mana_ability(table, player, source))
-    if not keys[number]:
+    if said.ability not in numbered(keys):
         about = f"{said.source} has no activated ability number {said.ability}"
         return (yield from refuse(activate.broken(table.edition, about)))
-    key = keys[said.ability - 1]
+    key = numbered(keys)[said.ability]
     found = yield from _that_functions(table, source, key)
     yield from _may_activate(table, player, source, found)
     if found.adds:
@@ -77,6 +76,11 @@ def activate(table: Table, player: PlayerId, said: Activate) -> Dialogue[Table]:
     if thing in table.objects:
         table = yield from _pay(table, Bill(player, source.id, found.cost, thing=thing), said)
     return keeps_priority(table, player)
+
+
+def numbered(named: tuple[str, ...]) -> dict[int, str]:
+    """Give abilities, or the colors of mana abilities, by their numbers, counted from 1."""
+    return dict(enumerate(named, 1))
 
 
 def _that_functions(table: Table, source: Object, key: str) -> Dialogue[Activated]:
@@ -101,7 +105,8 @@ def _refuse_strangers(
 @rule("602.2")
 def open_to_anybody(keys: tuple[str, ...], number: int) -> bool:
     """Any player can activate an ability that says so."""
-    return any(found.by_anybody for found in of_a_kind(keys[number - 1 : number], Activated))
+    key = numbered(keys).get(number)
+    return key is not None and any(found.by_anybody for found in of_a_kind((key,), Activated))
 
 
 @rule("801.6")
