@@ -8,6 +8,7 @@ say nothing are dropped, and the full-text search brings the others to their ste
 
 from __future__ import annotations
 
+import copy
 import functools
 import re
 import sqlite3
@@ -67,10 +68,6 @@ def stems(words: Iterable[str]) -> dict[str, str]:
     return {word: found.get(at, word) for at, word in enumerate(all_)}
 
 
-_known_stems = functools.lru_cache(maxsize=4)(stems)
-"""The stems of the words of a table, which every question needs anew."""
-
-
 class Term(Record, frozen=True):
     """A term that a question asks for, and what it counts."""
 
@@ -98,10 +95,10 @@ class Phrases:
 
     def __init__(self, table: Table, known: Mapping[str, str]) -> None:
         """Take the table, and the stems of all words of the table and of the texts."""
-        self._stems = known
+        self.known = known
         self._stop = table.stop
         self._people = frozenset(table.people)
-        self._player = self._stems[table.people[0]]
+        self._player = self.known[table.people[0]]
         self.same: dict[tuple[str, ...], str] = {}
         """The term of each phrase, by its stems, and by those that a question has of it."""
         for at, group in enumerate(table.same):
@@ -133,12 +130,18 @@ class Phrases:
                 self.leading[key] = (*self.leading.get(key, ()), *means)
         self._farthest = max(map(len, self.leading), default=1)
 
+    def knowing(self, words: Sequence[str]) -> Phrases:
+        """Return the same with the stems of other words as well."""
+        other = copy.copy(self)
+        other.known = {**self.known, **stems(words)}
+        return other
+
     def _key(self, words: Sequence[str]) -> tuple[str, ...]:
-        return tuple(self._stems[word] for word in words)
+        return tuple(self.known[word] for word in words)
 
     def _heard(self, words: Sequence[str]) -> tuple[str, ...]:
         """Return the stems of a question's words: whoever is named there is a player."""
-        return tuple(self._player if one in self._people else self._stems[one] for one in words)
+        return tuple(self._player if one in self._people else self.known[one] for one in words)
 
     def terms(self, words: Sequence[str]) -> Iterator[str]:
         """Yield what is indexed of a text: its words as they are, and its phrases as `~3`."""
@@ -154,7 +157,7 @@ class Phrases:
                 yield phrase, False
             for word in part:
                 if word not in self._stop:
-                    yield self._stems[word], bool(phrase)
+                    yield self.known[word], bool(phrase)
 
     def _parts(
         self, words: Sequence[str], key: Sequence[str]
@@ -193,6 +196,12 @@ def phrase_words(table: Table) -> Iterator[str]:
             yield from words_of(phrase)
 
 
+@functools.lru_cache(maxsize=4)
+def _phrases(table: Table) -> Phrases:
+    """Return what finds the phrases of a table in its own words; every question begins with it."""
+    return Phrases(table, stems(phrase_words(table)))
+
+
 def asked(text: str, table: Table, years: Iterable[str]) -> Asked:
     """Return what a question asks for; `years` are those of the editions."""
     words = split(text)
@@ -203,7 +212,7 @@ def asked(text: str, table: Table, years: Iterable[str]) -> Asked:
     said = f" {' '.join(words)} "
     if any(f" {' '.join(words_of(phrase))} " in said for phrase in table.old.times):
         named = tuple(sorted(known))
-    phrases = Phrases(table, {**_known_stems(tuple(phrase_words(table))), **stems(words)})
+    phrases = _phrases(table).knowing(words)
     terms = tuple(phrases.asked(words))
     counts = {
         term: table.light_counts if term in phrases.light else 1.0

@@ -58,8 +58,8 @@ class Also(Record, frozen=True, kw_only=True):
     means: tuple[str, ...]
 
 
-class Table(Record, frozen=True, kw_only=True):
-    """What `words.toml` holds."""
+class Table(Record, frozen=True, kw_only=True, eq=False):
+    """What `words.toml` holds; each is a key of its own for what is made of it."""
 
     formula: Formula
     fields: dict[str, float]
