@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import importlib
 import os
 import signal
 import time
@@ -9,6 +10,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from functools import cached_property
 from pathlib import Path
+from types import ModuleType
 from typing import Any, Final
 
 import msgspec
@@ -182,7 +184,7 @@ class Prepare:
             self.engine.close()  # each worker starts its own
         try:
             with attention(), _undisturbed(), unplanted():
-                pytest.main(self._arguments(), plugins=[handed, collector, *plugins])
+                pytest.main(self._arguments(), plugins=[handed, collector, *plugins, *self._own()])
         finally:
             self.engine.close()
         self.signal, self.given_up = collector.signal, collector.given_up
@@ -209,10 +211,19 @@ class Prepare:
             chosen = sorted(foremost(results), key=expects)
             return reference.beside_all(known, results, chosen)
 
+    def _own(self) -> Iterator[ModuleType]:
+        """
+        Yield the plugins that play, for this process alone.
+
+        Workers are told their names, each of which pytest looks for in all that is installed.
+        """
+        if not self.request.workers:
+            yield from map(importlib.import_module, _PLUGINS)
+
     def _arguments(self) -> list[str]:
         """Return the arguments for pytest; workers are told the same."""
         request = self.request
-        plugins = (*_PLUGINS, *((_WORKERS,) if request.workers else ()), *request.plugins)
+        plugins = (*((*_PLUGINS, _WORKERS) if request.workers else ()), *request.plugins)
         arguments = [
             *("--engine", request.engine, "--edition", self.wanted.edition),
             *(f"--cr={rule}" for rule in self.wanted.rules),

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import functools
 import gc
+import os
 from collections.abc import Callable, Collection, Iterator, Sequence
 from contextlib import contextmanager, suppress
 from pathlib import Path
@@ -249,9 +250,9 @@ def _roots(
 
 def _files(root: Path, origin: Origin) -> Iterator[Path]:
     """Yield the feature files of a folder; the second reading in it is none of the suite."""
-    apart = root / SECOND_READING
+    apart = f"{root / SECOND_READING}{os.sep}"
     for path in feature_files(root, given=origin == "extension"):
-        if origin != "suite" or apart not in path.parents:
+        if origin != "suite" or not str(path).startswith(apart):
             yield path
 
 

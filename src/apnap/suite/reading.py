@@ -246,7 +246,7 @@ def feature_files(where: Path, *, given: bool) -> Iterator[Path]:
         yield where
     else:
         try:
-            found = sorted(where.rglob("*.feature"))
+            found = sorted(where.rglob("*.feature"), key=lambda path: path.parts)
         except OSError as error:  # folders within folders, deeper than the system has names for
             raise SuiteError(f"{where}: a folder in it cannot be read: {error.strerror}") from error
         for path in found:
