@@ -43,6 +43,7 @@ def test_a_conversation_is_forgotten_and_told_only_as_long_as_there_is_room(
     engine = f"direct:{Refusing.__module__}:{Refusing.__qualname__}"
     request = Request(engine=engine, rules=(RULE,))
     gc.collect()  # games that other tests have left
+    gc.freeze()  # and what stays of them is not searched after each scenario
     results = Prepare(request).play(watch).results
     failed = [one for one in results if one.outcome == "failed"]
     assert len(failed) > 3
