@@ -6,7 +6,12 @@ from collections.abc import Iterator
 from typing import Final
 
 from apnap_reference.cards.against_creatures import destroy_target
-from apnap_reference.cards.phrases import TARGET_CREATURE, a_permanent, target_object, this_enters
+from apnap_reference.cards.phrases import (
+    TARGET_CREATURE,
+    a_permanent,
+    the_object,
+    this_enters,
+)
 from apnap_reference.changes.applying import happen
 from apnap_reference.changes.triggering import triggers_by_itself
 from apnap_reference.changes.what_triggers import found_where_it_went, where_it_went
@@ -51,8 +56,7 @@ card("False Demise", Triggered(_the_enchanted_dies, _return_for_yourself))
 
 def _three_counters(table: Table, thing: Object) -> Dialogue[Table]:
     yield from ()
-    target = target_object(thing)
-    return happen(table, Counters(target, "-1/-1", 3)) if target is not None else table
+    return happen(table, Counters(the_object(thing), "-1/-1", 3))
 
 
 card("Skinrender", Triggered(this_enters, _three_counters, (TARGET_CREATURE,)))

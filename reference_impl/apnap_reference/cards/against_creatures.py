@@ -4,7 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from apnap_reference.cards.phrases import TARGET_CREATURE, a_creature, target_gets, target_object
+from apnap_reference.cards.phrases import (
+    TARGET_CREATURE,
+    a_creature,
+    target_gets,
+    the_object,
+)
 from apnap_reference.changes.applying import happen
 from apnap_reference.changes.destroying import destroyed
 from apnap_reference.objects.characteristics import has_type, on_battlefield
@@ -18,8 +23,7 @@ from apnap_reference.state.table import Object, Ref, Table
 def destroy_target(table: Table, thing: Object) -> Dialogue[Table]:
     """Destroy the target."""
     yield from ()
-    target = target_object(thing)
-    return destroyed(table, target) if target is not None else table
+    return destroyed(table, the_object(thing))
 
 
 card("Murder", SpellAbility(destroy_target, (TARGET_CREATURE,)))
@@ -39,8 +43,7 @@ card("Disfigure", SpellAbility(target_gets(-2, -2), (TARGET_CREATURE,)))
 
 def _puts_a_counter(table: Table, thing: Object) -> Dialogue[Table]:
     yield from ()
-    target = target_object(thing)
-    return happen(table, Counters(target, "+1/+1", 1)) if target is not None else table
+    return happen(table, Counters(the_object(thing), "+1/+1", 1))
 
 
 card("Battlegrowth", SpellAbility(_puts_a_counter, (TARGET_CREATURE,)))

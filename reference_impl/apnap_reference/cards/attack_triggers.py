@@ -2,7 +2,13 @@
 
 from __future__ import annotations
 
-from apnap_reference.cards.phrases import a_creature, loses, remembered, target_object, this_attacks
+from apnap_reference.cards.phrases import (
+    a_creature,
+    loses,
+    remembered,
+    the_object,
+    this_attacks,
+)
 from apnap_reference.changes.applying import happen
 from apnap_reference.combat.which_defending_player import (
     defending_player_spoken_of,
@@ -18,7 +24,7 @@ from apnap_reference.state.abilities import card
 from apnap_reference.state.dialogue import Dialogue
 from apnap_reference.state.events import Life, Taps
 from apnap_reference.state.stack_abilities import TargetWord, Triggered
-from apnap_reference.state.table import Object, Ref, Table
+from apnap_reference.state.table import Object, ObjectId, Ref, Table
 
 
 def _drain_defender(table: Table, thing: Object) -> Dialogue[Table]:
@@ -42,15 +48,13 @@ card("Pulse Tracker", Triggered(this_attacks, _drain_opponents))
 
 
 def _of_the_defender(table: Table, thing: Object, ref: Ref) -> bool:
-    if not a_creature(table, thing, ref) or isinstance(ref, str):
-        return False
-    return controller(table, ref) in defending_players_for(table, remembered(thing, "attacker"))
+    defending = defending_players_for(table, remembered(thing, "attacker"))
+    return a_creature(table, thing, ref) and controller(table, ObjectId(int(ref))) in defending
 
 
 def _tap_target(table: Table, thing: Object) -> Dialogue[Table]:
     yield from ()
-    target = target_object(thing)
-    return happen(table, Taps(target)) if target is not None else table
+    return happen(table, Taps(the_object(thing)))
 
 
 card(

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from apnap_reference.cards.phrases import TARGET_PLAYER, discards, first_target
+from apnap_reference.cards.phrases import TARGET_PLAYER, discards, first_target, source_of
 from apnap_reference.changes.applying import happen
 from apnap_reference.changes.what_triggers import this_becomes
-from apnap_reference.players.players import in_game
 from apnap_reference.state.abilities import card
 from apnap_reference.state.dialogue import Dialogue
 from apnap_reference.state.events import Damage, Taps, Untaps
@@ -15,9 +14,7 @@ from apnap_reference.state.table import Object, Table
 
 def _hurts_its_controller(table: Table, thing: Object) -> Dialogue[Table]:
     yield from ()
-    if thing.source is None or not in_game(table, thing.controller):
-        return table
-    return happen(table, Damage(thing.source, thing.controller, 1))
+    return happen(table, Damage(source_of(thing), thing.controller, 1))
 
 
 card("City of Brass", Triggered(this_becomes(Taps), _hurts_its_controller))

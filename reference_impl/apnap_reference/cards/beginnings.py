@@ -7,20 +7,26 @@ from typing import Final
 
 from apnap.protocol import Step
 from apnap_reference.cards.phrases import (
-    a_creature,
+    an_opponents_creature,
+    damages_that_player,
     end_step_begins,
-    target_object,
+    gains_life,
+    source_of,
+    that_player,
+    the_object,
+    this_gets_counters,
 )
+from apnap_reference.cards.states import sacrifice_this
 from apnap_reference.changes.applying import happen
 from apnap_reference.changes.drawing import draws_a_card
 from apnap_reference.changes.what_triggers import this_becomes
-from apnap_reference.objects.characteristics import controller, has_type, on_battlefield
+from apnap_reference.objects.characteristics import has_type
 from apnap_reference.objects.lasting_effects import with_effect
-from apnap_reference.players.players import in_game, opponents
+from apnap_reference.players.players import opponents
 from apnap_reference.state.abilities import card
 from apnap_reference.state.dialogue import Dialogue
 from apnap_reference.state.effects import GainsKeyword, UpkeepOf
-from apnap_reference.state.events import Counters, Damage, Life, Makes, Moves, StepBegins, Untaps
+from apnap_reference.state.events import Makes, StepBegins, Untaps
 from apnap_reference.state.stack_abilities import (
     Activated,
     Cost,
@@ -29,7 +35,7 @@ from apnap_reference.state.stack_abilities import (
     Triggered,
     Triggers,
 )
-from apnap_reference.state.table import Object, PlayerId, Ref, Table
+from apnap_reference.state.table import Object, ObjectId, PlayerId, Ref, Table
 from apnap_reference.turn.extra import in_first_upkeep, with_another_upkeep
 from apnap_reference.turn.phases_and_steps import number_of_main_phase, times_of_a_step, whose_step
 
@@ -61,27 +67,21 @@ def _opponents(moment: Moment) -> tuple[PlayerId, ...]:
 
 def _draw_for_whose_step(table: Table, thing: Object) -> Dialogue[Table]:
     yield from ()
-    return draws_a_card(table, thing.concerns) if thing.concerns is not None else table
+    return draws_a_card(table, that_player(thing))
 
 
 card("Kami of the Crescent Moon", Triggered(each_players("draw", _everybody), _draw_for_whose_step))
 
 
 def _holds_few_cards(table: Table, thing: Object) -> bool:
-    return thing.concerns is not None and len(table.hand(thing.concerns)) <= FEW
-
-
-def _bite(table: Table, thing: Object) -> Dialogue[Table]:
-    yield from ()
-    player = thing.concerns
-    if player is None or thing.source is None or not in_game(table, player):
-        return table
-    return happen(table, Damage(thing.source, player, 2))
+    return len(table.hand(that_player(thing))) <= FEW
 
 
 card(
     "Hellfire Mongrel",
-    Triggered(each_players("upkeep", _opponents), _bite, provided=_holds_few_cards),
+    Triggered(
+        each_players("upkeep", _opponents), damages_that_player(2), provided=_holds_few_cards
+    ),
 )
 
 
@@ -99,15 +99,12 @@ def _lost_no_life(table: Table, thing: Object) -> bool:
 
 def _count_a_quest(table: Table, thing: Object) -> Dialogue[Table]:
     yield from ()
-    if thing.source is None or not on_battlefield(table, thing.source):
-        return table
-    return happen(table, Counters(thing.source, "quest", 1))
+    return this_gets_counters(table, thing, "quest", 1)
 
 
 def _call_an_angel(table: Table, thing: Object) -> Dialogue[Table]:
     yield from ()
-    source = thing.source if thing.source is not None else thing.id
-    return happen(table, Makes("Angel Token", thing.controller, source))
+    return happen(table, Makes("Angel Token", thing.controller, source_of(thing)))
 
 
 card(
@@ -131,7 +128,7 @@ def _first_upkeep_of_the_enchanted(moment: Moment) -> Iterator[Triggers]:
 
 def _another_upkeep(table: Table, thing: Object) -> Dialogue[Table]:
     yield from ()
-    return with_another_upkeep(table, thing.concerns) if thing.concerns is not None else table
+    return with_another_upkeep(table, that_player(thing))
 
 
 card(
@@ -148,36 +145,27 @@ def _your_second_main_phase(moment: Moment) -> Iterator[Triggers]:
 
 
 def _is_tapped(table: Table, thing: Object) -> bool:
-    there = table.objects.get(thing.source) if thing.source is not None else None
+    there = table.objects.get(source_of(thing))
     return there is not None and there.tapped
-
-
-def _gain_two(table: Table, thing: Object) -> Dialogue[Table]:
-    yield from ()
-    return happen(table, Life(thing.controller, 2))
 
 
 card(
     "Cautious Survivor",
-    Triggered(_your_second_main_phase, _gain_two, provided=_is_tapped),
+    Triggered(_your_second_main_phase, gains_life(2), provided=_is_tapped),
 )
 
 
-card("Oreskos Sun Guide", Triggered(this_becomes(Untaps), _gain_two))
+card("Oreskos Sun Guide", Triggered(this_becomes(Untaps), gains_life(2)))
 
 
 def _of_an_opponent_no_wall(table: Table, thing: Object, ref: Ref) -> bool:
-    if not a_creature(table, thing, ref) or isinstance(ref, str):
-        return False
-    theirs = controller(table, ref) in opponents(table, thing.controller)
-    return theirs and not has_type(table, ref, "Wall")
+    theirs = an_opponents_creature(table, thing, ref)
+    return theirs and not has_type(table, ObjectId(int(ref)), "Wall")
 
 
 def _gift_of_the_forest(table: Table, thing: Object) -> Dialogue[Table]:
     yield from ()
-    target, who = target_object(thing), thing.controller
-    if target is None:
-        return table
+    target, who = the_object(thing), thing.controller
     return with_effect(table, GainsKeyword("forestwalk"), who, UpkeepOf(who), (target,))
 
 
@@ -195,13 +183,4 @@ card(
 )
 
 
-def _sacrifice_itself(table: Table, thing: Object) -> Dialogue[Table]:
-    yield from ()
-    source = thing.source
-    if source is None or not on_battlefield(table, source):
-        return table
-    own = controller(table, source) == thing.controller
-    return happen(table, Moves(source, "graveyard")) if own else table
-
-
-card("Ball Lightning", Triggered(end_step_begins, _sacrifice_itself))
+card("Ball Lightning", Triggered(end_step_begins, sacrifice_this))

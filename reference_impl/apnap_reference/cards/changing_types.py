@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import partial
 
-from apnap_reference.cards.phrases import TARGET_PERMANENT, target_object
+from apnap_reference.cards.phrases import TARGET_PERMANENT, the_object
 from apnap_reference.objects.lasting_effects import with_effect
 from apnap_reference.objects.layers import Applies, with_base, with_keyword, with_types
 from apnap_reference.state.abilities import card
@@ -53,10 +53,8 @@ card(
 
 def _coat_it(table: Table, thing: Object) -> Dialogue[Table]:
     yield from ()
-    target = target_object(thing)
-    if target is None:
-        return table
-    return with_effect(table, GainsTypes(("Artifact",)), thing.controller, END_OF_TURN, (target,))
+    does, target = GainsTypes(("Artifact",)), the_object(thing)
+    return with_effect(table, does, thing.controller, END_OF_TURN, (target,))
 
 
 card("Liquimetal Coating", Activated(Cost(tap=True), _coat_it, (TARGET_PERMANENT,)))

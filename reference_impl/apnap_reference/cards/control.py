@@ -6,12 +6,15 @@ from collections.abc import Iterator
 from typing import Final
 
 from apnap_reference.cards.phrases import (
+    AN_OPPONENTS_CREATURE,
     TARGET_CREATURE,
     TARGET_PERMANENT,
     gains,
     remembered,
-    target_object,
+    source_of,
+    the_object,
     this_enters,
+    this_lasts,
 )
 from apnap_reference.changes.applying import control_passes, happen
 from apnap_reference.changes.events_in_range import the_dealer_as_well, the_gainer_as_well
@@ -19,8 +22,6 @@ from apnap_reference.changes.triggering import delays
 from apnap_reference.changes.what_triggers import lost_by, still_meant
 from apnap_reference.objects.characteristics import (
     controller,
-    creature_on_battlefield,
-    on_battlefield,
 )
 from apnap_reference.objects.lasting_effects import with_effect
 from apnap_reference.players.players import opponents
@@ -31,12 +32,11 @@ from apnap_reference.state.events import ChangesControl, Damage, Makes, Taps, Un
 from apnap_reference.state.stack_abilities import (
     Moment,
     SpellAbility,
-    TargetWord,
     Triggered,
     Triggers,
 )
 from apnap_reference.state.static_abilities import Change, Seen, StaticChange
-from apnap_reference.state.table import Object, Ref, Table, replace
+from apnap_reference.state.table import Object, Table, replace
 
 
 def _of_the_enchanted(table: Table, source: Object, seen: Seen) -> Iterator[Change]:
@@ -57,11 +57,8 @@ def _this_is_dealt_damage(moment: Moment) -> Iterator[Triggers]:
 
 def _goes_to_the_damager(table: Table, thing: Object) -> Dialogue[Table]:
     yield from ()
-    if thing.source is None or not on_battlefield(table, thing.source):
-        return table
     who = controller(table, remembered(thing, "by"))
-    given = with_effect(table, GainsControl(who), thing.controller, FOREVER, (thing.source,))
-    return control_passes(table, given)
+    return control_passes(table, this_lasts(table, thing, FOREVER, GainsControl(who)))
 
 
 card(
@@ -71,10 +68,7 @@ card(
 
 def _borrow(table: Table, thing: Object) -> Dialogue[Table]:
     yield from ()
-    target = target_object(thing)
-    if target is None:
-        return table
-    who = thing.controller
+    target, who = the_object(thing), thing.controller
     borrowed = with_effect(table, GainsControl(who), who, END_OF_TURN, objects=(target,))
     table = happen(control_passes(table, borrowed), Untaps(target))
     return gains(table, thing, target, "haste")
@@ -102,19 +96,13 @@ delayed_ability(TAPS, Triggered(_when_you_lose_control, _tap_it))
 
 
 def _borrow_and_give_back_tapped(table: Table, thing: Object) -> Dialogue[Table]:
-    table, target = (yield from _borrow(table, thing)), target_object(thing)
-    return delays(table, thing, TAPS, {"card": target}) if target is not None else table
-
-
-def _an_opponents_creature(table: Table, thing: Object, ref: Ref) -> bool:
-    if isinstance(ref, str) or not creature_on_battlefield(table, ref):
-        return False
-    return controller(table, ref) in opponents(table, thing.controller)
+    table = yield from _borrow(table, thing)
+    return delays(table, thing, TAPS, {"card": the_object(thing)})
 
 
 card(
     "Ray of Command",
-    SpellAbility(_borrow_and_give_back_tapped, (TargetWord(_an_opponents_creature),)),
+    SpellAbility(_borrow_and_give_back_tapped, (AN_OPPONENTS_CREATURE,)),
 )
 
 
@@ -129,19 +117,18 @@ def _an_opponent_takes_from_you(moment: Moment) -> Iterator[Triggers]:
 
 
 def _borrow_with_lifelink(table: Table, thing: Object) -> Dialogue[Table]:
-    table, target = (yield from _borrow(table, thing)), target_object(thing)
-    return gains(table, thing, target, "lifelink") if target is not None else table
+    table = yield from _borrow(table, thing)
+    return gains(table, thing, the_object(thing), "lifelink")
 
 
 def _a_treasure(table: Table, thing: Object) -> Dialogue[Table]:
     yield from ()
-    source = thing.source if thing.source is not None else thing.id
-    return happen(table, Makes("Treasure Token", thing.controller, source))
+    return happen(table, Makes("Treasure Token", thing.controller, source_of(thing)))
 
 
 card(
     "Zidane, Tantalus Thief",
-    Triggered(this_enters, _borrow_with_lifelink, (TargetWord(_an_opponents_creature),)),
+    Triggered(this_enters, _borrow_with_lifelink, (AN_OPPONENTS_CREATURE,)),
     Triggered(_an_opponent_takes_from_you, _a_treasure, about=the_gainer_as_well),
 )
 card("Act of Treason", SpellAbility(_borrow, (TARGET_CREATURE,)))

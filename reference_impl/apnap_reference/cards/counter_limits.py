@@ -5,13 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from apnap_reference.cards.beginnings import each_players
-from apnap_reference.changes.applying import happen
-from apnap_reference.objects.characteristics import on_battlefield
-from apnap_reference.objects.lasting_effects import with_effect
+from apnap_reference.cards.phrases import this_gets_counters, this_lasts
 from apnap_reference.state.abilities import card
 from apnap_reference.state.dialogue import Dialogue
 from apnap_reference.state.effects import END_OF_TURN, PreventsNextDamage
-from apnap_reference.state.events import Counters
 from apnap_reference.state.stack_abilities import Activated, Cost, Moment, Triggered
 from apnap_reference.state.static_abilities import EntersWith, LimitsCounters
 from apnap_reference.state.table import Object, PlayerId, Table
@@ -26,10 +23,7 @@ def _adds_only_mana(table: Table, _: Object) -> Dialogue[Table]:
 
 def _one_less_damage(table: Table, thing: Object) -> Dialogue[Table]:
     yield from ()
-    source = thing.source
-    if source is None or not on_battlefield(table, source):
-        return table
-    return with_effect(table, PreventsNextDamage(1), thing.controller, END_OF_TURN, (source,))
+    return this_lasts(table, thing, END_OF_TURN, PreventsNextDamage(1))
 
 
 def _yours(moment: Moment) -> tuple[PlayerId, ...]:
@@ -42,9 +36,7 @@ def _began_untapped(table: Table, thing: Object) -> bool:
 
 def _one_more_dream(table: Table, thing: Object) -> Dialogue[Table]:
     yield from ()
-    source = thing.source
-    there = source is not None and on_battlefield(table, source)
-    return happen(table, Counters(source, "dream", 1)) if source is not None and there else table
+    return this_gets_counters(table, thing, "dream", 1)
 
 
 card(

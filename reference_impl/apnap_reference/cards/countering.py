@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from apnap_reference.cards.phrases import target_object
+from apnap_reference.cards.phrases import the_object
 from apnap_reference.changes.countering import countered
 from apnap_reference.state.abilities import card
 from apnap_reference.state.dialogue import Dialogue
@@ -20,8 +20,7 @@ def a_spell(table: Table, _: Object, ref: Ref) -> bool:
 def counter_target(table: Table, thing: Object) -> Dialogue[Table]:
     """Counter the target."""
     yield from ()
-    target = target_object(thing)
-    return countered(table, target) if target is not None else table
+    return countered(table, the_object(thing))
 
 
 card("Counterspell", SpellAbility(counter_target, (TargetWord(a_spell),)))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from apnap_reference.cards.phrases import source_of
 from apnap_reference.changes.applying import happen
 from apnap_reference.changes.drawing import draws_a_card
 from apnap_reference.objects.within_range import opponents_affected
@@ -24,9 +25,8 @@ def _day_or_night_comes(moment: Moment) -> Iterator[Triggers]:
 
 def _burn_opponents(table: Table, thing: Object) -> Dialogue[Table]:
     yield from ()
-    source = thing.source if thing.source is not None else thing.id
     burnt = (one for one in opponents_affected(table, thing.controller) if in_game(table, one))
-    return happen(table, *(Damage(source, one, 1) for one in burnt))
+    return happen(table, *(Damage(source_of(thing), one, 1) for one in burnt))
 
 
 card("Brimstone Vandal", BringsDay(), Triggered(_day_or_night_comes, _burn_opponents))

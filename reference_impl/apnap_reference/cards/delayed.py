@@ -9,8 +9,10 @@ from apnap_reference.cards.phrases import (
     a_creature,
     a_permanent,
     end_step_begins,
+    exiled,
     gains,
-    target_object,
+    returns_for_its_owner,
+    the_object,
     this_attacks,
     this_enters,
 )
@@ -37,21 +39,10 @@ EXILES: Final = "Shallow Grave#exiles"
 DRAWS: Final = "Glimpse of Nature#draws"
 
 
-def exiled(table: Table, thing: ObjectId) -> tuple[Table, ObjectId | None]:
-    """Exile something; the result names the object that it has become, if it got there."""
-    number = table.next_id
-    table = happen(table, Moves(thing, "exile"))
-    found = table.objects.get(number)
-    return table, number if found is not None and found.zone == "exile" else None
-
-
 def _flicker(table: Table, thing: Object) -> Dialogue[Table]:
     yield from ()
-    target = target_object(thing)
-    if target is None:
-        return table
-    table, there = exiled(table, target)
-    return delays(table, thing, RETURNS, {"card": there}) if there is not None else table
+    table, there = exiled(table, the_object(thing))
+    return delays(table, thing, RETURNS, {"card": there})
 
 
 def _another_permanent(table: Table, thing: Object, ref: Ref) -> bool:
@@ -70,10 +61,7 @@ card("Galepowder Mage", Triggered(this_attacks, _flicker, (TargetWord(_another_c
 
 def _return_it(table: Table, thing: Object) -> Dialogue[Table]:
     found = still_meant(table, thing)
-    if found is None:
-        return table
-    move = Moves(found, "battlefield", controller=table.objects[found].owner)
-    return (yield from enter_together(table, (move,)))
+    return (yield from returns_for_its_owner(table, found)) if found is not None else table
 
 
 delayed_ability(RETURNS, Triggered(end_step_begins, _return_it))
@@ -143,12 +131,7 @@ def _your_creature(table: Table, thing: Object, ref: Ref) -> bool:
 
 
 def _shift(table: Table, thing: Object) -> Dialogue[Table]:
-    target = target_object(thing)
-    if target is None:
-        return table
-    table, there = exiled(table, target)
-    if there is None:
-        return table
+    table, there = exiled(table, the_object(thing))
     return (yield from enter_together(table, (Moves(there, "battlefield", thing.controller),)))
 
 

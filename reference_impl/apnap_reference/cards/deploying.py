@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from apnap_reference.cards.phrases import first_target
+from apnap_reference.cards.phrases import the_player, this_lasts
 from apnap_reference.changes.applying import control_passes
-from apnap_reference.objects.characteristics import on_battlefield
 from apnap_reference.objects.deploying import DEPLOY
-from apnap_reference.objects.lasting_effects import with_effect
 from apnap_reference.players.players import teammates
 from apnap_reference.spells.activating import as_a_sorcery
 from apnap_reference.state.abilities import keyword
@@ -22,11 +20,8 @@ def _a_teammate(table: Table, thing: Object, ref: Ref) -> bool:
 
 def _goes_to_the_teammate(table: Table, thing: Object) -> Dialogue[Table]:
     yield from ()
-    creature, heir = thing.source, first_target(thing)
-    if creature is None or not on_battlefield(table, creature) or not isinstance(heir, str):
-        return table
-    given = with_effect(table, GainsControl(heir), thing.controller, FOREVER, objects=(creature,))
-    return control_passes(table, given)
+    given = GainsControl(the_player(thing))
+    return control_passes(table, this_lasts(table, thing, FOREVER, given))
 
 
 keyword(

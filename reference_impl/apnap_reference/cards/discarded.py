@@ -4,13 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from apnap_reference.changes.applying import happen
-from apnap_reference.players.players import in_game, opponents
+from apnap_reference.cards.phrases import damages_that_player
+from apnap_reference.players.players import opponents
 from apnap_reference.state.abilities import card
-from apnap_reference.state.dialogue import Dialogue
-from apnap_reference.state.events import Damage, Moves
+from apnap_reference.state.events import Moves
 from apnap_reference.state.stack_abilities import Moment, Triggered, Triggers
-from apnap_reference.state.table import Object, Table
 
 
 def _an_opponent_discards(moment: Moment) -> Iterator[Triggers]:
@@ -23,12 +21,4 @@ def _an_opponent_discards(moment: Moment) -> Iterator[Triggers]:
             yield Triggers(concerns=card.owner)
 
 
-def _two_damage(table: Table, thing: Object) -> Dialogue[Table]:
-    yield from ()
-    who = thing.concerns
-    if who is None or thing.source is None or not in_game(table, who):
-        return table
-    return happen(table, Damage(thing.source, who, 2))
-
-
-card("Megrim", Triggered(_an_opponent_discards, _two_damage))
+card("Megrim", Triggered(_an_opponent_discards, damages_that_player(2)))

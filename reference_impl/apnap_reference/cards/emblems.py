@@ -8,6 +8,7 @@ from typing import Final
 
 from apnap_reference.cards.beginnings import each_players
 from apnap_reference.cards.groups import creatures_of
+from apnap_reference.cards.phrases import source_of, that_player
 from apnap_reference.cards.sacrificing import each_gives_up, own
 from apnap_reference.changes.applying import happen
 from apnap_reference.changes.destroying import destroyed
@@ -16,7 +17,7 @@ from apnap_reference.objects.characteristics import characteristics, permanents
 from apnap_reference.objects.lasting_effects import with_effect
 from apnap_reference.objects.layers import grown, with_keyword
 from apnap_reference.objects.within_range import permanents_affected
-from apnap_reference.players.players import in_game, opponents
+from apnap_reference.players.players import opponents
 from apnap_reference.state.abilities import card, emblem
 from apnap_reference.state.dialogue import Dialogue
 from apnap_reference.state.effects import GainsKeyword, Gets, TurnOf
@@ -35,8 +36,7 @@ def creates(token: str, number: int) -> Resolve:
 
     def resolve(table: Table, thing: Object) -> Dialogue[Table]:
         yield from ()
-        source = thing.source if thing.source is not None else thing.id
-        return happen(table, *(Makes(token, thing.controller, source),) * number)
+        return happen(table, *(Makes(token, thing.controller, source_of(thing)),) * number)
 
     return resolve
 
@@ -102,10 +102,8 @@ def _opponents(moment: Moment) -> tuple[PlayerId, ...]:
 
 
 def _that_player_sacrifices(table: Table, thing: Object) -> Dialogue[Table]:
-    who = thing.concerns
-    if who is None or not in_game(table, who):
-        return table
-    return (yield from each_gives_up(table, lambda _: (who,), own("Creature"), "sacrifice"))
+    players = (that_player(thing),)
+    return (yield from each_gives_up(table, lambda _: players, own("Creature"), "sacrifice"))
 
 
 emblem(SORIN, Triggered(each_players("upkeep", _opponents), _that_player_sacrifices))

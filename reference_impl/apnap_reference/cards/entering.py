@@ -2,17 +2,15 @@
 
 from __future__ import annotations
 
-from apnap_reference.cards.phrases import this_enters
-from apnap_reference.changes.applying import happen
+from apnap_reference.cards.phrases import gains_life, this_enters
 from apnap_reference.keywords.tribute import tribute_not_paid
 from apnap_reference.players.departed import acts_found
 from apnap_reference.spells.entering_the_battlefield import as_it_will_be, what_to_copy
 from apnap_reference.state.abilities import card
-from apnap_reference.state.dialogue import Dialogue
-from apnap_reference.state.events import Life, Moves
+from apnap_reference.state.events import Moves
 from apnap_reference.state.stack_abilities import Triggered
 from apnap_reference.state.static_abilities import Arrival, EntersWith
-from apnap_reference.state.table import Object, Table, replace
+from apnap_reference.state.table import Table, replace
 
 
 def _copied(table: Table, arrival: Arrival) -> Moves:
@@ -29,9 +27,4 @@ card("Storm Entity", EntersWith(lambda *_: (), _for_each_other_spell))
 card("Clone", EntersWith(what_to_copy, _copied))
 
 
-def _four_life(table: Table, thing: Object) -> Dialogue[Table]:
-    yield from ()
-    return happen(table, Life(thing.controller, 4))
-
-
-card("Snake of the Golden Grove", Triggered(this_enters, _four_life, provided=tribute_not_paid))
+card("Snake of the Golden Grove", Triggered(this_enters, gains_life(4), provided=tribute_not_paid))

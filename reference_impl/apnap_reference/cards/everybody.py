@@ -4,11 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from apnap_reference.cards.phrases import TARGET_PLAYER, all_draw, first_target, loses
+from apnap_reference.cards.phrases import (
+    TARGET_PLAYER,
+    all_draw,
+    damages_that_player,
+    loses,
+    source_of,
+    the_player,
+)
 from apnap_reference.changes.applying import happen
 from apnap_reference.objects.characteristics import has_keyword, has_type, on_battlefield
 from apnap_reference.objects.within_range import permanents_affected, players_affected
-from apnap_reference.players.players import in_game
 from apnap_reference.state.abilities import card
 from apnap_reference.state.dialogue import Dialogue
 from apnap_reference.state.events import Damage, Life, Makes, Moves, StepBegins
@@ -47,13 +53,12 @@ card("Pyroclasm", SpellAbility(_burn_creatures))
 
 def _burn_all_but_flyers(table: Table, thing: Object) -> Dialogue[Table]:
     yield from ()
-    source = thing.source if thing.source is not None else thing.id
     creatures = permanents_affected(table, thing.controller, "Creature")
     burned: tuple[Ref, ...] = (
         *(one for one in creatures if not has_keyword(table, one, "flying")),
         *players_affected(table, thing.controller),
     )
-    return happen(table, *(Damage(source, ref, 1) for ref in burned))
+    return happen(table, *(Damage(source_of(thing), ref, 1) for ref in burned))
 
 
 card("Warmonger", Activated(Cost(mana="{2}"), _burn_all_but_flyers, by_anybody=True))
@@ -65,15 +70,7 @@ def _upkeep_of_each(moment: Moment) -> Iterator[Triggers]:
             yield Triggers(concerns=player)
 
 
-def _damage_whose_upkeep(table: Table, thing: Object) -> Dialogue[Table]:
-    yield from ()
-    player = thing.concerns
-    if player is None or thing.source is None or not in_game(table, player):
-        return table
-    return happen(table, Damage(thing.source, player, 1))
-
-
-card("Copper Tablet", Triggered(_upkeep_of_each, _damage_whose_upkeep))
+card("Copper Tablet", Triggered(_upkeep_of_each, damages_that_player(1)))
 
 
 def _upkeep(moment: Moment) -> Iterator[Triggers]:
@@ -83,8 +80,7 @@ def _upkeep(moment: Moment) -> Iterator[Triggers]:
 
 def _sprout(table: Table, thing: Object) -> Dialogue[Table]:
     yield from ()
-    source = thing.source if thing.source is not None else thing.id
-    return happen(table, Makes("Saproling Token", thing.controller, source))
+    return happen(table, Makes("Saproling Token", thing.controller, source_of(thing)))
 
 
 card("Verdant Force", Triggered(_upkeep, _sprout))
@@ -104,9 +100,7 @@ def _a_creature_dies(moment: Moment) -> Iterator[Triggers]:
 
 def _drain_target(table: Table, thing: Object) -> Dialogue[Table]:
     yield from ()
-    player = first_target(thing)
-    losing = loses(table, player, 1) if isinstance(player, str) else ()
-    return happen(table, *losing, Life(thing.controller, 1))
+    return happen(table, *loses(table, the_player(thing), 1), Life(thing.controller, 1))
 
 
 card("Blood Artist", Triggered(_a_creature_dies, _drain_target, targets=(TARGET_PLAYER,)))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from apnap_reference.cards.phrases import a_player, first_target
+from apnap_reference.cards.phrases import a_player, the_player
 from apnap_reference.changes.applying import happen
 from apnap_reference.changes.life_totals import can_be_exchanged, exchanged
 from apnap_reference.objects.characteristics import controller
@@ -34,10 +34,7 @@ card("Soul Conduit", Activated(Cost(mana="{6}", tap=True), _exchange, (TWO_PLAYE
 
 def _draw_for_the_target(table: Table, thing: Object) -> Dialogue[Table]:
     yield from ()
-    player = first_target(thing)
-    if not isinstance(player, str):
-        return table
-    return with_effect(table, DrawsInstead(player), thing.controller, END_OF_TURN)
+    return with_effect(table, DrawsInstead(the_player(thing)), thing.controller, END_OF_TURN)
 
 
 card("Plagiarize", SpellAbility(_draw_for_the_target, (TargetWord(a_player),)))

@@ -3,16 +3,15 @@
 from __future__ import annotations
 
 from apnap_reference.cards.phrases import (
+    AN_OPPONENTS_CREATURE,
     TARGET_CREATURE,
-    a_creature,
     goads_target,
-    target_object,
+    the_object,
     this_enters,
 )
 from apnap_reference.keywords.goad import goad
 from apnap_reference.objects.characteristics import controller, has_type, permanents
 from apnap_reference.objects.lasting_effects import with_effect
-from apnap_reference.players.players import opponents
 from apnap_reference.state.abilities import card
 from apnap_reference.state.combat_abilities import CantBlock, MustAttack
 from apnap_reference.state.dialogue import Dialogue
@@ -21,10 +20,9 @@ from apnap_reference.state.stack_abilities import (
     Activated,
     Cost,
     SpellAbility,
-    TargetWord,
     Triggered,
 )
-from apnap_reference.state.table import Object, Ref, Table
+from apnap_reference.state.table import Object, Table
 
 card(
     "Juggernaut",
@@ -37,24 +35,15 @@ card(
 )
 
 
-def _of_an_opponent(table: Table, thing: Object, ref: Ref) -> bool:
-    if not a_creature(table, thing, ref) or isinstance(ref, str):
-        return False
-    return controller(table, ref) in opponents(table, thing.controller)
-
-
 def _lure(table: Table, thing: Object) -> Dialogue[Table]:
     yield from ()
-    target = target_object(thing)
-    if target is None:
-        return table
-    who = thing.controller
+    target, who = the_object(thing), thing.controller
     return with_effect(table, HasToAttack(who), who, END_OF_TURN, objects=(target,))
 
 
 card(
     "Alluring Siren",
-    Activated(Cost(tap=True), _lure, targets=(TargetWord(_of_an_opponent),)),
+    Activated(Cost(tap=True), _lure, targets=(AN_OPPONENTS_CREATURE,)),
 )
 
 

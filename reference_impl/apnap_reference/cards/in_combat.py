@@ -8,6 +8,7 @@ from apnap_reference.cards.phrases import (
     TARGET_CREATURE,
     a_creature,
     target_object,
+    the_object,
     this_attacks,
     this_enters,
 )
@@ -51,16 +52,13 @@ def _attacker(table: Table, _: Object, ref: Ref) -> bool:
 
 
 def _own_attacker(table: Table, thing: Object, ref: Ref) -> bool:
-    if not _attacker(table, thing, ref) or isinstance(ref, str):
-        return False
-    return controller(table, ref) == thing.controller
+    attacks = _attacker(table, thing, ref)
+    return attacks and controller(table, ObjectId(int(ref))) == thing.controller
 
 
 def _withdraw(table: Table, thing: Object) -> Dialogue[Table]:
     yield from ()
-    target = target_object(thing)
-    if target is None:
-        return table
+    target = the_object(thing)
     return happen(removed_from_combat(table, target), Untaps(target))
 
 
@@ -104,9 +102,7 @@ def _attacks_you(table: Table, thing: Object, ref: Ref) -> bool:
 
 
 def _ambush(table: Table, thing: Object) -> Dialogue[Table]:
-    target = target_object(thing)
-    if target is not None:
-        table = yield from token_blocking(table, thing, "Saproling Token", target)
+    table = yield from token_blocking(table, thing, "Saproling Token", the_object(thing))
     return draws_a_card(table, thing.controller)
 
 
@@ -121,7 +117,7 @@ card(
 
 
 def _strike_by_chance(table: Table, thing: Object) -> Dialogue[Table]:
-    target = target_object(thing)
+    target = the_object(thing)
     table, won = yield from flip_won(table, thing.controller)
     if won:
         table = gets(table, thing, target, 1, 1)
@@ -139,16 +135,12 @@ card(
 
 
 def _of_a_defender(table: Table, thing: Object, ref: Ref) -> bool:
-    combat = table.turn.combat
-    if combat is None or isinstance(ref, str) or not a_creature(table, thing, ref):
-        return False
-    return controller(table, ref) in combat.defending
+    defending = table.turn.combat.defending if table.turn.combat else ()
+    return a_creature(table, thing, ref) and controller(table, ObjectId(int(ref))) in defending
 
 
 def _confuse(table: Table, thing: Object) -> Dialogue[Table]:
-    target = target_object(thing)
-    if target is None:
-        return table
+    target = the_object(thing)
     freed = attackers_only_it_blocked(table, target)
     table = unblocked(removed_from_combat(table, target), freed)
     able = on_battlefield(table, target) and may_begin_to_block(table, target)

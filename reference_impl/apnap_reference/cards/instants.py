@@ -5,10 +5,10 @@ from __future__ import annotations
 from apnap_reference.cards.phrases import (
     TARGET_CREATURE,
     TARGET_PERMANENT,
-    first_target,
     returns_target,
     target_gets,
-    target_object,
+    the_object,
+    the_target,
 )
 from apnap_reference.changes.applying import happen
 from apnap_reference.objects.characteristics import has_type, on_battlefield
@@ -36,8 +36,7 @@ def any_target(table: Table, _: Object, ref: Ref) -> bool:
 def _burn(amount: int) -> SpellAbility:
     def resolve(table: Table, thing: Object) -> Dialogue[Table]:
         yield from ()
-        target = first_target(thing)
-        return happen(table, Damage(thing.id, target, amount)) if target is not None else table
+        return happen(table, Damage(thing.id, the_target(thing), amount))
 
     return SpellAbility(resolve, (TargetWord(any_target),))
 
@@ -58,8 +57,7 @@ def _artifact_creature_or_land(table: Table, _: Object, ref: Ref) -> bool:
 
 def _ripple(table: Table, thing: Object) -> Dialogue[Table]:
     yield from ()
-    target = target_object(thing)
-    return happen(table, Phases(target)) if target is not None else table
+    return happen(table, Phases(the_object(thing)))
 
 
 card("Reality Ripple", SpellAbility(_ripple, (TargetWord(_artifact_creature_or_land),)))

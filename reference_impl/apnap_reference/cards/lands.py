@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from apnap_reference.cards.phrases import TARGET_PLAYER, first_target
+from apnap_reference.cards.phrases import TARGET_PLAYER, the_player
 from apnap_reference.changes.drawing import draws_a_card
 from apnap_reference.objects.lasting_effects import with_effect
 from apnap_reference.state.abilities import card
@@ -27,10 +27,9 @@ card("Explore", SpellAbility(_explore))
 
 def _wound(table: Table, thing: Object) -> Dialogue[Table]:
     yield from ()
-    player = first_target(thing)
-    if isinstance(player, str):
-        table = with_effect(table, PlaysNoLands(player), thing.controller, END_OF_TURN)
-    return draws_a_card(table, thing.controller)
+    who = thing.controller
+    table = with_effect(table, PlaysNoLands(the_player(thing)), who, END_OF_TURN)
+    return draws_a_card(table, who)
 
 
 card("Turf Wound", SpellAbility(_wound, (TARGET_PLAYER,)))

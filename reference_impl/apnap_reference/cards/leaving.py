@@ -4,7 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from apnap_reference.cards.phrases import TARGET_PLAYER, first_target, this_enters
+from apnap_reference.cards.phrases import (
+    TARGET_PLAYER,
+    gains_life,
+    source_of,
+    the_player,
+    this_enters,
+)
 from apnap_reference.changes.applying import happen
 from apnap_reference.changes.drawing import draws_a_card
 from apnap_reference.changes.what_triggers import (
@@ -17,7 +23,7 @@ from apnap_reference.objects.within_range import permanents_affected
 from apnap_reference.spells.optional_payments import pays_to_prevent
 from apnap_reference.state.abilities import card
 from apnap_reference.state.dialogue import Dialogue
-from apnap_reference.state.events import Life, Makes, Moves
+from apnap_reference.state.events import Makes, Moves
 from apnap_reference.state.stack_abilities import (
     Activated,
     Cost,
@@ -38,18 +44,12 @@ def _return_to_hand(table: Table, thing: Object) -> Dialogue[Table]:
 card("Endless Cockroaches", Triggered(this_dies, _return_to_hand))
 
 
-def _gain_five(table: Table, thing: Object) -> Dialogue[Table]:
-    yield from ()
-    return happen(table, Life(thing.controller, 5))
-
-
 def _a_beast(table: Table, thing: Object) -> Dialogue[Table]:
     yield from ()
-    source = thing.source if thing.source is not None else thing.id
-    return happen(table, Makes("Beast Token", thing.controller, source))
+    return happen(table, Makes("Beast Token", thing.controller, source_of(thing)))
 
 
-card("Thragtusk", Triggered(this_enters, _gain_five), Triggered(this_leaves, _a_beast))
+card("Thragtusk", Triggered(this_enters, gains_life(5)), Triggered(this_leaves, _a_beast))
 
 
 def _returned_to_your_hand(moment: Moment) -> Iterator[Triggers]:
@@ -84,7 +84,7 @@ def _exile_it(table: Table, thing: Object) -> Dialogue[Table]:
 
 def _empty_a_graveyard(table: Table, thing: Object) -> Dialogue[Table]:
     yield from ()
-    player = first_target(thing)
+    player = the_player(thing)
     cards_there = tuple(one.id for one in table.in_zone("graveyard") if one.owner == player)
     return happen(table, *(Moves(one, "exile") for one in cards_there)) if cards_there else table
 

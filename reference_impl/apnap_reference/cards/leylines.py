@@ -6,13 +6,12 @@ from collections.abc import Iterator
 from functools import partial
 
 from apnap_reference.cards.groups import creatures_of
-from apnap_reference.changes.applying import happen
+from apnap_reference.cards.phrases import gains_life
 from apnap_reference.objects.characteristics import controller, permanents
 from apnap_reference.objects.layers import grown
-from apnap_reference.players.players import in_game, opponents
+from apnap_reference.players.players import opponents
 from apnap_reference.state.abilities import card
-from apnap_reference.state.dialogue import Dialogue
-from apnap_reference.state.events import Event, Life, Moves
+from apnap_reference.state.events import Event, Moves
 from apnap_reference.state.stack_abilities import Moment, Triggered, Triggers
 from apnap_reference.state.static_abilities import (
     Change,
@@ -49,15 +48,9 @@ def _yours_enters(moment: Moment) -> Iterator[Triggers]:
             yield Triggers()
 
 
-def _gain_one(table: Table, thing: Object) -> Dialogue[Table]:
-    yield from ()
-    who = thing.controller
-    return happen(table, Life(who, 1)) if in_game(table, who) else table
-
-
 card(
     "Leyline of Vitality",
     MayBeginTheGame(),
     StaticChange("7c", _yours_are_tougher),
-    Triggered(_yours_enters, _gain_one, optional=True),
+    Triggered(_yours_enters, gains_life(1), optional=True),
 )

@@ -5,16 +5,20 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from apnap_reference.cards.beginnings import each_players
-from apnap_reference.cards.phrases import TARGET_PLAYER, first_target, loses
+from apnap_reference.cards.phrases import (
+    TARGET_PLAYER,
+    loses,
+    the_player,
+    this_gets_counters,
+)
 from apnap_reference.changes.applying import happen
 from apnap_reference.changes.drawing import draws_a_card
 from apnap_reference.changes.life_totals import life_total_becomes
 from apnap_reference.changes.sharing import may_lose_life
-from apnap_reference.objects.characteristics import on_battlefield
 from apnap_reference.objects.within_range import players_affected
 from apnap_reference.state.abilities import card
 from apnap_reference.state.dialogue import Dialogue
-from apnap_reference.state.events import Counters, Life, LosesTheGame, Moves
+from apnap_reference.state.events import Life, LosesTheGame, Moves
 from apnap_reference.state.stack_abilities import Moment, SpellAbility, Triggered, Triggers
 from apnap_reference.state.static_abilities import InsteadOfLosing
 from apnap_reference.state.table import Object, PlayerId, Table
@@ -29,15 +33,9 @@ def _a_player_loses(moment: Moment) -> Iterator[Triggers]:
             yield Triggers()
 
 
-def _grows(table: Table, thing: Object, number: int) -> Table:
-    if thing.source is None or not on_battlefield(table, thing.source):
-        return table
-    return happen(table, Counters(thing.source, "+1/+1", number))
-
-
 def _five_counters(table: Table, thing: Object) -> Dialogue[Table]:
     yield from ()
-    return _grows(table, thing, 5)
+    return this_gets_counters(table, thing, "+1/+1", 5)
 
 
 def _your_upkeep(moment: Moment) -> tuple[PlayerId, ...]:
@@ -48,7 +46,8 @@ def _feeds_on_all(table: Table, thing: Object) -> Dialogue[Table]:
     yield from ()
     affected = players_affected(table, thing.controller)
     fed_on = tuple(player for player in affected if may_lose_life(table, player))
-    return _grows(happen(table, *(Life(player, -1) for player in fed_on)), thing, len(fed_on))
+    table = happen(table, *(Life(player, -1) for player in fed_on))
+    return this_gets_counters(table, thing, "+1/+1", len(fed_on))
 
 
 card(
@@ -73,9 +72,7 @@ def _starts_anew(table: Table, player: PlayerId) -> Table:
 
 def _draws_and_bleeds(table: Table, thing: Object) -> Dialogue[Table]:
     yield from ()
-    player = first_target(thing)
-    if not isinstance(player, str):
-        return table
+    player = the_player(thing)
     table = draws_a_card(draws_a_card(table, player), player)
     return happen(table, *loses(table, player, 2))
 

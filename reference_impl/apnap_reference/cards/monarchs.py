@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from apnap_reference.cards.beginnings import each_players
-from apnap_reference.cards.phrases import first_target, this_enters
-from apnap_reference.changes.applying import happen
-from apnap_reference.objects.characteristics import controller, on_battlefield
+from apnap_reference.cards.phrases import the_player, this_enters, this_gets_counters
+from apnap_reference.objects.characteristics import controller
 from apnap_reference.objects.lasting_effects import with_effect
 from apnap_reference.players.players import opponents
 from apnap_reference.state.abilities import card
@@ -39,10 +38,7 @@ def _you_are_the_monarch(table: Table, thing: Object) -> bool:
 
 def _puts_a_counter_on_itself(table: Table, thing: Object) -> Dialogue[Table]:
     yield from ()
-    source = thing.source
-    if source is None or not on_battlefield(table, source):
-        return table
-    return happen(table, Counters(source, "+1/+1", 1))
+    return this_gets_counters(table, thing, "+1/+1", 1)
 
 
 card(
@@ -59,9 +55,8 @@ def _an_opponent(table: Table, thing: Object, ref: Ref) -> bool:
 
 def _crowns_another(table: Table, thing: Object) -> Dialogue[Table]:
     yield from ()
-    player, who = first_target(thing), thing.controller
-    if isinstance(player, str):
-        table = becomes_the_monarch(table, player)
+    who = thing.controller
+    table = becomes_the_monarch(table, the_player(thing))
     return with_effect(table, IsntCrowned(who), who, END_OF_TURN)
 
 

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from apnap_reference.cards.phrases import draws
-from apnap_reference.changes.applying import happen
+from apnap_reference.cards.phrases import draws, gains_life, that_player
 from apnap_reference.changes.drawing import draws_a_card
 from apnap_reference.changes.what_triggers import newcomers
 from apnap_reference.choices.simple import says_yes
@@ -14,7 +13,7 @@ from apnap_reference.players.players import in_game, opponents
 from apnap_reference.spells.optional_payments import pays_to_prevent
 from apnap_reference.state.abilities import card
 from apnap_reference.state.dialogue import Dialogue
-from apnap_reference.state.events import Life, SpellCast, SpellCountered
+from apnap_reference.state.events import SpellCast, SpellCountered
 from apnap_reference.state.stack_abilities import Moment, Triggered, Triggers
 from apnap_reference.state.table import Object, Table
 
@@ -26,13 +25,7 @@ def _another_creature_enters(moment: Moment) -> Iterator[Triggers]:
             yield Triggers()
 
 
-def _gain_one(table: Table, thing: Object) -> Dialogue[Table]:
-    yield from ()
-    who = thing.controller
-    return happen(table, Life(who, 1)) if in_game(table, who) else table
-
-
-card("Soul Warden", Triggered(_another_creature_enters, _gain_one))
+card("Soul Warden", Triggered(_another_creature_enters, gains_life(1)))
 
 
 def _an_opponent_casts(moment: Moment) -> Iterator[Triggers]:
@@ -43,9 +36,7 @@ def _an_opponent_casts(moment: Moment) -> Iterator[Triggers]:
 
 
 def _draw_unless_paid(table: Table, thing: Object) -> Dialogue[Table]:
-    paid = False
-    if thing.concerns is not None:
-        table, paid = yield from pays_to_prevent(table, thing.concerns, "{1}")
+    table, paid = yield from pays_to_prevent(table, that_player(thing), "{1}")
     if paid or not in_game(table, thing.controller):
         return table
     table, agreed = yield from says_yes(table, thing.controller, "draw", thing.source)

@@ -15,10 +15,12 @@ from apnap_reference.objects.characteristics import (
 )
 from apnap_reference.objects.lasting_effects import gets, with_effect
 from apnap_reference.objects.within_range import players_affected
-from apnap_reference.players.players import in_game
+from apnap_reference.players.players import in_game, opponents
+from apnap_reference.spells.entering_the_battlefield import enter_together
 from apnap_reference.state.dialogue import Dialogue
-from apnap_reference.state.effects import END_OF_TURN, GainsKeyword
+from apnap_reference.state.effects import END_OF_TURN, CannotBlock, Does, Duration, GainsKeyword
 from apnap_reference.state.events import (
+    Counters,
     Damage,
     DeclaredAttacking,
     Draws,
@@ -69,6 +71,14 @@ def exiled(table: Table, thing: ObjectId) -> tuple[Table, ObjectId]:
     return happen(table, Moves(thing, "exile")), number
 
 
+def returns_for_its_owner(table: Table, number: ObjectId) -> Dialogue[Table]:
+    """Return an exiled card to the battlefield under its owner's control; no token comes back."""
+    if number not in table.objects:
+        return table
+    back = Moves(number, "battlefield", controller=table.objects[number].owner)
+    return (yield from enter_together(table, (back,)))
+
+
 def a_creature(table: Table, _: Object, ref: Ref) -> bool:
     """Allow a creature on the battlefield as a target."""
     return isinstance(ref, int) and creature_on_battlefield(table, ref)
@@ -76,9 +86,14 @@ def a_creature(table: Table, _: Object, ref: Ref) -> bool:
 
 def that_players_creature(table: Table, thing: Object, ref: Ref) -> bool:
     """Allow a creature of the player whom the ability concerns as a target."""
-    if not a_creature(table, thing, ref) or isinstance(ref, str):
-        return False
-    return controller(table, ref) == thing.concerns
+    it_is = isinstance(ref, int) and creature_on_battlefield(table, ref)
+    return it_is and controller(table, ObjectId(int(ref))) == thing.concerns
+
+
+def an_opponents_creature(table: Table, thing: Object, ref: Ref) -> bool:
+    """Allow a creature that an opponent controls as a target."""
+    it_is = isinstance(ref, int) and creature_on_battlefield(table, ref)
+    return it_is and controller(table, ObjectId(int(ref))) in opponents(table, thing.controller)
 
 
 def a_permanent(table: Table, _: Object, ref: Ref) -> bool:
@@ -93,6 +108,7 @@ def a_player(table: Table, _: Object, ref: Ref) -> bool:
 
 TARGET_CREATURE = TargetWord(a_creature)
 THAT_PLAYERS_CREATURE = TargetWord(that_players_creature)
+AN_OPPONENTS_CREATURE = TargetWord(an_opponents_creature)
 TARGET_PERMANENT = TargetWord(a_permanent)
 TARGET_PLAYER = TargetWord(a_player)
 
@@ -108,11 +124,37 @@ def target_object(thing: Object) -> ObjectId | None:
     return found if isinstance(found, int) else None
 
 
+def the_target(thing: Object) -> Ref:
+    """Give the only target of what resolves: it would not if that were illegal (608.2b)."""
+    ((target,),) = thing.targets
+    return target
+
+
+def the_object(thing: Object) -> ObjectId:
+    """Give the only target of what resolves, which is an object."""
+    return ObjectId(int(the_target(thing)))
+
+
+def the_player(thing: Object) -> PlayerId:
+    """Give the only target of what resolves, which is a player."""
+    return PlayerId(str(the_target(thing)))
+
+
+def source_of(thing: Object) -> ObjectId:
+    """Give the source of an ability; a spell is its own."""
+    return thing.id if thing.source is None else thing.source
+
+
 def goads_target(table: Table, thing: Object) -> Dialogue[Table]:
     """Goad the first target, if it is an object and still legal."""
     yield from ()
     target = target_object(thing)
     return goad(table, thing, target) if target is not None else table
+
+
+def that_player(thing: Object) -> PlayerId:
+    """Give the player whom a triggered ability concerns."""
+    return PlayerId(str(thing.concerns))
 
 
 def remembered(thing: Object, what: str) -> ObjectId:
@@ -142,6 +184,13 @@ def target_gets(power: int, toughness: int) -> Resolve:
     return resolve
 
 
+def target_cant_block(table: Table, thing: Object) -> Dialogue[Table]:
+    """Let the target not block this turn."""
+    yield from ()
+    objects = (the_object(thing),)
+    return with_effect(table, CannotBlock(), thing.controller, END_OF_TURN, objects)
+
+
 def gains(table: Table, by: Object, thing: ObjectId, keyword: str) -> Table:
     """Give a permanent a keyword ability until end of turn."""
     return with_effect(table, GainsKeyword(keyword), by.controller, END_OF_TURN, (thing,))
@@ -150,8 +199,42 @@ def gains(table: Table, by: Object, thing: ObjectId, keyword: str) -> Table:
 def returns_target(table: Table, thing: Object) -> Dialogue[Table]:
     """Return the target to its owner's hand."""
     yield from ()
-    target = target_object(thing)
-    return happen(table, Moves(target, "hand")) if target is not None else table
+    return happen(table, Moves(the_object(thing), "hand"))
+
+
+def gains_life(amount: int) -> Resolve:
+    """Make the effect that its controller gains so much life."""
+
+    def resolve(table: Table, thing: Object) -> Dialogue[Table]:
+        yield from ()
+        return happen(table, Life(thing.controller, amount))
+
+    return resolve
+
+
+def this_gets_counters(table: Table, thing: Object, kind: str, number: int) -> Table:
+    """Put counters on the permanent whose ability it is, if it is still on the battlefield."""
+    this = source_of(thing)
+    return happen(table, Counters(this, kind, number)) if on_battlefield(table, this) else table
+
+
+def this_lasts(table: Table, thing: Object, until: Duration, *does: Does) -> Table:
+    """Let effects on the permanent whose ability it is begin, if it's still on the battlefield."""
+    this = source_of(thing)
+    for one in does if on_battlefield(table, this) else ():
+        table = with_effect(table, one, thing.controller, until, (this,))
+    return table
+
+
+def damages_that_player(amount: int) -> Resolve:
+    """Make the effect that its source damages the player whom it concerns, if in the game."""
+
+    def resolve(table: Table, thing: Object) -> Dialogue[Table]:
+        yield from ()
+        damage = Damage(source_of(thing), that_player(thing), amount)
+        return happen(table, damage) if in_game(table, that_player(thing)) else table
+
+    return resolve
 
 
 def loses(table: Table, player: PlayerId | None, amount: int) -> tuple[Event, ...]:

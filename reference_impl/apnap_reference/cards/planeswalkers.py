@@ -10,8 +10,9 @@ from apnap_reference.cards.phrases import (
     TARGET_PLAYER,
     all_draw,
     exiled,
-    first_target,
-    target_object,
+    source_of,
+    the_object,
+    the_player,
 )
 from apnap_reference.changes.applying import happen
 from apnap_reference.changes.drawing import draws_a_card
@@ -29,32 +30,28 @@ EXILED: Final = "exiled"
 
 def _target_draws(table: Table, thing: Object) -> Dialogue[Table]:
     yield from ()
-    player = first_target(thing)
-    return draws_a_card(table, player) if isinstance(player, str) else table
+    return draws_a_card(table, the_player(thing))
 
 
 def _target_mills_twenty(table: Table, thing: Object) -> Dialogue[Table]:
     yield from ()
-    player = first_target(thing)
-    top = table.libraries[player][:20] if isinstance(player, str) else ()
-    return happen(table, *(Moves(milled, "graveyard") for milled in top)) if top else table
+    top = table.libraries[the_player(thing)][:20]
+    return happen(table, *(Moves(milled, "graveyard") for milled in top))
 
 
 def _kept_with_it(table: Table, thing: Object, things: tuple[ObjectId, ...]) -> Table:
     """Exile things, and let the planeswalker remember them."""
     for one in things:
         table, number = exiled(table, one)
-        source = table.objects.get(thing.source) if thing.source is not None else None
-        if number is not None and source is not None:
+        source = table.objects.get(source_of(thing))
+        if source is not None:
             memory = {**source.memory, f"{EXILED} {number}": number}
             table = table.with_object(replace(source, memory=memory))
     return table
 
 
 def _a_card_of_the_hand(table: Table, thing: Object) -> Dialogue[Table]:
-    player = first_target(thing)
-    if not isinstance(player, str):
-        return table
+    player = the_player(thing)
     hand = tuple(card.id for card in table.hand(player))
     table, chosen = yield from choose_objects(
         table, player, hand, "exile", least=1, most=1, hidden=True
@@ -64,13 +61,12 @@ def _a_card_of_the_hand(table: Table, thing: Object) -> Dialogue[Table]:
 
 def _a_permanent_exiled(table: Table, thing: Object) -> Dialogue[Table]:
     yield from ()
-    target = target_object(thing)
-    return _kept_with_it(table, thing, (target,)) if target is not None else table
+    return _kept_with_it(table, thing, (the_object(thing),))
 
 
 def _all_begins_again(table: Table, thing: Object) -> Dialogue[Table]:
     yield from ()
-    memory = last_known(table, thing.source).memory if thing.source is not None else {}
+    memory = last_known(table, source_of(thing)).memory
     cards = (ObjectId(int(n)) for key, n in memory.items() if key.startswith(EXILED))
     exempt = tuple(filter(_kept(table), cards))
     return replace(table, restart=Restart(thing.controller, exempt))

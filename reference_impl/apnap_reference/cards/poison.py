@@ -7,7 +7,11 @@ from functools import partial
 
 from apnap_reference.cards.countering import a_spell, counter_target
 from apnap_reference.cards.groups import creatures_of
-from apnap_reference.cards.phrases import TARGET_PLAYER, first_target, target_object
+from apnap_reference.cards.phrases import (
+    TARGET_PLAYER,
+    the_object,
+    the_player,
+)
 from apnap_reference.changes.applying import happen
 from apnap_reference.changes.sharing import is_poisoned, poison_of, poison_of_opponents
 from apnap_reference.objects.characteristics import controller, has_type, without_keyword
@@ -62,9 +66,7 @@ card("Pit Scorpion", Triggered(_damages_a_player, _poison_counters(1)))
 
 def _draws_poison(table: Table, thing: Object) -> Dialogue[Table]:
     yield from ()
-    target = first_target(thing)
-    if not isinstance(target, str):
-        return table
+    target = the_player(thing)
     amount = poison_of(table, target)
     table = happen(table, Poisons(target, -amount)) if amount else table
     return happen(table, Damage(thing.id, target, amount))
@@ -105,9 +107,7 @@ card(
 
 
 def _counters_of_the_poisoned(table: Table, thing: Object) -> Dialogue[Table]:
-    target = target_object(thing)
-    if target is None or not is_poisoned(table, controller(table, target)):
-        yield from ()
+    if not is_poisoned(table, controller(table, the_object(thing))):
         return table
     return (yield from counter_target(table, thing))
 

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from apnap_reference.objects.characteristics import on_battlefield
-from apnap_reference.objects.lasting_effects import with_effect
+from apnap_reference.cards.phrases import this_lasts
 from apnap_reference.state.abilities import card
 from apnap_reference.state.dialogue import Dialogue
 from apnap_reference.state.effects import END_OF_TURN, Regenerates
@@ -13,10 +12,7 @@ from apnap_reference.state.table import Object, Table
 
 def _regenerates(table: Table, thing: Object) -> Dialogue[Table]:
     yield from ()
-    source = thing.source
-    if source is None or not on_battlefield(table, source):
-        return table
-    return with_effect(table, Regenerates(), thing.controller, END_OF_TURN, (source,))
+    return this_lasts(table, thing, END_OF_TURN, Regenerates())
 
 
 card("Drudge Skeletons", Activated(Cost(mana="{B}"), _regenerates))

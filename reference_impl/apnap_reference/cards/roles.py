@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import partial
 
-from apnap_reference.cards.phrases import TARGET_CREATURE, target_object
+from apnap_reference.cards.phrases import TARGET_CREATURE, the_object
 from apnap_reference.changes.applying import happen
 from apnap_reference.objects.lasting_effects import gets
 from apnap_reference.objects.layers import grown, with_keyword
@@ -19,9 +19,7 @@ from apnap_reference.state.table import Object, ObjectId, Table
 
 def _rages(table: Table, thing: Object) -> Dialogue[Table]:
     yield from ()
-    target, who = target_object(thing), thing.controller
-    if target is None:
-        return table
+    target, who = the_object(thing), thing.controller
     table = gets(table, thing, target, 2, 0)
     return happen(table, Makes("Monster Role Token", who, thing.id, attached_to=target))
 

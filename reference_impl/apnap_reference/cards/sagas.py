@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from apnap_reference.cards.phrases import source_of
 from apnap_reference.changes.applying import happen
 from apnap_reference.keywords.sagas import chapters
 from apnap_reference.objects.characteristics import permanents
@@ -14,8 +15,7 @@ from apnap_reference.state.table import Object, Table
 
 def _a_knight(table: Table, thing: Object) -> Dialogue[Table]:
     yield from ()
-    source = thing.source if thing.source is not None else thing.id
-    return happen(table, Makes("Knight Token", thing.controller, source))
+    return happen(table, Makes("Knight Token", thing.controller, source_of(thing)))
 
 
 def _stronger_knights(table: Table, thing: Object) -> Dialogue[Table]:

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from apnap_reference.cards.phrases import first_target, this_enters
+from apnap_reference.cards.phrases import the_player, this_enters
 from apnap_reference.changes.applying import happen
-from apnap_reference.players.players import in_game, opponents
+from apnap_reference.players.players import opponents
 from apnap_reference.state.abilities import card
 from apnap_reference.state.dialogue import Dialogue
 from apnap_reference.state.events import Draws, TurnsFaceUp
@@ -27,10 +27,7 @@ def _an_opponent(table: Table, thing: Object, ref: Ref) -> bool:
 
 def _skip_combat(table: Table, thing: Object) -> Dialogue[Table]:
     yield from ()
-    player = first_target(thing)
-    if not isinstance(player, str):
-        return table
-    return with_skip(table, thing.controller, (player,), "combat")
+    return with_skip(table, thing.controller, (the_player(thing),), "combat")
 
 
 card(
@@ -42,7 +39,7 @@ card(
 def _draw_and_skip(table: Table, thing: Object) -> Dialogue[Table]:
     yield from ()
     who = thing.controller
-    for _ in range(4 if in_game(table, who) else 0):
+    for _ in range(4):
         table = happen(table, Draws(who))
     return with_skip(table, who, (who,), "turn")
 

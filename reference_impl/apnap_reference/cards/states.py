@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from apnap_reference.cards.phrases import source_of
 from apnap_reference.changes.applying import happen
 from apnap_reference.objects.characteristics import controller, on_battlefield, permanents
 from apnap_reference.state.abilities import card
@@ -21,11 +22,9 @@ def at_no_event(_: Moment) -> Iterator[Triggers]:
 def sacrifice_this(table: Table, thing: Object) -> Dialogue[Table]:
     """Let the ability's controller sacrifice its source, if they still control it (701.21a)."""
     yield from ()
-    source = thing.source
-    if source is None or not on_battlefield(table, source):
-        return table
-    own = controller(table, source) == thing.controller
-    return happen(table, Moves(source, "graveyard")) if own else table
+    this = source_of(thing)
+    own = on_battlefield(table, this) and controller(table, this) == thing.controller
+    return happen(table, Moves(this, "graveyard")) if own else table
 
 
 def _no_other_creatures(table: Table, source: Object) -> bool:

@@ -9,7 +9,9 @@ from apnap_reference.cards.phrases import (
     TARGET_CREATURE,
     end_step_begins,
     gains,
-    target_object,
+    target_cant_block,
+    the_object,
+    this_lasts,
 )
 from apnap_reference.changes.applying import happen
 from apnap_reference.changes.destroying import destroyed
@@ -19,7 +21,6 @@ from apnap_reference.choices.which_player import one_active_player
 from apnap_reference.objects.characteristics import (
     characteristics,
     has_type,
-    on_battlefield,
     permanents,
 )
 from apnap_reference.objects.lasting_effects import gets, with_effect
@@ -31,7 +32,6 @@ from apnap_reference.state.dialogue import Dialogue
 from apnap_reference.state.effects import (
     END_OF_COMBAT,
     END_OF_TURN,
-    CannotBlock,
     GainsTypes,
     HasBase,
     HasToAttack,
@@ -68,9 +68,7 @@ DROWNED_LATER: Final = "Siren's Call#later"
 
 def _go_berserk(table: Table, thing: Object) -> Dialogue[Table]:
     yield from ()
-    target = target_object(thing)
-    if target is None:
-        return table
+    target = the_object(thing)
     power = characteristics(table, target).power or 0
     table = gets(gains(table, thing, target, "trample"), thing, target, power, 0)
     return delays(table, thing, DESTROYED_LATER, {"creature": target})
@@ -96,10 +94,7 @@ delayed_ability(DESTROYED_LATER, Triggered(end_step_begins, _destroy_if_it_attac
 
 def _scare(table: Table, thing: Object) -> Dialogue[Table]:
     yield from ()
-    target = target_object(thing)
-    if target is not None:
-        table = with_effect(table, CannotBlock(), thing.controller, END_OF_TURN, (target,))
-    return delays(table, thing, DRAWN_LATER, {})
+    return delays((yield from target_cant_block(table, thing)), thing, DRAWN_LATER, {})
 
 
 def _upkeep_begins(moment: Moment) -> Iterator[Triggers]:
@@ -147,13 +142,8 @@ card(
 
 def _golem_awakes(table: Table, thing: Object) -> Dialogue[Table]:
     yield from ()
-    who, statue = thing.controller, thing.source
-    if statue is None or not on_battlefield(table, statue):
-        return table
     kinds = GainsTypes(("Creature",), ("Golem",))
-    for does in (kinds, HasBase(3, 6)):
-        table = with_effect(table, does, who, END_OF_COMBAT, (statue,))
-    return table
+    return this_lasts(table, thing, END_OF_COMBAT, kinds, HasBase(3, 6))
 
 
 card(

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from apnap_reference.cards.phrases import remembered
+from apnap_reference.cards.phrases import remembered, source_of
 from apnap_reference.changes.applying import happen
+from apnap_reference.changes.triggering import last_known
 from apnap_reference.changes.what_triggers import newcomers
 from apnap_reference.objects.characteristics import controller, has_type
 from apnap_reference.state.abilities import card
@@ -23,17 +24,13 @@ def _a_nontoken_creature_enters(moment: Moment) -> Iterator[Triggers]:
 
 
 def _is_untapped(table: Table, thing: Object) -> bool:
-    if thing.source is None:
-        return False
-    chamber = table.objects.get(thing.source) or table.past[thing.source].object
-    return not chamber.tapped
+    return not last_known(table, source_of(thing)).tapped
 
 
 def _its_controller_makes_a_myr(table: Table, thing: Object) -> Dialogue[Table]:
     yield from ()
     who = controller(table, remembered(thing, "creature"))
-    source = thing.source if thing.source is not None else thing.id
-    return happen(table, Makes("Myr Token", who, source))
+    return happen(table, Makes("Myr Token", who, source_of(thing)))
 
 
 card(

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from apnap_reference.cards.phrases import (
     TARGET_PLAYER,
-    first_target,
+    the_player,
     this_damages_players_in_combat,
 )
 from apnap_reference.changes.applying import happen
@@ -38,8 +38,7 @@ card("Time Walk", SpellAbility(_extra_turn))
 
 def _extra_turn_for_target(table: Table, thing: Object) -> Dialogue[Table]:
     yield from ()
-    player = first_target(thing)
-    return with_extra_turn(table, player) if isinstance(player, str) else table
+    return with_extra_turn(table, the_player(thing))
 
 
 card("Time Warp", SpellAbility(_extra_turn_for_target, (TARGET_PLAYER,)))
@@ -57,10 +56,8 @@ card("Relentless Assault", SpellAbility(_attack_again))
 
 def _take_over(table: Table, thing: Object) -> Dialogue[Table]:
     yield from ()
-    player = first_target(thing)
-    if not isinstance(player, str):
-        return table
-    return with_effect(table, WillBeControlled(player), thing.controller, FOREVER)
+    does = WillBeControlled(the_player(thing))
+    return with_effect(table, does, thing.controller, FOREVER)
 
 
 card(

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from apnap_reference.cards.groups import all_creatures
-from apnap_reference.cards.phrases import end_step_begins, first_target
+from apnap_reference.cards.phrases import end_step_begins, the_player
 from apnap_reference.changes.triggering import delays
 from apnap_reference.changes.what_triggers import this_dies
 from apnap_reference.players.players import opponents
@@ -46,10 +46,8 @@ def _an_opponent(table: Table, thing: Object, ref: Ref) -> bool:
 
 def _chosen(table: Table, thing: Object) -> Dialogue[Table]:
     yield from ()
-    player = first_target(thing)
-    if not isinstance(player, str):
-        return table
-    return delays(table, thing, AT_THE_END, {"card": thing.memory["card"], "player": player})
+    memory = {"card": thing.memory["card"], "player": the_player(thing)}
+    return delays(table, thing, AT_THE_END, memory)
 
 
 def _comes_back(table: Table, thing: Object) -> Dialogue[Table]:

@@ -6,11 +6,15 @@ from collections.abc import Iterator
 from typing import Final
 
 from apnap_reference.cards.beginnings import each_players
-from apnap_reference.cards.phrases import TARGET_PLAYER, first_target
-from apnap_reference.changes.applying import happen
+from apnap_reference.cards.phrases import (
+    TARGET_PLAYER,
+    source_of,
+    the_player,
+    this_gets_counters,
+)
 from apnap_reference.changes.life_totals import life_known
 from apnap_reference.changes.triggering import last_known
-from apnap_reference.objects.characteristics import controller, on_battlefield
+from apnap_reference.objects.characteristics import controller
 from apnap_reference.objects.within_range import information_from, opponents_affected
 from apnap_reference.players.players import everybody
 from apnap_reference.state.abilities import card
@@ -63,8 +67,7 @@ card("Test of Endurance", _wins_in_your_upkeep(50))
 
 def _target_loses(table: Table, thing: Object) -> Dialogue[Table]:
     yield from ()
-    player = first_target(thing)
-    return lose_the_game(table, (player,)) if isinstance(player, str) else table
+    return lose_the_game(table, (the_player(thing),))
 
 
 card(
@@ -85,18 +88,15 @@ def _enters_with(kind: str, number: int) -> EntersWith:
 
 
 def _one_counter_less(table: Table, thing: Object, kind: str) -> Table:
-    if thing.source is None or not on_battlefield(table, thing.source):
+    if not last_known(table, source_of(thing)).counters.get(kind):
         return table
-    if not table.objects[thing.source].counters.get(kind):
-        return table
-    return happen(table, Counters(thing.source, kind, -1))
+    return this_gets_counters(table, thing, kind, -1)
 
 
 def _judged_at_the_last_omen(table: Table, thing: Object) -> Dialogue[Table]:
     yield from ()
     table = _one_counter_less(table, thing, "omen")
-    source = thing.source if thing.source is not None else thing.id
-    if last_known(table, source).counters.get("omen"):
+    if last_known(table, source_of(thing)).counters.get("omen"):
         return table
     by = thing.controller
     lives = {who: life_known(table, who) for who in information_from(table, by, everybody(table))}

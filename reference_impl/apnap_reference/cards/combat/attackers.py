@@ -5,7 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from apnap_reference.cards.combat.when import a_player_attacks
-from apnap_reference.cards.phrases import remembered, this_attacks
+from apnap_reference.cards.phrases import (
+    remembered,
+    source_of,
+    that_player,
+    the_object,
+    this_attacks,
+)
 from apnap_reference.changes.applying import control_passes
 from apnap_reference.changes.drawing import draws_a_card
 from apnap_reference.choices.simple import choose_objects, choose_ref, says_yes
@@ -26,7 +32,7 @@ from apnap_reference.state.dialogue import Dialogue
 from apnap_reference.state.effects import END_OF_COMBAT, GainsControl
 from apnap_reference.state.events import DeclaredAttacking, Exerts
 from apnap_reference.state.stack_abilities import Moment, TargetWord, Triggered, Triggers
-from apnap_reference.state.table import Object, PlayerId, Ref, Table
+from apnap_reference.state.table import Object, ObjectId, PlayerId, Ref, Table
 
 
 def _this_attacks_an_opponent(moment: Moment) -> Iterator[Triggers]:
@@ -58,16 +64,12 @@ card("Kaalia of the Vast", Triggered(_this_attacks_an_opponent, _comes_from_hand
 
 def _a_creature_card_of_yours(table: Table, thing: Object, ref: Ref) -> bool:
     found = table.objects.get(ref) if isinstance(ref, int) else None
-    if found is None or found.zone != "graveyard" or found.owner != thing.controller:
-        return False
-    return has_type(table, found.id, "Creature")
+    yours = found is not None and found.zone == "graveyard" and found.owner == thing.controller
+    return yours and has_type(table, ObjectId(int(ref)), "Creature")
 
 
 def _comes_from_the_graveyard(table: Table, thing: Object) -> Dialogue[Table]:
-    target = next((ref for refs in thing.targets for ref in refs if isinstance(ref, int)), None)
-    if target is None:
-        return table
-    return (yield from card_attacking(table, thing.controller, target))
+    return (yield from card_attacking(table, thing.controller, the_object(thing)))
 
 
 card(
@@ -79,8 +81,8 @@ card(
 
 
 def _this_is_tapped(table: Table, thing: Object) -> bool:
-    this = thing.source
-    return this is not None and on_battlefield(table, this) and table.objects[this].tapped
+    this = source_of(thing)
+    return on_battlefield(table, this) and table.objects[this].tapped
 
 
 def _attacked_by(table: Table, player: PlayerId) -> tuple[Ref, ...]:
@@ -99,8 +101,8 @@ def _attacked_by(table: Table, player: PlayerId) -> tuple[Ref, ...]:
 
 
 def _joins_them(table: Table, thing: Object) -> Dialogue[Table]:
-    this, them = thing.source, thing.concerns
-    if this is None or them is None or not in_game(table, them):
+    this, them = source_of(thing), that_player(thing)
+    if not in_game(table, them):
         return table
     table = control_passes(
         table,

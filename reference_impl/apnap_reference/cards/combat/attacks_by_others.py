@@ -8,7 +8,7 @@ from typing import Final
 
 from apnap_reference.cards.combat.when import a_creature_attacks, a_player_attacks, attacks_with
 from apnap_reference.cards.groups import creatures_of
-from apnap_reference.cards.phrases import draws, remembered
+from apnap_reference.cards.phrases import draws, end_step_begins, remembered, this_gets_counters
 from apnap_reference.changes.applying import happen
 from apnap_reference.changes.triggering import delays
 from apnap_reference.combat.attack_triggers import yours
@@ -24,7 +24,7 @@ from apnap_reference.objects.layers import grown
 from apnap_reference.players.players import opponents
 from apnap_reference.state.abilities import card, delayed_ability
 from apnap_reference.state.dialogue import Dialogue
-from apnap_reference.state.events import Counters, DeclaredAttacking, Moves, StepBegins, Taps
+from apnap_reference.state.events import DeclaredAttacking, Moves, Taps
 from apnap_reference.state.ids import ObjectId
 from apnap_reference.state.stack_abilities import Moment, Triggered, Triggers
 from apnap_reference.state.static_abilities import Change, Seen, StaticChange
@@ -66,10 +66,7 @@ def _an_opponents_creature_becomes_tapped(moment: Moment) -> Iterator[Triggers]:
 
 def _this_gets_a_counter(table: Table, thing: Object) -> Dialogue[Table]:
     yield from ()
-    this = thing.source
-    if this is None or not on_battlefield(table, this):
-        return table
-    return happen(table, Counters(this, "+1/+1", 1))
+    return this_gets_counters(table, thing, "+1/+1", 1)
 
 
 card("Gideon's Avenger", Triggered(_an_opponents_creature_becomes_tapped, _this_gets_a_counter))
@@ -96,11 +93,6 @@ card(
 )
 
 
-def _end_step_begins(moment: Moment) -> Iterator[Triggers]:
-    if StepBegins("end_step") in moment.events:
-        yield Triggers()
-
-
 def _sacrifice_them(table: Table, thing: Object) -> Dialogue[Table]:
     yield from ()
     named = tuple(ObjectId(int(one)) for one in thing.memory.values())
@@ -112,4 +104,4 @@ def _sacrifice_them(table: Table, thing: Object) -> Dialogue[Table]:
     return happen(table, *(Moves(one, "graveyard") for one in own)) if own else table
 
 
-delayed_ability(AFTERWARDS, Triggered(_end_step_begins, _sacrifice_them))
+delayed_ability(AFTERWARDS, Triggered(end_step_begins, _sacrifice_them))

@@ -8,7 +8,7 @@ from apnap_reference.cards.combat.when import (
     enchanted_player,
     is_attacked,
 )
-from apnap_reference.cards.phrases import discards, loses, remembered
+from apnap_reference.cards.phrases import discards, loses, remembered, source_of
 from apnap_reference.changes.applying import happen
 from apnap_reference.changes.drawing import draws_a_card
 from apnap_reference.changes.events_in_range import the_attacked
@@ -81,7 +81,7 @@ def _you_and_those_attacking_gain_two(table: Table, thing: Object) -> Dialogue[T
     who = thing.controller
     if in_game(table, who):
         table = happen(table, Life(who, 2))
-    attacked = last_known(table, thing.source).attached_to if thing.source is not None else None
+    attacked = last_known(table, source_of(thing)).attached_to
     if isinstance(attacked, str):
         for player in _attackers_of(table, who, attacked):
             table = happen(table, Life(player, 2))

@@ -6,7 +6,14 @@ from collections.abc import Iterator
 from typing import Final
 
 from apnap_reference.cards.combat.when import this_blocks_so_many
-from apnap_reference.cards.phrases import gains, remembered, this_attacks
+from apnap_reference.cards.phrases import (
+    gains,
+    gains_life,
+    remembered,
+    source_of,
+    the_object,
+    this_attacks,
+)
 from apnap_reference.changes.applying import happen
 from apnap_reference.changes.destroying import destroyed
 from apnap_reference.changes.drawing import draws_a_card
@@ -31,7 +38,7 @@ from apnap_reference.players.players import in_game
 from apnap_reference.state.abilities import card, delayed_ability
 from apnap_reference.state.combat_abilities import Blocks, BlocksMore, MustBlock
 from apnap_reference.state.dialogue import Dialogue
-from apnap_reference.state.events import Life, Moves, StepBegins
+from apnap_reference.state.events import Moves, StepBegins
 from apnap_reference.state.ids import ObjectId
 from apnap_reference.state.stack_abilities import (
     Moment,
@@ -42,14 +49,7 @@ from apnap_reference.state.stack_abilities import (
 )
 from apnap_reference.state.table import Object, PlayerId, Ref, Table, attack_of
 
-
-def _gain_three(table: Table, thing: Object) -> Dialogue[Table]:
-    yield from ()
-    who = thing.controller
-    return happen(table, Life(who, 3)) if in_game(table, who) else table
-
-
-card("Pride Guardian", Triggered(this_blocks, _gain_three, about=the_blocker))
+card("Pride Guardian", Triggered(this_blocks, gains_life(3), about=the_blocker))
 
 card(
     "High Ground",
@@ -106,8 +106,8 @@ card(
 
 
 def _changes_places(table: Table, thing: Object) -> Dialogue[Table]:
-    this, who = thing.source, thing.controller
-    if this is None or not on_battlefield(table, this):
+    this, who = source_of(thing), thing.controller
+    if not on_battlefield(table, this):
         return table
     table = happen(table, Moves(this, "hand"))
     hand = tuple(held.id for held in table.hand(who) if has_type(table, held.id, "Creature"))
@@ -124,8 +124,7 @@ card("Aetherplasm", Triggered(this_blocks_a_creature, _changes_places, optional=
 
 def _first_strike(table: Table, thing: Object) -> Dialogue[Table]:
     yield from ()
-    this = thing.source
-    return gains(table, thing, this, "first strike") if this is not None else table
+    return gains(table, thing, source_of(thing), "first strike")
 
 
 card("Lairwatch Giant", BlocksMore(1), Triggered(this_blocks_so_many(2), _first_strike))
@@ -148,9 +147,7 @@ def _unblocked_attacker(table: Table, _: Object, ref: Ref) -> bool:
 
 def _is_blocked(table: Table, thing: Object) -> Dialogue[Table]:
     yield from ()
-    target = next((ref for refs in thing.targets for ref in refs if isinstance(ref, int)), None)
-    table = becomes_blocked(table, target) if target is not None else table
-    return draws_a_card(table, thing.controller)
+    return draws_a_card(becomes_blocked(table, the_object(thing)), thing.controller)
 
 
 def _after_blocks(table: Table, _: PlayerId) -> bool:

@@ -4,18 +4,22 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from apnap_reference.cards.phrases import THAT_PLAYERS_CREATURE, goads_target, remembered
-from apnap_reference.changes.applying import happen
+from apnap_reference.cards.phrases import (
+    THAT_PLAYERS_CREATURE,
+    goads_target,
+    remembered,
+    this_gets_counters,
+)
 from apnap_reference.changes.drawing import draws_a_card
 from apnap_reference.changes.events_in_range import the_dealer_as_well
 from apnap_reference.combat.attack_requirements import had_to_attack
 from apnap_reference.combat.attack_triggers import fit_as_declared, yours
 from apnap_reference.combat.shared_team_turns import each_attacked
-from apnap_reference.objects.characteristics import characteristics, on_battlefield
+from apnap_reference.objects.characteristics import characteristics
 from apnap_reference.players.players import opponents
 from apnap_reference.state.abilities import card
 from apnap_reference.state.dialogue import Dialogue
-from apnap_reference.state.events import Counters, Damage, DeclaredAttacking
+from apnap_reference.state.events import Damage, DeclaredAttacking
 from apnap_reference.state.stack_abilities import Moment, Triggered, Triggers
 from apnap_reference.state.table import Object, Table
 
@@ -48,10 +52,7 @@ def _it_had_to_attack(table: Table, thing: Object) -> bool:
 
 def _grow_and_draw(table: Table, thing: Object) -> Dialogue[Table]:
     yield from ()
-    this = thing.source
-    if this is not None and on_battlefield(table, this):
-        table = happen(table, Counters(this, "+1/+1", 1))
-    return draws_a_card(table, thing.controller)
+    return draws_a_card(this_gets_counters(table, thing, "+1/+1", 1), thing.controller)
 
 
 card(

@@ -6,24 +6,22 @@ from collections.abc import Iterator
 from functools import partial
 from typing import Final
 
-from apnap_reference.cards.phrases import target_object
-from apnap_reference.changes.applying import happen
+from apnap_reference.cards.phrases import a_creature, source_of, target_object, this_gets_counters
 from apnap_reference.changes.each_turn import resolved_once_more
 from apnap_reference.changes.triggering import triggers_by_itself
 from apnap_reference.keywords.fighting import fight
 from apnap_reference.objects.characteristics import (
     all_characteristics,
     controller,
-    creature_on_battlefield,
     on_battlefield,
 )
 from apnap_reference.objects.layers import with_keyword
 from apnap_reference.state.abilities import card, delayed_ability
 from apnap_reference.state.dialogue import Dialogue
-from apnap_reference.state.events import Counters, Moves
+from apnap_reference.state.events import Moves
 from apnap_reference.state.stack_abilities import Moment, TargetWord, Triggered, Triggers
 from apnap_reference.state.static_abilities import Change, Seen, StaticChange
-from apnap_reference.state.table import Object, Ref, Table
+from apnap_reference.state.table import Object, ObjectId, Ref, Table
 
 FIGHTS: Final = "Gimli, Mournful Avenger#fights"
 DEATHS_TO_MOURN: Final = 2
@@ -53,24 +51,20 @@ def _another_of_yours_dies(moment: Moment) -> Iterator[Triggers]:
 
 def _grow_and_at_last_fight(table: Table, thing: Object) -> Dialogue[Table]:
     yield from ()
-    if thing.source is not None and on_battlefield(table, thing.source):
-        table = happen(table, Counters(thing.source, "+1/+1", 1))
+    table = this_gets_counters(table, thing, "+1/+1", 1)
     table, times = resolved_once_more(table, thing)
     return triggers_by_itself(table, thing, FIGHTS, {}) if times == THIRD_TIME else table
 
 
 def _a_creature_you_dont_control(table: Table, thing: Object, ref: Ref) -> bool:
-    if isinstance(ref, str) or not creature_on_battlefield(table, ref):
-        return False
-    return controller(table, ref) != thing.controller
+    there = a_creature(table, thing, ref)
+    return there and controller(table, ObjectId(int(ref))) != thing.controller
 
 
 def _fight_the_target(table: Table, thing: Object) -> Dialogue[Table]:
     yield from ()
     target = target_object(thing)
-    if thing.source is None or target is None:
-        return table
-    return fight(table, thing.source, target)
+    return fight(table, source_of(thing), target) if target is not None else table
 
 
 card(

@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from apnap_reference.cards.phrases import TARGET_CREATURE, target_gets, target_object
+from apnap_reference.cards.phrases import (
+    TARGET_CREATURE,
+    target_cant_block,
+    target_gets,
+)
 from apnap_reference.changes.what_triggers import newcomers
 from apnap_reference.objects.characteristics import controller, has_type
-from apnap_reference.objects.lasting_effects import with_effect
 from apnap_reference.spells.modes import modal_ability
 from apnap_reference.state.abilities import card
-from apnap_reference.state.dialogue import Dialogue
-from apnap_reference.state.effects import END_OF_TURN, CannotBlock
 from apnap_reference.state.stack_abilities import Mode, Moment, Triggered, Triggers
-from apnap_reference.state.table import Object, Table
 
 
 def _a_land_of_yours_enters(moment: Moment) -> Iterator[Triggers]:
@@ -23,16 +23,8 @@ def _a_land_of_yours_enters(moment: Moment) -> Iterator[Triggers]:
             yield Triggers()
 
 
-def _target_cant_block(table: Table, thing: Object) -> Dialogue[Table]:
-    yield from ()
-    target = target_object(thing)
-    if target is None:
-        return table
-    return with_effect(table, CannotBlock(), thing.controller, END_OF_TURN, (target,))
-
-
 _resolve, _modes = modal_ability(
     Mode("pump", target_gets(2, 0), (TARGET_CREATURE,)),
-    Mode("unblocking", _target_cant_block, (TARGET_CREATURE,)),
+    Mode("unblocking", target_cant_block, (TARGET_CREATURE,)),
 )
 card("Retreat to Valakut", Triggered(_a_land_of_yours_enters, _resolve, modes=_modes))

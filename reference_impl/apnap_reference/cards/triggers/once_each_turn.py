@@ -21,7 +21,7 @@ from apnap_reference.state.table import Object, Table
 def _life_gained(moment: Moment, event: Event) -> int:
     """Give how much life an event makes the ability's controller gain, also by lifelink."""
     if isinstance(event, Life) and event.player == moment.controller:
-        return max(0, event.amount)
+        return event.amount
     if isinstance(event, Damage) and has_keyword(moment.before, event.source, "lifelink"):
         theirs = controller(moment.before, event.source) == moment.controller
         return event.amount if theirs and may_gain_life(moment.before, moment.controller) else 0

@@ -7,15 +7,12 @@ from functools import partial
 from typing import Final
 
 from apnap_reference.cards.groups import creatures_of
-from apnap_reference.cards.phrases import this_enters
-from apnap_reference.changes.applying import happen
+from apnap_reference.cards.phrases import this_enters, this_gets_counters
 from apnap_reference.changes.triggering import times_paid, triggers_by_itself
-from apnap_reference.objects.characteristics import on_battlefield
 from apnap_reference.objects.layers import grown
 from apnap_reference.spells.optional_payments import pays_to_prevent
 from apnap_reference.state.abilities import card, delayed_ability
 from apnap_reference.state.dialogue import Dialogue
-from apnap_reference.state.events import Counters
 from apnap_reference.state.stack_abilities import Triggered
 from apnap_reference.state.static_abilities import Change, Seen, StaticChange
 from apnap_reference.state.table import Object, Table
@@ -35,10 +32,7 @@ def _pay_as_often_as_wanted(table: Table, thing: Object) -> Dialogue[Table]:
 
 def _that_many_counters(table: Table, thing: Object) -> Dialogue[Table]:
     yield from ()
-    source = thing.source
-    if source is None or not on_battlefield(table, source):
-        return table
-    return happen(table, Counters(source, "valor", int(thing.memory["times"])))
+    return this_gets_counters(table, thing, "valor", int(thing.memory["times"]))
 
 
 def _yours_are_braver(table: Table, source: Object, seen: Seen) -> Iterator[Change]:
