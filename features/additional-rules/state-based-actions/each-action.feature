@@ -284,6 +284,42 @@ Feature: State-based actions: permanents and players
       And the stack resolves
       Then Beast Token has left the game
 
+    Scenario: A token that Oblivion Ring exiled doesn't come back as the Ring leaves
+      Given a free-for-all between Rob, Alex and Carissa
+      And it is Alex's precombat main phase
+      And Alex controls three Plains
+      And Alex holds Oblivion Ring
+      And Rob controls Beast Token and two Forests
+      And Carissa controls two Plains
+      And Carissa holds Disenchant
+      And Alex has cast Oblivion Ring
+      And the top of the stack has resolved
+      And Alex has chosen Beast Token
+      And the stack has resolved
+      And Alex has passed
+      And Rob has passed
+      When Carissa casts Disenchant targeting Oblivion Ring
+      Then this is legal
+      And Beast Token has left the game
+      When the top of the stack resolves
+      Then Oblivion Ring's ability is on the stack once
+      When the top of the stack resolves
+      Then Beast Token has left the game
+      And Oblivion Ring is in Alex's graveyard
+      And Alex has priority
+
+    @cr:111.8
+    Scenario: A token that Cloudshift exiles doesn't come back
+      Given a free-for-all between Rob, Alex and Carissa
+      And it is Alex's precombat main phase
+      And Alex controls Soul Warden, Beast Token and Plains
+      And Alex holds Cloudshift
+      When Alex casts Cloudshift targeting Beast Token
+      Then this is legal
+      When the top of the stack resolves
+      Then Beast Token has left the game
+      And Soul Warden's ability is not on the stack
+
   @cr:704.5n
   Rule: Equipment attached to what is no creature becomes unattached and stays
 

@@ -99,11 +99,20 @@ def returned_at_once(table: Table) -> Table:
     return happen(table, *back)
 
 
+@rule("111.8")
+def is_stray_token(table: Table, thing: ObjectId) -> bool:
+    """A token that has left the battlefield moves to no other zone and doesn't come back."""
+    found = table.objects.get(thing)
+    return found is not None and found.kind == "token" and found.zone != "battlefield"
+
+
 def still_possible(table: Table, event: Event) -> bool:
-    """Tell whether an event can happen, as far as it is for a player who may have left."""
+    """Tell whether an event can happen, for a player who may have left or a token that has."""
     match event:
         case Makes():
             return can_have_tokens(table, event.controller)
+        case Moves() if is_stray_token(table, event.thing):
+            return False
         case Moves(to="battlefield") if event.controller is not None:
             return can_have_enter(table, event.controller)
         case _:
