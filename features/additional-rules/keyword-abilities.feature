@@ -41,6 +41,45 @@ Feature: Keyword abilities
       And Darksteel Myr is on the battlefield
       And Darksteel Myr has 1 damage marked on it
 
+    @cr:701.8a
+    Scenario: After one other creature's death, Murder destroys Gimli
+      Given a free-for-all between Rob, Alex and Carissa
+      And it is Alex's precombat main phase
+      And Alex controls Gimli, Mournful Avenger and Mogg Fanatic
+      And Carissa controls three Swamps
+      And Carissa holds Murder
+      And Alex has activated Mogg Fanatic targeting Rob
+      And the stack has resolved
+      And Alex has passed
+      And Rob has passed
+      When Carissa casts Murder targeting Gimli, Mournful Avenger
+      Then this is legal
+      And Gimli, Mournful Avenger does not have the keyword indestructible
+      When the top of the stack resolves
+      Then Gimli, Mournful Avenger is in Alex's graveyard
+
+    @cr:701.8a
+    Scenario: After two other creatures' deaths, Murder doesn't destroy Gimli
+      Given a free-for-all between Rob, Alex and Carissa
+      And it is Alex's precombat main phase
+      And Alex controls two Mogg Fanatics
+      And Alex controls Gimli, Mournful Avenger
+      And Carissa controls three Swamps
+      And Carissa holds Murder
+      And Alex has activated first Mogg Fanatic targeting Rob
+      And Alex has activated second Mogg Fanatic targeting Rob
+      And the stack has resolved
+      And Alex has passed
+      And Rob has passed
+      When Carissa casts Murder targeting Gimli, Mournful Avenger
+      Then this is legal
+      And Gimli, Mournful Avenger has the keyword indestructible
+      When the top of the stack resolves
+      Then Gimli, Mournful Avenger is on the battlefield
+      And Gimli, Mournful Avenger has 2 +1/+1 counters
+      When play goes on to Carissa's upkeep
+      Then Gimli, Mournful Avenger does not have the keyword indestructible
+
   @cr:702.19b
   Rule: With trample, every blocker is assigned lethal damage before anything else
 
@@ -607,6 +646,34 @@ Feature: Keyword abilities
       Then Rob has 19 life
       And Alex has 21 life
 
+    @since:2026-01-16
+    Scenario: A creature that Zidane borrows attacks at once and has lifelink
+      Given a free-for-all between Rob, Alex and Carissa
+      And it is Alex's precombat main phase
+      And these permanents are on the battlefield:
+        | permanent     | controller | tapped |
+        | Hill Giant    | Carissa    | yes    |
+        | Grizzly Bears | Alex       |        |
+      And Alex controls four Plains and Mountain
+      And Alex holds Zidane, Tantalus Thief
+      And Alex has cast Zidane, Tantalus Thief
+      When the top of the stack resolves
+      Then Hill Giant may be chosen
+      And Grizzly Bears may not be chosen
+      When Alex chooses Hill Giant
+      Then this is legal
+      When the top of the stack resolves
+      Then Alex controls Hill Giant
+      And Hill Giant is untapped
+      When Alex attacks Carissa with Hill Giant
+      Then the declaration is legal
+      When combat damage is dealt
+      Then Carissa has 17 life
+      And Alex has 23 life
+      When play goes on to Carissa's upkeep
+      Then Carissa controls Hill Giant
+      And Hill Giant does not have the keyword lifelink
+
   @cr:702.37e
   Rule: Only its controller may turn a face-down creature face up
 
@@ -722,6 +789,42 @@ Feature: Keyword abilities
       Then this is legal
       And Hill Giant is on the battlefield
       And Grizzly Bears is on the battlefield
+
+    @cr:608.2d
+    Scenario: Tooth and Nail brings up to two creatures, and none if so chosen
+      Given a free-for-all between Rob, Alex and Carissa
+      And it is Alex's precombat main phase
+      And Alex controls nine Forests
+      And Alex holds Tooth and Nail
+      And Alex's library holds, from the top, Grizzly Bears, Hill Giant and Gray Ogre
+      And Alex has cast Tooth and Nail as follows:
+        | modes          |
+        | search and put |
+      When the top of the stack resolves
+      And Alex chooses Grizzly Bears, Hill Giant and Gray Ogre
+      Then this is illegal
+      And nothing has changed
+      When Alex chooses nothing
+      Then this is legal
+      And Alex has no cards in hand
+
+    @cr:608.2d
+    Scenario: Tooth and Nail puts up to two creatures onto the battlefield
+      Given a free-for-all between Rob, Alex and Carissa
+      And it is Alex's precombat main phase
+      And Alex controls seven Forests
+      And Alex holds Tooth and Nail, Grizzly Bears, Hill Giant and Gray Ogre
+      And Alex has cast Tooth and Nail as follows:
+        | modes |
+        | put   |
+      When the top of the stack resolves
+      And Alex chooses Grizzly Bears, Hill Giant and Gray Ogre
+      Then this is illegal
+      And nothing has changed
+      When Alex chooses nothing
+      Then this is legal
+      And Alex has three cards in hand
+      And Tooth and Nail is in Alex's graveyard
 
   @cr:702.108a
   Rule: Prowess triggers as a spell is cast that isn't a creature spell

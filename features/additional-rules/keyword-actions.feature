@@ -53,6 +53,27 @@ Feature: Keyword actions
       And Blood Artist is in Alex's graveyard
       And Blood Artist's ability is on the stack three times
 
+    Scenario: Elspeth destroys creatures with power 4, but not with power 3
+      Given a free-for-all between Rob, Alex and Carissa
+      And it is Alex's precombat main phase
+      And these permanents are on the battlefield:
+        | permanent               | controller | counters  |
+        | Elspeth, Sun's Champion | Alex       | 3 loyalty |
+        | Glowering Rogon         | Alex       |           |
+        | Hill Giant              | Alex       |           |
+        | Gray Ogre               | Rob        | 2 +1/+1   |
+        | Air Elemental           | Carissa    |           |
+        | Grizzly Bears           | Carissa    | 1 +1/+1   |
+      When Alex activates ability 2 of Elspeth, Sun's Champion
+      Then this is legal
+      And Elspeth, Sun's Champion is in Alex's graveyard
+      When the top of the stack resolves
+      Then Glowering Rogon is in Alex's graveyard
+      And Gray Ogre is in Rob's graveyard
+      And Air Elemental is in Carissa's graveyard
+      And Hill Giant is on the battlefield
+      And Grizzly Bears is on the battlefield
+
   @cr:701.15a
   Rule: A creature stays goaded until the goading player's next turn, even an extra turn
 

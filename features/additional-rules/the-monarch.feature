@@ -106,6 +106,33 @@ Feature: The monarch
       Then the stack is empty
       And Throne Warden has 1 +1/+1 counter
 
+    @since:2024-06-07
+    Scenario: Damage to Jared Carthalion becomes +1/+1 counters only for the monarch
+      Given a free-for-all between Rob, Alex and Carissa
+      And it is Alex's precombat main phase
+      And these permanents are on the battlefield:
+        | permanent                    | controller |
+        | Jared Carthalion, True Heir  | Alex       |
+      And Alex controls four Plains
+      And Alex holds Palace Sentinels
+      And Rob controls two Mountains
+      And Rob holds first Shock and second Shock
+      And Alex has passed
+      And Carissa has passed
+      When Rob casts first Shock targeting Jared Carthalion, True Heir
+      Then this is legal
+      When the top of the stack resolves
+      Then Jared Carthalion, True Heir has 2 damage marked on it
+      And Jared Carthalion, True Heir has 0 +1/+1 counters
+      When Alex casts Palace Sentinels
+      Then this is legal
+      When the stack resolves
+      And Rob casts second Shock targeting Jared Carthalion, True Heir
+      Then this is legal
+      When the top of the stack resolves
+      Then Jared Carthalion, True Heir has 2 damage marked on it
+      And Jared Carthalion, True Heir has 2 +1/+1 counters
+
   @cr:724.4
   Rule: The active player takes over from a monarch who leaves the game
 

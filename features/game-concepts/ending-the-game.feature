@@ -219,6 +219,29 @@ Feature: Ending the game
       And Rob has two cards in hand
       And Rob is in the game
 
+    # Larger libraries would not be emptied.
+    @fixed:libraries
+    Scenario Outline: A player with <count> cards <fate> after Jace Beleren has milled twenty
+      Given a free-for-all between Rob, Alex and Carissa
+      And it is Rob's precombat main phase
+      And these permanents are on the battlefield:
+        | permanent    | controller | counters   |
+        | Jace Beleren | Rob        | 10 loyalty |
+      And Alex's library holds <count> cards
+      And Rob has activated Jace Beleren as follows:
+        | ability | targets |
+        | 3       | Alex    |
+      When the top of the stack resolves
+      Then Jace Beleren is in Rob's graveyard
+      And Alex is in the game
+      When play goes on to Carissa's upkeep
+      Then Alex <outcome>
+
+      Examples:
+        | count | fate   | outcome                |
+        | 20    | loses  | has left the game      |
+        | 21    | stays  | has one card in hand   |
+
   @cr:104.3d @cr:704.5c
   Rule: Ten poison counters make a player lose the game; eight don't
 
@@ -702,3 +725,32 @@ Feature: Ending the game
       And Dana is asked to keep a hand
       When play goes on to Alex's precombat main phase
       Then Alex controls Hill Giant
+
+    @cr:111.7
+    Scenario: Karn Liberated's controller doesn't get a token that Karn exiled
+      Given a free-for-all between Rob, Alex and Carissa
+      And it is Rob's precombat main phase
+      And these permanents are on the battlefield:
+        | permanent      | controller | counters   |
+        | Karn Liberated | Rob        | 17 loyalty |
+        | Beast Token    | Alex       |            |
+      And Rob has activated Karn Liberated as follows:
+        | ability | targets     |
+        | 2       | Beast Token |
+      And the stack has resolved
+      And play has gone on to Rob's precombat main phase
+      When Rob activates ability 3 of Karn Liberated
+      Then this is legal
+      When the top of the stack resolves
+      Then Beast Token has left the game
+      And Rob has 20 life
+
+    @cr:104.2b
+    Scenario: With no counter on Celestial Convergence, most life wins
+      Given a free-for-all between Rob, Alex and Carissa
+      And it is Rob's end step
+      And Alex controls Celestial Convergence
+      And Carissa has 21 life
+      And play has gone on to Alex's upkeep
+      When the stack resolves
+      Then Carissa has won

@@ -151,3 +151,56 @@ Feature: Activating activated abilities
       When Alex activates Alluring Siren targeting Grizzly Bears
       Then this is illegal
       And nothing has changed
+
+  @cr:602.1a @cr:118.3
+  Rule: A tapped permanent can't pay for an ability by tapping
+
+    Scenario Outline: <permanent> can be activated untapped, and not tapped
+      Given a free-for-all between Rob, Alex and Carissa
+      And it is Alex's precombat main phase
+      And these permanents are on the battlefield:
+        | permanent          | card        | controller | tapped |
+        | tapped <permanent> | <permanent> | Alex       | yes    |
+        | other <permanent>  | <permanent> | Alex       |        |
+        | Grizzly Bears      |             | Rob        |        |
+      And Alex controls six Forests
+      When Alex activates tapped <permanent> targeting <target>
+      Then this is illegal
+      And nothing has changed
+      When Alex activates other <permanent> targeting <target>
+      Then this is legal
+      And other <permanent>'s ability is on the stack once
+
+      Examples:
+        | permanent          | target          |
+        | Canopy Crawler     | Grizzly Bears   |
+        | Kilnmouth Dragon   | Grizzly Bears   |
+        | Liquimetal Coating | Grizzly Bears   |
+        | Icy Manipulator    | Grizzly Bears   |
+        | Soul Conduit       | Rob and Carissa |
+        | Tormod's Crypt     | Rob             |
+
+    Scenario: Canopy Crawler without +1/+1 counters gives +0/+0
+      Given a free-for-all between Rob, Alex and Carissa
+      And it is Alex's precombat main phase
+      And Alex controls Canopy Crawler and Grizzly Bears
+      When Alex activates Canopy Crawler targeting Grizzly Bears
+      Then this is legal
+      And Canopy Crawler is tapped
+      When the top of the stack resolves
+      Then Grizzly Bears is 2/2
+
+    @cr:118.1
+    Scenario: Tormod's Crypt is sacrificed to exile a target player's graveyard
+      Given a free-for-all between Rob, Alex and Carissa
+      And it is Alex's precombat main phase
+      And Alex controls Tormod's Crypt
+      And Rob's graveyard holds Forest
+      And Carissa's graveyard holds Hill Giant and Island
+      When Alex activates Tormod's Crypt targeting Carissa
+      Then this is legal
+      And Tormod's Crypt is in Alex's graveyard
+      When the top of the stack resolves
+      Then Hill Giant is in exile
+      And Island is in exile
+      And Forest is in Rob's graveyard

@@ -106,6 +106,79 @@ Feature: Interaction of continuous effects
       When the stack resolves
       Then Hill Giant is 2/3
 
+    Scenario Outline: <spell> makes Hill Giant <size>
+      Given a free-for-all between Rob, Alex and Carissa
+      And it is Alex's precombat main phase
+      And Alex controls Forest, Swamp, Island and three Mountains
+      And Alex holds <spell>
+      And Carissa controls Hill Giant
+      When Alex casts <spell> targeting Hill Giant
+      Then this is legal
+      When the top of the stack resolves
+      Then Hill Giant is <size>
+
+      Examples:
+        | spell          | size |
+        | Giant Growth   | 6/6  |
+        | Battlegrowth   | 4/4  |
+        | Berserk        | 6/3  |
+        | Kindled Fury   | 4/3  |
+        | Uncaged Fury   | 4/4  |
+        | Monstrous Rage | 6/4  |
+        | Disfigure      | 1/1  |
+        | Ovinize        | 0/1  |
+
+    Scenario Outline: <aura> makes <enchanted> <size>
+      Given a free-for-all between Rob, Alex and Carissa
+      And it is Alex's precombat main phase
+      And Alex controls three Islands, two Mountains and Temple Bell
+      And Alex holds <aura>
+      And Carissa controls Hill Giant
+      When Alex casts <aura> targeting <enchanted>
+      Then this is legal
+      When the top of the stack resolves
+      Then <enchanted> is <size>
+
+      Examples:
+        | aura               | enchanted   | size |
+        | Ensoul Artifact    | Temple Bell | 5/5  |
+        | Lightning Reflexes | Hill Giant  | 4/3  |
+
+    @cr:702.6a
+    Scenario Outline: <equipment> makes the equipped Grizzly Bears <size>
+      Given a free-for-all between Rob, Alex and Carissa
+      And it is Alex's precombat main phase
+      And Alex controls <equipment>, Grizzly Bears and two Forests
+      When Alex activates <equipment> targeting Grizzly Bears
+      Then this is legal
+      When the top of the stack resolves
+      Then Grizzly Bears is <size>
+
+      Examples:
+        | equipment      | size |
+        | Bonesplitter   | 4/2  |
+        | Captain's Claws | 3/2  |
+        | Grafted Wargear | 5/4  |
+
+    @cr:702.67a
+    Scenario: Darksteel Garrison gives +1/+1 as the land that it fortifies is tapped
+      Given a free-for-all between Rob, Alex and Carissa
+      And it is Alex's precombat main phase
+      And these permanents are on the battlefield:
+        | permanent          | controller | attached to |
+        | Forest             | Alex       |             |
+        | Darksteel Garrison | Alex       | Forest      |
+        | Grizzly Bears      | Alex       |             |
+        | Hill Giant         | Rob        |             |
+      And Alex holds Giant Growth
+      When Alex casts Giant Growth targeting Hill Giant
+      Then this is legal
+      When Alex chooses Grizzly Bears
+      Then this is legal
+      When the top of the stack resolves
+      Then Grizzly Bears is 3/3
+      And Hill Giant is 3/3
+
   @cr:611.2c
   Rule: A spell's effect on a creature lasts even if its controller changes
 

@@ -126,6 +126,29 @@ Feature: Resolving spells and abilities
         | in free-for-all | free-for-all between Rob, Alex and Carissa         |
         | in a team game  | team game of Rob and Carissa against Alex and Dana |
 
+    @cr:113.7a
+    Scenario: Canopy Crawler's counters count as it last had them
+      Given a free-for-all between Rob, Alex and Carissa
+      And it is Alex's precombat main phase
+      And these permanents are on the battlefield:
+        | permanent      | controller | counters |
+        | Canopy Crawler | Rob        | 2 +1/+1  |
+        | Grizzly Bears  | Rob        |          |
+      And Alex controls three Swamps and Mountain
+      And Alex holds Murder and Lightning Bolt
+      And Alex has passed
+      And Rob has activated Canopy Crawler targeting Grizzly Bears
+      When Alex casts Murder targeting Canopy Crawler
+      Then this is legal
+      When the top of the stack resolves
+      Then Canopy Crawler is in Rob's graveyard
+      When the top of the stack resolves
+      Then Grizzly Bears is 4/4
+      When Alex casts Lightning Bolt targeting Grizzly Bears
+      Then this is legal
+      When the top of the stack resolves
+      Then Grizzly Bears has 3 damage marked on it
+
   @cr:608.3b
   Rule: An Aura spell whose target is illegal doesn't resolve
 

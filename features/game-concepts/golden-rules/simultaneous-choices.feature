@@ -608,6 +608,19 @@ Feature: Golden rules: choices at the same time
         | Liliana's Specter | Carissa    |
         | Strict Proctor    | Alex       |
 
+    @cr:800.4a
+    Scenario: No pile is chosen if who separates creatures for Stand or Fall leaves
+      Given a free-for-all between Rob, Alex and Carissa
+      And Rob controls Stand or Fall
+      And Alex controls Grizzly Bears and Gray Ogre
+      And Carissa controls Hill Giant
+      And play has gone on to the beginning of combat
+      And the top of the stack has resolved
+      When Rob concedes
+      Then this is legal
+      And nobody is asked to choose
+      And Rob has left the game
+
   @cr:101.4b
   Rule: A player who chooses later knows the earlier choices
 
@@ -681,6 +694,29 @@ Feature: Golden rules: choices at the same time
       And Shock is in Alex's graveyard
       And Craw Wurm is in Carissa's graveyard
       And Island is in Rob's graveyard
+
+    Scenario: A player who chooses later for Cataclysm knows what was kept
+      Given a free-for-all between Rob, Alex and Carissa
+      And it is Alex's precombat main phase
+      And Alex controls Grizzly Bears, Gray Ogre and four Plains
+      And Alex holds Cataclysm
+      And Rob controls Hill Giant and Air Elemental
+      And Alex has cast Cataclysm
+      When the top of the stack resolves
+      And Alex chooses Gray Ogre
+      Then this is legal
+      And Rob knows that Alex has chosen Gray Ogre
+      When Alex chooses fourth Plains
+      Then this is legal
+      And Rob is asked to choose
+      And Grizzly Bears is on the battlefield
+      When Rob chooses Air Elemental
+      Then this is legal
+      And Gray Ogre is on the battlefield
+      And fourth Plains is on the battlefield
+      And first Plains is in Alex's graveyard
+      And Grizzly Bears is in Alex's graveyard
+      And Hill Giant is in Rob's graveyard
 
   @cr:303.4f
   Rule: A player whose Aura enters without being cast chooses what it enchants

@@ -512,6 +512,28 @@ Feature: Attack multiple players: declaring blockers
       And Wall of Wood is blocking Eager Cadet
       And Grizzly Bears is unblocked
 
+    @cr:509.1b
+    Scenario Outline: <blocker> can block two attackers, but not three
+      Given a free-for-all between Rob, Alex and Carissa
+      And Rob controls Grizzly Bears, Gray Ogre and Hill Giant
+      And Carissa controls <blocker>
+      And Rob has attacked Carissa with Grizzly Bears, Gray Ogre and Hill Giant
+      When Carissa declares these blocks:
+        | blocker   | blocks                                   |
+        | <blocker> | Grizzly Bears, Gray Ogre and Hill Giant  |
+      Then the declaration is illegal
+      And nothing has changed
+      When Carissa declares these blocks:
+        | blocker   | blocks                   |
+        | <blocker> | Gray Ogre and Hill Giant |
+      Then the declaration is legal
+      And <blocker> is blocking Gray Ogre and Hill Giant
+
+      Examples:
+        | blocker                    |
+        | Two-Headed Giant of Foriys |
+        | Lairwatch Giant            |
+
   @cr:802.4b @cr:509.1b
   Rule: A player's blocks are judged without regard to other players' blocks
 

@@ -46,6 +46,25 @@ Feature: Attack multiple players: controllers, not owners
       Then the declaration is legal
       And Hill Giant is attacking Alex
 
+    Scenario: The color chosen as Teferi's Moat enters tells who can't attack
+      Given a free-for-all between Rob, Alex and Carissa
+      And it is Carissa's precombat main phase
+      And Carissa controls four Plains and Island
+      And Carissa holds Teferi's Moat
+      And Rob controls Grizzly Bears and Hill Giant
+      And Carissa has cast Teferi's Moat
+      When the top of the stack resolves
+      And Carissa chooses green
+      Then this is legal
+      And Teferi's Moat is on the battlefield
+      When play goes on to Rob's beginning of combat
+      And Rob attacks Carissa with Grizzly Bears
+      Then the declaration is illegal
+      And nothing has changed
+      When Rob attacks Carissa with Hill Giant
+      Then the declaration is legal
+      And Hill Giant is attacking Carissa
+
   @cr:802.2a @cr:702.14c
   Rule: Landwalk checks lands that the defending player controls
 

@@ -255,6 +255,21 @@ Feature: Emperor: influence, attacks and what is shared
       When the stack resolves
       Then Finn controls Hill Giant
 
+    Scenario: A creature that has phased out isn't handed to a teammate
+      Given an Emperor game of Rob, Alex and Carissa against Dana, Eve and Finn
+      And it is Alex's precombat main phase
+      And Alex controls Hill Giant
+      And Carissa controls two Islands
+      And Carissa holds Reality Ripple
+      And Alex has activated Hill Giant targeting Carissa
+      When Carissa casts Reality Ripple targeting Hill Giant
+      Then this is legal
+      When the top of the stack resolves
+      Then Hill Giant's ability is on the stack once
+      When the top of the stack resolves
+      And play goes on to Alex's upkeep
+      Then Alex controls Hill Giant
+
   @cr:809.3c
   Rule: In Emperor, a player can attack only opponents in the next seats
 

@@ -181,6 +181,45 @@ Feature: What goes on when a player leaves
       And Alex has priority
       And Carissa has 20 life
 
+    @since:2024-06-07 @cr:603.7
+    Scenario: Maddening Imp destroys nothing if the active player has left
+      Given a free-for-all between Rob, Alex and Carissa
+      And it is Alex's precombat main phase
+      And Alex controls Gray Ogre
+      And Rob controls Hill Giant
+      And Carissa controls Maddening Imp and Grizzly Bears
+      And Alex has passed
+      And Carissa has activated Maddening Imp
+      When Alex concedes
+      Then this is legal
+      And Maddening Imp's ability is on the stack once
+      When the stack resolves
+      And play goes on to the end step
+      Then the stack is empty
+      And Hill Giant is on the battlefield
+      And Grizzly Bears is on the battlefield
+
+    @since:2024-06-07 @cr:603.7
+    Scenario: Siren's Call destroys nothing if the active player has left
+      Given a free-for-all between Rob, Alex and Carissa
+      And it is Alex's precombat main phase
+      And Alex controls Gray Ogre
+      And Rob controls Hill Giant and Island
+      And Rob holds Siren's Call
+      And Carissa controls Grizzly Bears
+      And Alex has passed
+      And Carissa has passed
+      And Rob has cast Siren's Call
+      When Alex concedes
+      Then this is legal
+      And Siren's Call is on the stack
+      When the stack resolves
+      And play goes on to the end step
+      Then the stack is empty
+      And Siren's Call is in Rob's graveyard
+      And Hill Giant is on the battlefield
+      And Grizzly Bears is on the battlefield
+
   @since:2024-06-07 @cr:704.5w
   Rule: A battle whose protector has left gets a new one unless it's being attacked
 

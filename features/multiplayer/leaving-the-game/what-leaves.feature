@@ -722,6 +722,76 @@ Feature: Leaving the game
       Then Turf Wound is in Rob's graveyard
       And Rob has no cards in hand
 
+    @cr:120.3f
+    Scenario: Hellfire Mongrel damages nobody if the player concerned has left
+      Given a free-for-all between Rob, Alex and Carissa
+      And it is Alex's precombat main phase
+      And Alex controls Sorin, Solemn Visitor and Hellfire Mongrel
+      And Alex has activated Sorin, Solemn Visitor
+      And the stack has resolved
+      And play has gone on to Carissa's upkeep
+      When Carissa concedes
+      Then this is legal
+      And Hellfire Mongrel's ability is on the stack once
+      When the stack resolves
+      Then Alex has 20 life
+      When play goes on to Rob's upkeep
+      And the stack resolves
+      Then Alex has 22 life
+      And Rob has 18 life
+
+    @cr:603.5
+    Scenario: Nobody discards for Hollowsage if its target leaves before
+      Given a free-for-all between Rob, Alex and Carissa
+      And it is Carissa's end step
+      And these permanents are on the battlefield:
+        | permanent  | controller | tapped |
+        | Hollowsage | Rob        | yes    |
+      And Rob holds Forest
+      And Alex holds Island
+      And Carissa holds Swamp
+      And play has gone on to Rob's upkeep
+      And Rob has chosen Carissa
+      And the top of the stack has resolved
+      When Carissa concedes
+      Then this is legal
+      When Rob agrees
+      Then this is legal
+      And Forest is in Rob's hand
+      And Island is in Alex's hand
+      And the stack is empty
+
+    @cr:508.4b
+    Scenario: Tahngarth joins no attack if the attacking player has left
+      Given a free-for-all between Rob, Alex and Carissa
+      And it is Alex's precombat main phase
+      And these permanents are on the battlefield:
+        | permanent             | controller | tapped |
+        | Tahngarth, First Mate | Rob        | yes    |
+        | Grizzly Bears         | Alex       |        |
+      And Alex has attacked Carissa with Grizzly Bears
+      When Alex concedes
+      Then this is legal
+      And Tahngarth, First Mate's ability is on the stack once
+      When the top of the stack resolves
+      And Rob agrees
+      Then this is legal
+      And Rob controls Tahngarth, First Mate
+      And Tahngarth, First Mate is not attacking
+
+    @cr:508.5
+    Scenario: Nobody may draw for Sibilant Spirit if the defending player has left
+      Given a free-for-all between Rob, Alex and Carissa
+      And Rob controls Sibilant Spirit
+      And Rob has attacked Alex with Sibilant Spirit
+      When Alex concedes
+      Then this is legal
+      And Sibilant Spirit's ability is on the stack once
+      When the top of the stack resolves
+      Then the stack is empty
+      And Rob has priority
+      And Carissa has no cards in hand
+
   @cr:800.4a
   Rule: Priority moves on only if the player who leaves had it
 

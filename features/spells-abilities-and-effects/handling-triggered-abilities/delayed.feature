@@ -277,6 +277,58 @@ Feature: Handling triggered abilities: delayed
       And the stack resolves
       Then Grizzly Bears is in Alex's graveyard
 
+    Scenario: Endless Whispers returns no creature that has left the graveyard
+      Given a free-for-all between Rob, Alex and Carissa
+      And it is Alex's precombat main phase
+      And Alex controls Endless Whispers, Tormod's Crypt and Mountain
+      And Alex holds Shock
+      And Carissa controls Grizzly Bears
+      And Alex has cast Shock targeting Grizzly Bears
+      And the top of the stack has resolved
+      And Carissa has chosen Rob
+      And the stack has resolved
+      And Alex has activated Tormod's Crypt targeting Carissa
+      And the stack has resolved
+      When play goes on to the end step
+      Then Grizzly Bears's ability is on the stack once
+      When the stack resolves
+      Then Grizzly Bears is in exile
+
+    Scenario: Shallow Grave returns the topmost creature card, until the end step
+      Given a free-for-all between Rob, Alex and Carissa
+      And it is Alex's precombat main phase
+      And Alex controls Mogg Fanatic and two Swamps
+      And Alex holds Shallow Grave
+      And Alex's graveyard holds Craw Wurm
+      And Rob's graveyard holds Hill Giant
+      And Alex has activated Mogg Fanatic targeting Rob
+      And the stack has resolved
+      When Alex casts Shallow Grave
+      Then this is legal
+      When the top of the stack resolves
+      Then Mogg Fanatic is on the battlefield
+      And Mogg Fanatic has the keyword haste
+      And Craw Wurm is in Alex's graveyard
+      When play goes on to the end step
+      And the stack resolves
+      Then Mogg Fanatic is in exile
+
+    Scenario: Shallow Grave returns nothing from a graveyard without a creature card
+      Given a free-for-all between Rob, Alex and Carissa
+      And it is Alex's precombat main phase
+      And Alex controls two Swamps
+      And Alex holds Shallow Grave
+      And Alex's graveyard holds Forest
+      And Rob's graveyard holds Hill Giant
+      When Alex casts Shallow Grave
+      Then this is legal
+      When the top of the stack resolves
+      Then Forest is in Alex's graveyard
+      And Hill Giant is in Rob's graveyard
+      And Shallow Grave is in Alex's graveyard
+      When play goes on to the end step
+      Then the stack is empty
+
   @cr:603.7d
   Rule: A delayed trigger that a spell created has that spell as its source
 

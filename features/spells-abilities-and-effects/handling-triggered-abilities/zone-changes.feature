@@ -373,6 +373,50 @@ Feature: Handling triggered abilities: zone changes
       And Grizzly Bears is in exile
       And Smallpox is in exile
 
+    Scenario: Oblivion Ring exiles a creature for good once the Ring has left
+      Given a free-for-all between Rob, Alex and Carissa
+      And it is Alex's precombat main phase
+      And Alex controls three Plains
+      And Alex holds Oblivion Ring
+      And Rob controls Grizzly Bears
+      And Carissa controls two Plains
+      And Carissa holds Disenchant
+      And Alex has cast Oblivion Ring
+      And the top of the stack has resolved
+      And Alex has chosen Grizzly Bears
+      When Carissa casts Disenchant targeting Oblivion Ring
+      Then this is legal
+      When the top of the stack resolves
+      Then Oblivion Ring's ability is on the stack twice
+      And Grizzly Bears is on the battlefield
+      When the top of the stack resolves
+      Then Oblivion Ring's ability is on the stack once
+      And Grizzly Bears is on the battlefield
+      When the top of the stack resolves
+      Then Grizzly Bears is in exile
+      And the stack is empty
+
+    @cr:610.3
+    Scenario: Banisher Priest exiles nothing if it has left by then
+      Given a free-for-all between Rob, Alex and Carissa
+      And it is Alex's precombat main phase
+      And Alex controls three Plains
+      And Alex holds Banisher Priest
+      And Rob controls Grizzly Bears
+      And Carissa controls Mountain
+      And Carissa holds Shock
+      And Alex has cast Banisher Priest
+      And the top of the stack has resolved
+      And Alex has chosen Grizzly Bears
+      When Carissa casts Shock targeting Banisher Priest
+      Then this is legal
+      When the top of the stack resolves
+      Then Banisher Priest is in Alex's graveyard
+      And Banisher Priest's ability is on the stack once
+      When the top of the stack resolves
+      Then Grizzly Bears is on the battlefield
+      And the stack is empty
+
   @cr:603.6d
   Rule: That something enters tapped or with counters is no triggered ability
 
@@ -473,3 +517,21 @@ Feature: Handling triggered abilities: zone changes
       Then Alex controls Endless Cockroaches
       When the top of the stack resolves
       Then Alex controls Endless Cockroaches
+
+    @cr:111.7
+    Scenario: False Demise returns no token
+      Given a free-for-all between Rob, Alex and Carissa
+      And it is Alex's precombat main phase
+      And these permanents are on the battlefield:
+        | permanent    | controller | attached to |
+        | Beast Token  | Rob        |             |
+        | False Demise | Alex       | Beast Token |
+      And Alex controls three Swamps
+      And Alex holds Murder
+      And Alex has cast Murder targeting Beast Token
+      When the top of the stack resolves
+      Then Beast Token has left the game
+      And False Demise is in Alex's graveyard
+      When the stack resolves
+      Then Beast Token has left the game
+      And Alex has priority

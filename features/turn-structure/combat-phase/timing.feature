@@ -146,6 +146,36 @@ Feature: Combat timing
       Then this is illegal
       And nothing has changed
 
+    @cr:603.7c
+    Scenario: Siren's Call destroys at the end step who didn't attack but could
+      Given a free-for-all between Rob, Alex and Carissa
+      And it is Alex's precombat main phase
+      And these permanents are on the battlefield:
+        | permanent     | controller | tapped | summoning sick |
+        | Hill Giant    | Alex       |        |                |
+        | Gray Ogre     | Alex       | yes    |                |
+        | Grizzly Bears | Alex       |        | yes            |
+        | Wall of Wood  | Alex       |        |                |
+        | Eager Cadet   | Carissa    |        |                |
+      And Rob controls Island
+      And Rob holds Siren's Call
+      And Alex has passed
+      And Carissa has passed
+      And Rob has cast Siren's Call
+      And the stack has resolved
+      When Alex declares no attack
+      Then the declaration is illegal
+      And nothing has changed
+      When Alex attacks Carissa with Hill Giant
+      Then the declaration is legal
+      When play goes on to the end step
+      And the stack resolves
+      Then Gray Ogre is in Alex's graveyard
+      And Hill Giant is on the battlefield
+      And Grizzly Bears is on the battlefield
+      And Wall of Wood is on the battlefield
+      And Eager Cadet is on the battlefield
+
   @cr:506.7b
   Rule: Before and after blockers are declared means before and in their step
 
@@ -198,6 +228,25 @@ Feature: Combat timing
       Then this is legal
       When the top of the stack resolves
       Then Grizzly Bears is blocked
+
+    @cr:603.7b
+    Scenario: The player who cast Panic draws in the next upkeep, and only then
+      Given a free-for-all between Rob, Alex and Carissa
+      And it is Alex's precombat main phase
+      And Alex controls Mountain and Grizzly Bears
+      And Alex holds Panic
+      And Rob controls Wall of Wood
+      And Alex has attacked Rob with Grizzly Bears
+      And Alex has cast Panic targeting Wall of Wood
+      And the stack has resolved
+      When play goes on to Carissa's upkeep
+      Then Panic's ability is on the stack once
+      And Alex has no cards in hand
+      When the top of the stack resolves
+      Then Alex has one card in hand
+      When play goes on to Rob's upkeep
+      Then Alex has one card in hand
+      And the stack is empty
 
   @cr:506.7c
   Rule: A spell for combat can be cast in each combat phase of a turn

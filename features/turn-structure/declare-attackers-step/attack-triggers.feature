@@ -495,6 +495,42 @@ Feature: Declare attackers step: what triggers
       Then the declaration is legal
       And War Effort's ability is not on the stack
 
+    @cr:603.7c
+    Scenario: As the end step begins, only the Warrior of War Effort is sacrificed
+      Given a two-player game between Rob and Alex
+      And Rob controls War Effort and Grizzly Bears
+      And Rob has attacked Alex with Grizzly Bears
+      When the top of the stack resolves
+      Then the new Warrior Token is called Warrior
+      And Warrior is 2/1
+      When play goes on to the end step
+      Then Alex has 15 life
+      And War Effort's ability is on the stack once
+      When the top of the stack resolves
+      Then Warrior has left the game
+      And Grizzly Bears is on the battlefield
+      And War Effort is on the battlefield
+
+    @cr:603.7c
+    Scenario: War Effort's Warrior stays if another player controls it by then
+      Given a free-for-all between Rob, Alex and Carissa
+      And Rob controls War Effort and Grizzly Bears
+      And Alex controls four Islands
+      And Alex holds Ray of Command
+      And Rob has attacked Carissa with Grizzly Bears
+      When the top of the stack resolves
+      And Rob chooses Carissa
+      Then this is legal
+      And the new Warrior Token is called Warrior
+      When Alex casts Ray of Command targeting Warrior
+      Then this is legal
+      When the top of the stack resolves
+      Then Alex controls Warrior
+      When play goes on to the end step
+      And the stack resolves
+      Then Warrior is on the battlefield
+      And Alex controls Warrior
+
   @since:2024-06-07 @cr:508.3e
   Rule: "Whenever a player attacks another player" triggers once for each attacking player
 
@@ -564,6 +600,21 @@ Feature: Declare attackers step: what triggers
         | who  |
         | Rob  |
         | Alex |
+
+    Scenario: A player who discards nothing for Curse of Chaos doesn't draw
+      Given a free-for-all between Rob, Alex and Carissa
+      And it is Alex's precombat main phase
+      And these permanents are on the battlefield:
+        | permanent      | controller | attached to |
+        | Curse of Chaos | Rob        | Carissa     |
+        | Grizzly Bears  | Alex       |             |
+      And Alex holds Hill Giant
+      And Alex has attacked Carissa with Grizzly Bears
+      When the top of the stack resolves
+      And Alex declines
+      Then this is legal
+      And Hill Giant is in Alex's hand
+      And Alex has one card in hand
 
   @cr:508.3f
   Rule: "Attacks and isn't blocked" triggers in the declare blockers step

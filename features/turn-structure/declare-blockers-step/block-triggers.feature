@@ -231,6 +231,25 @@ Feature: Declare blockers step: what triggers
       Then this is legal
       And Brimaz, King of Oreskos's ability is on the stack once
 
+    @cr:603.5
+    Scenario: Aetherplasm that has died is no longer exchanged for another blocker
+      Given a free-for-all between Rob, Alex and Carissa
+      And Rob controls Hill Giant and Mountain
+      And Rob holds Shock
+      And Alex controls Aetherplasm
+      And Alex holds Craw Wurm
+      And Rob has attacked Alex with Hill Giant
+      And Alex has blocked Hill Giant with Aetherplasm
+      And Rob has cast Shock targeting Aetherplasm
+      When the top of the stack resolves
+      Then Aetherplasm is in Alex's graveyard
+      When the top of the stack resolves
+      And Alex agrees
+      Then this is legal
+      And nobody is asked to choose
+      And Aetherplasm is in Alex's graveyard
+      And Craw Wurm is in Alex's hand
+
   @cr:509.3c
   Rule: An effect that makes an unblocked creature blocked triggers "becomes blocked"
 
@@ -530,6 +549,22 @@ Feature: Declare blockers step: what triggers
       Then the new Saproling Token is called Saproling
       And Hill Giant is blocked by Wall of Stone and Saproling
       And Seifer, Balamb Rival's ability is on the stack once
+
+    @since:2026-01-16
+    Scenario: Seifer triggers for no attacker whose planeswalker has left
+      Given a two-player game between Rob and Carissa
+      And Rob controls Seifer, Balamb Rival, Grizzly Bears and Mountain
+      And Rob holds Lightning Bolt
+      And Carissa controls Jace Beleren, Hill Giant and Gray Ogre
+      And Rob has attacked Jace Beleren with Grizzly Bears
+      And Rob has cast Lightning Bolt targeting Jace Beleren
+      And the stack has resolved
+      When Carissa declares these blocks:
+        | blocker    | blocks        |
+        | Hill Giant | Grizzly Bears |
+        | Gray Ogre  | Grizzly Bears |
+      Then the declaration is legal
+      And Seifer, Balamb Rival's ability is not on the stack
 
   @cr:509.3f
   Rule: A block trigger looks at a creature as it begins to block or becomes blocked
