@@ -321,3 +321,29 @@ Feature: The monarch
       And the stack resolves
       Then Rob has 18 life
       And Alex controls Hill Giant
+
+    @cr:508.1d @cr:508.1c
+    Scenario: Fealty to the Realm makes the monarch's creature attack others
+      Given a free-for-all between Rob, Alex and Carissa
+      And it is Carissa's precombat main phase
+      And these permanents are on the battlefield:
+        | permanent           | controller | attached to |
+        | Hill Giant          | Carissa    |             |
+        | Fealty to the Realm | Alex       | Hill Giant  |
+        | Grizzly Bears       | Carissa    |             |
+      And Carissa controls four Plains
+      And Carissa holds Palace Sentinels
+      And Carissa has cast Palace Sentinels
+      And the stack has resolved
+      When Carissa attacks Rob with Grizzly Bears
+      Then the declaration is illegal
+      And nothing has changed
+      When Carissa attacks Alex with Hill Giant
+      Then the declaration is illegal
+      And nothing has changed
+      When Carissa declares these attacks:
+        | attacker      | attacks |
+        | Hill Giant    | Rob     |
+        | Grizzly Bears | Alex    |
+      Then the declaration is legal
+      And Hill Giant is attacking Rob

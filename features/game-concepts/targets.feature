@@ -144,3 +144,62 @@ Feature: Targets
       When the top of the stack resolves
       Then Rob has 20 life
       And Carissa has 7 life
+
+    Scenario: Flickerwisp can exile any other permanent, and no player
+      Given a free-for-all between Rob, Alex and Carissa
+      And it is Alex's precombat main phase
+      And Alex controls three Plains
+      And Alex holds Flickerwisp
+      And Rob controls Propaganda and Hill Giant
+      And Alex has cast Flickerwisp
+      When the top of the stack resolves
+      Then first Plains, Propaganda and Hill Giant may be chosen
+      And Flickerwisp, Rob and Alex may not be chosen
+
+    Scenario: Galepowder Mage can exile any other creature, and nothing else
+      Given a free-for-all between Rob, Alex and Carissa
+      And Rob controls Galepowder Mage, Grizzly Bears and Forest
+      And Alex controls Hill Giant and Propaganda
+      When Rob attacks Carissa with Galepowder Mage
+      Then the declaration is legal
+      And Grizzly Bears and Hill Giant may be chosen
+      And Galepowder Mage, Forest, Propaganda and Carissa may not be chosen
+
+    Scenario Outline: <spell> can target <right>, but not <wrong>
+      Given a free-for-all between Rob, Alex and Carissa
+      And it is Alex's precombat main phase
+      And Alex controls two Islands, two Plains, Gray Ogre and Alex's Forest
+      And Alex holds <spell>
+      And Rob controls Grizzly Bears, Bonesplitter and Propaganda
+      And Rob's graveyard holds Temple Bell and Hill Giant
+      When Alex casts <spell> targeting <wrong>
+      Then this is illegal
+      And nothing has changed
+      When Alex casts <spell> targeting <right>
+      Then this is legal
+      And <spell> is on the stack
+
+      Examples:
+        | spell          | right         | wrong         |
+        | Disenchant     | Bonesplitter  | Grizzly Bears |
+        | Disenchant     | Propaganda    | Temple Bell   |
+        | Cloudshift     | Gray Ogre     | Alex's Forest |
+        | Cloudshift     | Gray Ogre     | Grizzly Bears |
+        | Reality Ripple | Bonesplitter  | Propaganda    |
+        | Reality Ripple | Alex's Forest | Temple Bell   |
+        | Unsummon       | Grizzly Bears | Hill Giant    |
+        | Unsummon       | Gray Ogre     | Bonesplitter  |
+        | Boomerang      | Propaganda    | Temple Bell   |
+        | Boomerang      | Alex's Forest | Rob           |
+
+    @since:2024-06-07
+    Scenario: Jared Carthalion makes only an opponent the monarch
+      Given a free-for-all between Rob, Alex and Carissa
+      And it is Alex's precombat main phase
+      And Alex controls Mountain, Forest and Plains
+      And Alex holds Jared Carthalion, True Heir
+      And Rob controls Grizzly Bears
+      And Alex has cast Jared Carthalion, True Heir
+      When the top of the stack resolves
+      Then Rob and Carissa may be chosen
+      And Alex, Jared Carthalion, True Heir and Grizzly Bears may not be chosen

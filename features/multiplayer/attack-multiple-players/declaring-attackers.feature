@@ -505,3 +505,22 @@ Feature: Attack multiple players: declaring attackers
         | what           | target                |
         | a planeswalker | Jace Beleren          |
         | a battle       | Invasion of Dominaria |
+
+    @cr:508.1h
+    Scenario Outline: Archangel of Tithes costs nothing <when>
+      Given a free-for-all between Rob, Alex and Carissa
+      And these permanents are on the battlefield:
+        | permanent            | card         | controller | tapped   |
+        | Archangel of Tithes  |              | Carissa    | <tapped> |
+        | Carissa's Jace       | Jace Beleren | Carissa    |          |
+        | Alex's Jace          | Jace Beleren | Alex       |          |
+        | Grizzly Bears        |              | Rob        |          |
+      When Rob attacks <target> with Grizzly Bears
+      Then the declaration is legal
+      And Grizzly Bears is attacking <target>
+
+      Examples:
+        | when                              | tapped | target         |
+        | while it is tapped                | yes    | Carissa        |
+        | for a planeswalker while tapped   | yes    | Carissa's Jace |
+        | for another player's planeswalker |        | Alex's Jace    |

@@ -195,6 +195,21 @@ Feature: Handling triggered abilities: conditions and options
       Then this is legal
       And Hollowsage's ability is on the stack once
 
+    @cr:118.12a
+    Scenario: If {1} is paid for Rhystic Study, nobody is asked to draw
+      Given a free-for-all between Rob, Alex and Carissa
+      And it is Alex's precombat main phase
+      And Alex controls three Forests
+      And Alex holds Grizzly Bears
+      And Carissa controls Rhystic Study
+      And Alex has cast Grizzly Bears
+      When the top of the stack resolves
+      And Alex agrees
+      Then this is legal
+      And nobody is asked to choose
+      And Carissa has no cards in hand
+      And Alex has priority
+
   @cr:603.12
   Rule: A reflexive ability triggers on what was done as its creator resolved
 

@@ -159,6 +159,36 @@ Feature: Handling triggered abilities: triggering
       When the stack resolves
       Then Rob has 22 life
 
+    Scenario: Gideon's Avenger triggers on tapped creatures, not on tapped lands
+      Given a free-for-all between Rob, Alex and Carissa
+      And it is Alex's precombat main phase
+      And Alex controls Mountain, Temple Bell and Grizzly Bears
+      And Alex holds Shock
+      And Carissa controls Gideon's Avenger and Hill Giant
+      When Alex casts Shock targeting Rob
+      Then this is legal
+      And Gideon's Avenger's ability is not on the stack
+      When the top of the stack resolves
+      And Alex activates Temple Bell
+      Then this is legal
+      And Gideon's Avenger's ability is not on the stack
+      When the top of the stack resolves
+      And Alex attacks Rob with Grizzly Bears
+      Then the declaration is legal
+      And Gideon's Avenger's ability is on the stack once
+      When the top of the stack resolves
+      Then Gideon's Avenger has 1 +1/+1 counter
+
+    Scenario: Megrim triggers on a discarded card, not on a creature that dies
+      Given a free-for-all between Rob, Alex and Carissa
+      And it is Alex's precombat main phase
+      And Alex controls Mogg Fanatic and Hill Giant
+      And Carissa controls Megrim
+      When Alex activates Mogg Fanatic targeting Rob
+      Then this is legal
+      And Mogg Fanatic is in Alex's graveyard
+      And Megrim's ability is not on the stack
+
   @cr:603.2e
   Rule: An ability on something that "becomes" so triggers only as it changes
 

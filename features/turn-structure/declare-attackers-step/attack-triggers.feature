@@ -616,6 +616,19 @@ Feature: Declare attackers step: what triggers
       And Hill Giant is in Alex's hand
       And Alex has one card in hand
 
+    Scenario: A player without cards in hand isn't asked by Curse of Chaos
+      Given a free-for-all between Rob, Alex and Carissa
+      And it is Alex's precombat main phase
+      And these permanents are on the battlefield:
+        | permanent      | controller | attached to |
+        | Curse of Chaos | Rob        | Carissa     |
+        | Grizzly Bears  | Alex       |             |
+      And Alex has attacked Carissa with Grizzly Bears
+      When the top of the stack resolves
+      Then nobody is asked to choose
+      And Alex has no cards in hand
+      And Alex has priority
+
   @cr:508.3f
   Rule: "Attacks and isn't blocked" triggers in the declare blockers step
 
