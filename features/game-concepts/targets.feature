@@ -77,7 +77,7 @@ Feature: Targets
     Scenario: Twincast can copy an instant, but no creature spell and no ability
       Given a free-for-all between Rob, Alex and Carissa
       And it is Alex's precombat main phase
-      And Alex controls two Forests, Mountain and Mogg Fanatic
+      And Alex controls two Forests, two Mountains and Mogg Fanatic
       And Alex holds Grizzly Bears and Shock
       And Carissa controls four Islands
       And Carissa holds Twincast

@@ -134,7 +134,7 @@ Feature: Resolving spells and abilities
         | permanent      | controller | counters |
         | Canopy Crawler | Rob        | 2 +1/+1  |
         | Grizzly Bears  | Rob        |          |
-      And Alex controls three Swamps and Mountain
+      And Alex controls three Swamps and two Mountains
       And Alex holds Murder and Lightning Bolt
       And Alex has passed
       And Rob has activated Canopy Crawler targeting Grizzly Bears
