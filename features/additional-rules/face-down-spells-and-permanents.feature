@@ -27,6 +27,28 @@ Feature: Face-down spells and permanents
       And Brine Elemental is 8/7
       And Brine Elemental is of the color blue
 
+  @cr:702.37e
+  Rule: Turning a creature face up costs what its morph ability says
+
+    Scenario: Brine Elemental isn't turned face up for less than seven mana
+      Given a free-for-all between Rob, Alex and Carissa
+      And it is Alex's upkeep
+      And Alex controls six Islands and Forest
+      And these permanents are on the battlefield:
+        | permanent              | controller | face down |
+        | first Brine Elemental  | Alex       | yes       |
+        | second Brine Elemental | Rob        | yes       |
+      And Rob controls first Mountain and second Mountain
+      When Alex turns first Brine Elemental face up
+      Then this is legal
+      And first Brine Elemental is 5/4
+      And first Island is tapped
+      And sixth Island is tapped
+      And Forest is tapped
+      When Rob turns second Brine Elemental face up
+      Then this is illegal
+      And nothing has changed
+
   @cr:708.8
   Rule: Turning a permanent face up doesn't make it a new object
 

@@ -316,6 +316,21 @@ Feature: Keyword actions
       Then Rob has 13 life
 
     @cr:119.7
+    Scenario: Nothing is exchanged if only one of both is kept from gaining life
+      Given a free-for-all between Rob, Alex, Carissa, Dana and Eve
+      And the range of influence is 1
+      And it is Alex's precombat main phase
+      And Eve controls Giant Cindermaw
+      And Rob has 4 life
+      And Carissa has 13 life
+      And Alex controls Soul Conduit and six Forests
+      When Alex activates Soul Conduit targeting Rob and Carissa
+      Then this is legal
+      When the top of the stack resolves
+      Then Rob has 4 life
+      And Carissa has 13 life
+
+    @cr:119.7
     Scenario: With Giant Cindermaw, an exchange that would gain life doesn't happen
       Given a free-for-all between Rob, Alex and Carissa
       And it is Carissa's precombat main phase

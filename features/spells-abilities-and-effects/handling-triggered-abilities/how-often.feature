@@ -218,6 +218,27 @@ Feature: Handling triggered abilities: how often
       Then Hill Giant is in Carissa's graveyard
       And Gimli, Mournful Avenger has 3 damage marked on it
 
+    @cr:701.14a
+    Scenario: Gimli, who fights a creature without power, is dealt no damage
+      Given a free-for-all between Rob, Alex and Carissa
+      And it is Alex's precombat main phase
+      And Alex controls three Mogg Fanatics
+      And Alex controls Gimli, Mournful Avenger
+      And Carissa controls Wall of Wood
+      And Alex has activated first Mogg Fanatic targeting Rob
+      And the stack has resolved
+      And Alex has activated second Mogg Fanatic targeting Rob
+      And the stack has resolved
+      When Alex activates third Mogg Fanatic targeting Rob
+      Then this is legal
+      When the top of the stack resolves
+      And Alex chooses Wall of Wood
+      Then this is legal
+      When the stack resolves
+      Then Wall of Wood is in Carissa's graveyard
+      And Gimli, Mournful Avenger is 6/5
+      And Gimli, Mournful Avenger has no damage marked on it
+
     Scenario: As Gimli's ability resolves for the fourth time, Gimli doesn't fight
       Given a free-for-all between Rob, Alex and Carissa
       And it is Alex's precombat main phase
