@@ -754,3 +754,28 @@ Feature: Ending the game
       And play has gone on to Alex's upkeep
       When the stack resolves
       Then Carissa has won
+
+    Scenario Outline: Karn Liberated's controller doesn't begin with <card>
+      Given a free-for-all between Rob, Alex and Carissa
+      And it is Rob's precombat main phase
+      And these permanents are on the battlefield:
+        | permanent      | controller | counters   | attached to |
+        | Karn Liberated | Rob        | <counters> |             |
+        | Hill Giant     | Alex       |            |             |
+        | Pacifism       | Carissa    |            | Hill Giant  |
+      And Carissa holds Shock
+      And Rob has activated Karn Liberated as follows:
+        | ability   | targets  |
+        | <ability> | <target> |
+      And the stack has resolved
+      And play has gone on to Rob's precombat main phase
+      When Rob activates ability 3 of Karn Liberated
+      Then this is legal
+      And <card> is in exile
+      When the top of the stack resolves
+      Then <card> is not on the battlefield
+
+      Examples:
+        | card     | counters   | ability | target   |
+        | Pacifism | 17 loyalty | 2       | Pacifism |
+        | Shock    | 10 loyalty | 1       | Carissa  |

@@ -203,3 +203,18 @@ Feature: Targets
       When the top of the stack resolves
       Then Rob and Carissa may be chosen
       And Alex, Jared Carthalion, True Heir and Grizzly Bears may not be chosen
+
+    Scenario: Endless Whispers gives what dies to an opponent of who controlled it
+      Given a free-for-all between Rob, Alex and Carissa
+      And it is Alex's precombat main phase
+      And Alex controls Endless Whispers and Mountain
+      And Alex holds Shock
+      And Carissa controls Grizzly Bears and Hill Giant
+      And Alex has cast Shock targeting Grizzly Bears
+      When the top of the stack resolves
+      Then Carissa may choose among Rob and Alex
+      When Carissa chooses Rob
+      Then this is legal
+      When play goes on to the end step
+      And the stack resolves
+      Then Rob controls Grizzly Bears

@@ -189,6 +189,31 @@ Feature: Handling triggered abilities: triggering
       And Mogg Fanatic is in Alex's graveyard
       And Megrim's ability is not on the stack
 
+    Scenario: Retreat to Valakut triggers on a land that enters, not on a creature
+      Given a free-for-all between Rob, Alex and Carissa
+      And it is Alex's precombat main phase
+      And Alex controls Retreat to Valakut
+      And Alex holds Memnite and Mountain
+      When Alex casts Memnite
+      Then this is legal
+      When the top of the stack resolves
+      Then Memnite is on the battlefield
+      And Retreat to Valakut's ability is not on the stack
+      When Alex plays Mountain
+      Then this is legal
+      And Alex is asked to choose
+
+    @since:2024-06-07
+    Scenario: Nykthos Paragon doesn't trigger on an opponent's lifelink
+      Given a free-for-all between Rob, Alex and Carissa
+      And Rob controls Child of Night
+      And Alex controls Nykthos Paragon
+      And Rob has attacked Carissa with Child of Night
+      When combat damage is dealt
+      Then Rob has 22 life
+      And Nykthos Paragon's ability is not on the stack
+      And Nykthos Paragon is 4/6
+
   @cr:603.2e
   Rule: An ability on something that "becomes" so triggers only as it changes
 
