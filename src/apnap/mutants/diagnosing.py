@@ -227,9 +227,13 @@ def _near_to(engine: _Engine, other: Pattern) -> bool:
 
 
 def _rule(pattern: Pattern, edition: EditionDate) -> Subject:
-    """Return the rule that is misread, by its number in the edition that is played."""
+    """
+    Return the rule that is misread, by its number in the edition that is played.
+
+    A pattern has the number of the edition in which its own misreading was played.
+    """
     about = subject(pattern.rule)
-    if isinstance(about, RuleNumber):
+    if isinstance(about, RuleNumber) and pattern.edition != edition:
         return number_in(edition, about) or about
     return about
 
