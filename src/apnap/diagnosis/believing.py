@@ -99,7 +99,8 @@ def beliefs(
     """
     by_id = {one.id: one for one in seen}
     wrong = {one.id: one.trace for one in seen if one.trace is not None}
-    fits = [fit for pattern in patterns if (fit := _fit(pattern, by_id)) is not None]
+    some = (one for one in patterns if not wrong.keys().isdisjoint(one.traces.keys()))
+    fits = [fit for one in some if (fit := _fit(one, by_id)) is not None]
     asked = [fit for fit in fits if fit.asked]
     left, found = set(wrong), list[Belief]()
     while len(found) < _TOGETHER and (best := _best(asked, left)):
