@@ -110,6 +110,8 @@ def test_it_has_to_go_wrong_in_the_same_way(came: Trace, expected: list[list[str
 def test_a_difference_in_what_is_named_now_and_then_does_not_hide_it() -> None:
     what = (*seen("abcdef"), *seen("gh", like=went(came="9999")))
     assert names(what, pattern("it", "abcdefgh")) == [["it"]]
+    more = (*seen("abcd"), *seen("efgh", like=went(came="9999")))
+    assert names(more, pattern("it", "abcdefgh")) == []
 
 
 def test_failures_elsewhere_do_not_hide_several_that_are_just_so() -> None:
@@ -129,10 +131,37 @@ def test_failures_of_the_same_kind_or_rule_that_it_does_not_explain_speak_agains
 
 def test_failures_about_a_rule_that_it_is_mostly_about_as_well_speak_against_it() -> None:
     known, others = pattern("it", "abcd"), seen(MANY, like=OTHER, rule="702.1")
-    rules = (subject("802.4a"), subject("702.1"))
-    mostly = [replace(one, rules=rules) for one in seen("ab")]
-    assert names((*mostly, *seen("cd"), *others), known) == []
-    assert names((mostly[0], *seen("bcd"), *others), known) == [["it"]]
+    both = replace(seen("a")[0], rules=(subject("802.4a"), subject("702.1")))
+    assert names((both, *seen("bcd"), *others), known) == []
+    longer = pattern("longer", "abcde")
+    assert names((both, *seen("bcde"), *others), longer) == [["longer"]]
+
+
+def test_where_much_else_goes_wrong_a_misreading_of_another_rule_may_be_behind_it() -> None:
+    elsewhere = seen(MANY, like=OTHER, rule="702.1")
+    what, narrow = (*seen("abc", "d"), *elsewhere), pattern("narrow", "abc")
+    wide = pattern("wide", "abcdyz", rule="113.7a")
+    assert names(what, narrow, wide) == []
+    assert names(what, narrow, replace(wide, rule="802.4")) == [["narrow"]]
+    assert names(what, narrow, pattern("otherwise", "abcdyz", like=OTHER, rule="113.7a")) != []
+    assert names(seen("abc", "d"), narrow, wide) == [["narrow"]]
+
+
+def test_a_further_misreading_explains_half_of_what_goes_wrong_by_it_anew() -> None:
+    first = pattern("first", "abcdefgh")
+    assert names(seen("abcdefghi"), first, pattern("second", "ghi")) == [["first"]]
+    assert names(seen("abcdefghi"), first, pattern("second", "hi")) == [["first"], ["second"]]
+
+
+def test_few_scenarios_say_nothing_of_a_misreading_by_which_many_go_wrong() -> None:
+    for number, told in ((1, []), (3, []), (4, [["it"]])):
+        played = "abcd"[:number]
+        one = replace(pattern("it", "abcdefghijklmnop"), failed=tuple(played))
+        assert names(seen(played, "xyz"), one) == told
+    third = replace(pattern("it", "abcdefghi"), failed=("a", "b", "c"))
+    assert names(seen("abc", "xyz"), third) == []
+    half = replace(pattern("it", "abcdef"), failed=("a", "b", "c"))
+    assert names(seen("abc", "xyz"), half) == [["it"]]
 
 
 def test_a_scenario_that_is_newer_speaks_against_no_pattern_that_does_not_have_it() -> None:

@@ -142,7 +142,7 @@ class TestWhereNoMisreadingIsKnown:
 
     WHOLE: Final = replace(RUN, whole=True)
     SAID: Final = (
-        "behaves as if it misread 722.1a The latest effect controlling a player applies: "
+        "may behave as if it misread 722.1a The latest effect controlling a player applies: "
         "1 of 1 that went wrong are about it"
     )
 
@@ -182,6 +182,12 @@ class TestWhereNoMisreadingIsKnown:
         assert suspecting(made) == (
             "behaves as if it misread 802.4a: 2 of 3 that went wrong are about it, "
             "most of them about this: They block"
+        )
+
+    def test_one_failure_alone_makes_a_rule_suspect_no_more_than_perhaps(self) -> None:
+        rule = Misread(rule="802.4a", title="")
+        assert suspecting(Suspicion(among=(rule,), demand="", about=1, failures=1)) == (
+            "may behave as if it misread 802.4a: 1 of 1 that went wrong are about it"
         )
 
 

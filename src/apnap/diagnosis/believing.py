@@ -4,12 +4,15 @@ What an engine seems to believe: what went wrong with it beside what goes wrong 
 A misreading explains a scenario if the same goes wrong in it: it ends in the same way, at the same
 step, with the same difference. It is held against a misreading if a scenario passes that goes wrong
 by it, or goes wrong otherwise; and half of what fails by it about the rule itself has to have been
-played, and fail, and of several scenarios more than one. The misreading that explains most is taken
-first, then another one for what is left, three at most; those that explain the same are told
-together. What one explains has to be most of what went wrong in this way, near its rule or near one
-that half of it is about, and no chance. It is sure only if what passed speaks for so narrow an
-error. A scenario that is newer than the patterns, and that none of those found has, may go wrong by
-them as well: it speaks against none.
+played, and fail, and of several scenarios more than one; three scenarios or fewer say nothing where
+they are no more than a third of all that goes wrong by it anywhere. The misreading that explains
+most is taken first, then another one for what is left, three at most, if that is half of what goes
+wrong by it; those that explain the same are told together. What one explains has to be most of what
+went wrong in this way, near its rule or near one that a quarter of it is about, and no chance; and
+where much else went wrong, no known misreading of another rule may make the same go wrong and more,
+as the engine may have one like that. It is sure only if what passed speaks for so narrow an error.
+A scenario that is newer than the patterns, and that none of those found has, may go wrong by them
+as well: it speaks against none.
 """
 
 from __future__ import annotations
@@ -53,7 +56,7 @@ class Belief(Record, frozen=True, kw_only=True):
 _ALIKE: Final = 0.7
 _SAME_STEP: Final = 0.4
 """How much it counts if only what is named differs, and if only the step is the same."""
-_LIKE: Final = 0.8
+_LIKE: Final = 0.9
 """So much of what should go wrong by a misreading has to."""
 _OWN: Final = 0.5
 """So much of what fails by it about the rule that is misread has to have been played, and fail."""
@@ -61,7 +64,13 @@ _TOGETHER: Final = 3
 """So many misreadings explain what went wrong."""
 _NEARLY_ALL: Final = 0.9
 """So much a belief has to explain of what went wrong in the same way or near its rule."""
-_HALF: Final = 0.5
+_MOSTLY: Final = 0.25
+"""A belief is near the rules that so much of what it explains is about."""
+_NEW: Final = 0.5
+"""So much of what goes wrong by a further misreading has to be explained by none told before it."""
+_LITTLE: Final = 3
+_PART: Final = 1 / 3
+"""So few scenarios say nothing if they are no more than that part of all that goes wrong by it."""
 _EXACTLY: Final = 0.95
 _SEVERAL: Final = 3
 """If more than that is left unexplained, so many have to go wrong just as they do by it."""
@@ -99,7 +108,8 @@ def beliefs(
     """
     by_id = {one.id: one for one in seen}
     wrong = {one.id: one.trace for one in seen if one.trace is not None}
-    some = (one for one in patterns if not wrong.keys().isdisjoint(one.traces.keys()))
+    known = tuple(patterns)
+    some = (one for one in known if not wrong.keys().isdisjoint(one.traces.keys()))
     fits = [fit for one in some if (fit := _fit(one, by_id)) is not None]
     asked = [fit for fit in fits if fit.asked]
     left, found = set(wrong), list[Belief]()
@@ -116,7 +126,12 @@ def beliefs(
             )
         )
     unexplained = [by_id[id_] for id_ in wrong if id_ in left - newer]
-    return tuple(one for one in found if _no_chance(one, by_id, wrong, unexplained))
+    return tuple(
+        one
+        for at, one in enumerate(found)
+        if (at == 0 or len(one.explained) >= _NEW * one.expected)
+        and _no_chance(one, by_id, wrong, unexplained, known)
+    )
 
 
 def _fit(pattern: Pattern, seen: Mapping[str, Seen]) -> _Fit | None:
@@ -163,7 +178,11 @@ def _best(fits: Sequence[_Fit], left: AbstractSet[str]) -> Sequence[_Fit]:
 
 
 def _no_chance(
-    belief: Belief, seen: Mapping[str, Seen], wrong: Mapping[str, Trace], left: Sequence[Seen]
+    belief: Belief,
+    seen: Mapping[str, Seen],
+    wrong: Mapping[str, Trace],
+    left: Sequence[Seen],
+    known: Iterable[Pattern],
 ) -> bool:
     """Tell whether a belief says enough of what went wrong; `left` is what none explains."""
     kinds = {wrong[id_].kind for id_ in belief.explained}
@@ -171,19 +190,48 @@ def _no_chance(
     rules.update(_mostly_about(seen[id_] for id_ in belief.explained))
     near = sum(_is_near(one, kinds, rules) for one in left)
     number = len(belief.explained)
+    if (
+        len(belief.patterns) > _TIED
+        or number < _NEARLY_ALL * (number + near)
+        or (number <= _LITTLE and _part(belief) <= _PART)
+    ):
+        return False
     rest = len(left) > (1 - _NEARLY_ALL) * len(wrong)
-    return (
-        len(belief.patterns) <= _TIED
-        and number >= _NEARLY_ALL * (number + near)
-        and (not rest or (number >= _SEVERAL and belief.like >= _EXACTLY))
+    exactly = number >= _SEVERAL and belief.like >= _EXACTLY
+    return not rest or (exactly and not _is_part(belief, known))
+
+
+def _part(belief: Belief) -> float:
+    """Return how much of what goes wrong by a belief was played, at least."""
+    return min(belief.expected / len(one.traces) for one in belief.patterns)
+
+
+def _is_part(belief: Belief, known: Iterable[Pattern]) -> bool:
+    """Tell whether all that goes wrong by a belief goes wrong by a misreading of another rule."""
+    rules = [subject(one.rule) for one in belief.patterns]
+    return any(
+        _has_all(other, one)
+        for other in known
+        for one in belief.patterns
+        if not any(_is_related(subject(other.rule), rule) for rule in rules)
     )
 
 
+def _has_all(other: Pattern, one: Pattern) -> bool:
+    """Tell whether all that goes wrong by one misreading goes wrong just so by another one."""
+    return len(other.traces) >= len(one.traces) and one.traces.items() <= other.traces.items()
+
+
+def _is_related(one: Subject, other: Subject) -> bool:
+    """Tell whether one rule is the other one, or a part of it."""
+    return covers(one, other) or covers(other, one)
+
+
 def _mostly_about(some: Iterable[Seen]) -> Iterator[Subject]:
-    """Yield the rules that half of some scenarios are about, or more."""
+    """Yield the rules that a quarter of some scenarios are about, or more."""
     rules = [one.rules for one in some]
     counts = Counter(rule for each in rules for rule in each)
-    yield from (rule for rule, number in counts.items() if number >= _HALF * len(rules))
+    yield from (rule for rule, number in counts.items() if number >= _MOSTLY * len(rules))
 
 
 def _is_sure(

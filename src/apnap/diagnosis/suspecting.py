@@ -47,7 +47,7 @@ NEARLY_ALL: Final = 0.9
 """So much of the suite has to have been played for rules to be suspected."""
 _STEEP: Final = 5.0
 """So many times the difference between how far two rules are suspected is what their odds are."""
-_SURE: Final = 0.985
+_SURE: Final = 0.975
 """So much of the odds those that are told have together."""
 _MOST: Final = 3
 """So many rules are told."""

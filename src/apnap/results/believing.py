@@ -127,13 +127,15 @@ def suspecting(one: Suspicion, shown: Callable[[str], str] = str) -> str:
     """
     Return what a run says of an engine that shares no known misreading: what it misreads.
 
-    Each rule with its caption, and what of it is tested, is `shown` in a report's own way.
+    Each rule with its caption, and what of it is tested, is `shown` in a report's own way. One
+    failure alone may be that of a rule that no scenario is about.
     """
+    verb = "behaves" if one.about > 1 else "may behave"
     rules = ", or ".join(shown(f"{rule.rule} {rule.title}".rstrip()) for rule in one.among)
     which = "it" if len(one.among) == 1 else "one of these"
     tested = f", most of them about this: {shown(one.demand.rstrip('.'))}" if one.demand else ""
     about = f"{one.about} of {one.failures} that went wrong are about {which}"
-    return f"behaves as if it misread {rules}: {about}{tested}"
+    return f"{verb} as if it misread {rules}: {about}{tested}"
 
 
 def sentence(one: Resemblance) -> str:
