@@ -23,6 +23,7 @@ from apnap.protocol.decisions import (
     YesNo,
 )
 from apnap.protocol.messages import AnswerSaid, Verdict
+from apnap.protocol.state import Object
 from apnap.vocabulary.reading_lists import Scope
 from apnap.vocabulary.whole import VOCABULARY
 
@@ -133,6 +134,41 @@ def test_what_something_else_costs_is_not_paid_as_targets_are_chosen() -> None:
     engine = ChargingFor("Token")
     say(engine, "Rob chooses Rats")
     assert engine.said == [("Rob", Choose(("Rats",)))]
+
+
+def copying(asked: ChooseTargets) -> Asking:
+    """Return an engine on which Twincast copies a spell that targets Rats, and that asks this."""
+    engine = Asking(asked)
+    bolt, twincast = (
+        Object(name=name, card=name, owner="Rob", controller="Rob", zone="stack", targets=(of,))
+        for name, of in (("Bolt", "Rats"), ("Twincast", "Bolt"))
+    )
+    turn = replace(engine.state.turns[0], stack=("Bolt", "Twincast"), priority=None)
+    engine.state = replace(
+        engine.state, turns=(turn,), objects=(*engine.state.objects, bolt, twincast)
+    )
+    return engine
+
+
+def test_who_is_asked_for_new_targets_at_once_agrees_by_choosing_them() -> None:
+    engine = copying(ChooseTargets(id="t", decider="Rob", slots=(TargetSlot(("Rats", "Alex")),)))
+    game = say(engine, "Rob agrees")
+    assert engine.said == []
+    assert game.spoken is not None
+    assert game.spoken.accepted
+
+
+def test_who_wants_no_new_targets_chooses_the_old_ones() -> None:
+    engine = copying(ChooseTargets(id="t", decider="Rob", slots=(TargetSlot(("Rats", "Alex")),)))
+    say(engine, "Rob declines")
+    assert engine.said == [("Rob", Choose(("Rats",)))]
+
+
+def test_who_may_leave_out_new_targets_chooses_none() -> None:
+    slot = TargetSlot(("Rats", "Alex"), least=0)
+    engine = copying(ChooseTargets(id="t", decider="Rob", slots=(slot,)))
+    say(engine, "Rob declines")
+    assert engine.said == [("Rob", Choose(()))]
 
 
 def several(*pending: Decision) -> Asking:

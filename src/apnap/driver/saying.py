@@ -266,16 +266,17 @@ def _choose(game: Game, by: str, chosen: tuple[str, ...], decisions: Sequence[De
     fitting = next((d for d in decisions if looking.offers(d, chosen)), decisions[0])
     speak(game, by, fitting, lambda decision: _choice(decision, chosen))
     one_by_one.noted(game, by, fitting, chosen)
-    if isinstance(fitting, ChooseTargets) and _is_due_for_the_same(game, by, fitting):
+    if _is_due_for_the_same(game, by, fitting):
         pay_for(game, by, fitting, Pay("auto"))
 
 
-def _is_due_for_the_same(game: Game, by: str, targeting: ChooseTargets) -> bool:
-    """Tell whether a spell that is cast as something resolves has got its targets, and costs."""
+def _is_due_for_the_same(game: Game, by: str, chosen: Decision) -> bool:
+    """Tell whether something costs mana now for which targets, or other costs, were chosen."""
     due = game.asked(by, PayAsked)
     taken = game.spoken is not None and game.spoken.accepted
-    same = due is not None and due.source is not None and due.source == targeting.source
-    return taken and same
+    same = due is not None and due.source is not None and due.source == chosen.source
+    announced = isinstance(chosen, ChooseTargets) or by in game.announcing
+    return taken and same and announced
 
 
 def _choice(decision: Decision, chosen: tuple[str, ...]) -> Answer:
@@ -303,23 +304,51 @@ def take_mulligan(game: Game, by: str) -> None:
 
 
 def agree(game: Game, by: str) -> None:
-    """Say yes, or agree to pay."""
+    """
+    Say yes, or agree to pay.
+
+    Who is asked at once which new targets there are says it by choosing them.
+    """
 
     def say(decision: Decision) -> Answer:
         return Pay("auto") if isinstance(decision, PayAsked) else Say(yes=True)
 
+    asked, last = game.asked(by, *AGREEING), game.transcript[-1].verdict
+    if asked is None and _asks_for_new_targets(game, by) and last is not None:
+        game.spoken = Spoken(by=by, verdict=last, open_=True)
+        return
     speak(game, by, to_choose(game, by, AGREEING), say)
 
 
+def _asks_for_new_targets(game: Game, by: str) -> bool:
+    """Tell whether a player is asked for targets of a spell on the stack, or of its copy."""
+    asked = game.asked(by, ChooseTargets)
+    return asked is not None and (asked.source is None or asked.source in game.stack)
+
+
 def refuse(game: Game, by: str) -> None:
-    """Say no, refuse to pay, or choose nothing."""
+    """Say no, refuse to pay, or choose nothing: of new targets the old ones."""
 
     def say(decision: Decision) -> Answer:
         if isinstance(decision, PayAsked):
             return Pay("nothing")
+        if isinstance(decision, ChooseTargets):
+            return Choose(_old_targets(game, decision))
         return Say(yes=False) if isinstance(decision, YesNo) else Choose(())
 
     speak(game, by, to_choose(game, by, DECLINING), say)
+
+
+def _old_targets(game: Game, asked: ChooseTargets) -> tuple[str, ...]:
+    """Return the targets of what is copied by what resolves, if an engine asks for as many."""
+    known = {thing.name: thing for thing in game.state.objects}
+    resolving = known.get(game.stack[-1]) if game.stack else None
+    copied = (
+        next((one for one in resolving.targets if one in game.stack), None) if resolving else None
+    )
+    targets = known[copied].targets if copied is not None else ()
+    least = sum(slot.least for slot in asked.slots)
+    return targets if least and len(targets) == len(asked.slots) else ()
 
 
 def concede(game: Game, by: str) -> None:
