@@ -586,7 +586,7 @@ Feature: Combat phase
       And Alex holds Invasion of Dominaria
       And Alex has cast Invasion of Dominaria
       When the top of the stack resolves
-      Then Alex may choose among Rob and Carissa
+      Then Alex is asked to choose
       And Invasion of Dominaria is not on the battlefield
       And Invasion of Dominaria's ability is not on the stack
       When Alex chooses Carissa
