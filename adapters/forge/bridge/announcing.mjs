@@ -21,6 +21,9 @@ const OTHERWISE = /\brather than pay (this spell's|its) mana cost\b/;
 /** How Forge offers to pay for all modes of a spell. */
 const ENTWINE = /^Entwine\b/;
 
+/** Why that cannot be left open. */
+const ENTWINES = "Forge asks whether to entwine before it asks for modes, and the modes tell that";
+
 /** Why it cannot be told which cost is to be paid. */
 const CHOOSES = "Forge chooses by itself which cost is paid";
 
@@ -184,7 +187,7 @@ const PARTS = Object.freeze({
   chooseFromSelection: (game, left) => {
     const { options, minTotal } = game.prompt.input;
     const entwines = minTotal === 0 && options.length === 1 && ENTWINE.test(options[0].label);
-    if (entwines && left.modes) return entwine(left.modes);
+    if (entwines) return left.modes ? entwine(left.modes) : unsupported(ENTWINES);
     const wanted = left.modes ?? (left.alternative ? [left.alternative] : null);
     if (!wanted) return OPEN;
     const chosenIndices = wanted.map((word) => modeIndex(options, word));

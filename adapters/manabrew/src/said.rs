@@ -155,17 +155,21 @@ pub enum Kind {
     },
 }
 
+/// What is asked about costs that whoever casts a spell may pay or not.
+const COSTS: [&str; 3] = ["kicker ", "buyback ", "pay life for "];
+
 impl Kind {
     /// Whether the question can be a part of an announcement.
     pub fn is_part(&self) -> bool {
-        matches!(
-            self,
+        match self {
             Kind::Targets { .. }
-                | Kind::Pay { .. }
-                | Kind::Objects { .. }
-                | Kind::Mode { .. }
-                | Kind::Number { .. }
-        )
+            | Kind::Pay { .. }
+            | Kind::Objects { .. }
+            | Kind::Mode { .. }
+            | Kind::Number { .. } => true,
+            Kind::YesNo { purpose, .. } => COSTS.iter().any(|cost| purpose.starts_with(cost)),
+            _ => false,
+        }
     }
 
     /// Whether the question can be a part of a declaration of attackers: creatures are exerted, too.
