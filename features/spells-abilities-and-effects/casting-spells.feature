@@ -62,8 +62,8 @@ Feature: Casting spells
       Then this is illegal
       And nothing has changed
       When Alex casts Savage Beating as follows:
-        | modes |
-        | untap |
+        | modes | pays with                                                                           |
+        | untap | first Mountain, second Mountain, third Mountain, fourth Mountain and fifth Mountain |
       Then this is legal
       And sixth Mountain is untapped
       When the top of the stack resolves
