@@ -2,7 +2,7 @@
 Feature: Damage
   One damage is damage; none is not.
 
-  @cr:120.3
+  @cr:120.8
   Rule: An ability that triggers on damage triggers on 1 damage, not on 0
 
     @since:2024-06-07
