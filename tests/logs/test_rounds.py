@@ -1,4 +1,4 @@
-"""How long something may last that began unseen: until everybody has begun a turn since."""
+"""How long something may last that began unseen: until everybody has had a turn since."""
 
 from __future__ import annotations
 
@@ -40,32 +40,35 @@ def length(*states: State) -> int:
     return 0
 
 
-def test_a_round_ends_with_the_turn_of_who_was_active_at_first() -> None:
+def test_a_round_ends_after_the_next_turn_of_who_was_active_at_first() -> None:
+    """What waits for a step of that turn triggers in it."""
     turns = [state("Alex", 3), state("Alex", 3), state("Rob", 4), state("Carissa", 5)]
+    turns += [state("Alex", 6)]
     assert length(*turns) == 0
-    assert length(*turns, state("Alex", 6)) == 4
+    assert length(*turns, state("Rob", 7)) == 5
 
 
 def test_skipped_and_extra_turns_end_no_round() -> None:
     turns = [state("Alex", 3), state("Rob", 4), state("Rob", 5), state("Alex", 6), state("Rob", 7)]
+    turns += [state("Carissa", 8)]
     assert length(*turns) == 0
-    assert length(*turns, state("Carissa", 8)) == 5
+    assert length(*turns, state("Alex", 9)) == 6
 
 
 @pytest.mark.parametrize("gone", SEATS)
-def test_the_turn_of_who_has_left_would_have_begun_when_all_others_have_begun_two(
+def test_the_turn_of_who_has_left_would_have_begun_when_all_others_have_had_two(
     gone: str,
 ) -> None:
     """Alex's next turn, in which an effect of Alex's ends, would have come after both others'."""
     others = [name for name in ("Rob", "Carissa", "Alex") if name != gone]
     turns = [state(name, 4 + at, gone) for at, name in enumerate((*others, *others))]
-    assert length(state("Alex", 3), *turns[:-1]) == 0
-    assert length(state("Alex", 3), *turns) == 4
+    assert length(state("Alex", 3), *turns) == 0
+    assert length(state("Alex", 3), *turns, state(others[0], 8, gone)) == 5
 
 
 def test_turns_without_numbers_are_told_apart_by_what_comes_between() -> None:
-    names = ("Alex", "Rob", "Carissa", "Alex")
-    assert length(*(state(name, "unknown") for name in names)) == 3
+    names = ("Alex", "Rob", "Carissa", "Alex", "Rob")
+    assert length(*(state(name, "unknown") for name in names)) == 4
 
 
 def test_a_team_begins_a_turn_for_its_members() -> None:
@@ -74,5 +77,6 @@ def test_a_team_begins_a_turn_for_its_members() -> None:
         Team(name="Team B", members=("Carissa",)),
     )
     turns = [state("Team A", 1, teams=teams), state("Team B", 2, teams=teams)]
+    turns += [state("Team A", 3, teams=teams)]
     assert length(*turns) == 0
-    assert length(*turns, state("Team A", 3, teams=teams)) == 2
+    assert length(*turns, state("Team B", 4, teams=teams)) == 3

@@ -13,15 +13,18 @@ from apnap.logs.differing import Difference, differences, leaks, without_decisio
 from apnap.logs.excusing import Guesses
 from apnap.logs.expected_names import Naming
 from apnap.logs.matching import Matching
+from apnap.logs.moments import is_chosen_for_the_stack, is_there
 from apnap.logs.paying import paid_unasked, payments
-from apnap.logs.rounds import Opening, Round
+from apnap.logs.rounds import Opening, Round, still
 from apnap.logs.states_alone import falls_apart
 from apnap.logs.unlisted import names_unlisted, out_of_hands
 from apnap.protocol import (
+    Activate,
     Answer,
     AnswerSaid,
     AssignDamage,
     AssignDamageAsked,
+    Cast,
     ChanceAsked,
     Check,
     Choose,
@@ -38,6 +41,8 @@ from apnap.protocol import (
     Pay,
     PayAsked,
     Priority,
+    Say,
+    SayNumber,
     State,
     Verdict,
     View,
@@ -89,6 +94,7 @@ class Judge:
         self._guessed_until = 0
         self._guesses = Guesses()
         self._whether = Whether()
+        self._announces = False
         self.state: State | None = None
         self.opening = Opening()
 
@@ -107,6 +113,8 @@ class Judge:
         """Say what somebody says in the log; `after` is the state there if that is accepted."""
         if self.state is not None and self._in_vain.get(said.about) == said.say:
             return Verdict("accepted", state=self.state)
+        if not isinstance(said.say, Choose | Say | SayNumber | Pay):
+            self._announces = isinstance(said.say, Cast | Activate)
         if isinstance(said.say, AssignDamage):
             return self._assigned_damage(said, said.say, after)
         chosen = self._whether.said(said, self._matching.said(said).about, self.state)
@@ -354,8 +362,10 @@ class Judge:
 
     def _has_come_there(self, theirs: State) -> bool:
         """Tell whether the log asks in vain where the game stands: whoever passes goes too far."""
-        there = self.state is not None and _moment(self.state) == _moment(theirs)
-        return not self._every_priority and there and bool(self._asked_in_vain(theirs))
+        there = self.state is not None and is_there(self.state, theirs)
+        resolves = not self._announces and is_chosen_for_the_stack(theirs)
+        vain = not self._every_priority and there and not resolves
+        return vain and bool(self._asked_in_vain(theirs))
 
     def _left_to_chance(self, theirs: State, found: Sequence[Difference]) -> bool:
         """Tell whether nobody but the log's engine knows what chance has brought."""
@@ -373,8 +383,8 @@ class Judge:
 
     def _cloud(self, theirs: State) -> None:
         """Take note that something has resolved whose effects may last for a round."""
-        self._haze = _still(self._haze, theirs)
-        self._clouds = _still(self._clouds, theirs)
+        self._haze = still(self._haze, theirs)
+        self._clouds = still(self._clouds, theirs)
         if self._before is None:
             return
         there = {thing.name for thing in theirs.objects if thing.zone in ("battlefield", "stack")}
@@ -390,7 +400,7 @@ class Judge:
     def _answer_for(self, theirs: State) -> bool:
         """Answer one decision that the log's engine need not have asked; False if there is none."""
         asked = {(type(decision), decision.decider) for decision in theirs.pending}
-        if not self._every_priority and self.state and _moment(self.state) != _moment(theirs):
+        if not self._every_priority and self.state and not is_there(self.state, theirs):
             asked = {one for one in asked if one[0] is not Priority}
         for decision in self.state.pending if self.state else ():
             say = self._answer(decision, theirs)
@@ -431,20 +441,7 @@ class _Everything:
         return card != "unknown"
 
 
-def _still(round_: Round | None, state: State) -> Round | None:
-    """Let a round go on to a state; return None once it is over."""
-    if round_ is None:
-        return None
-    round_.goes_on(state)
-    return None if round_.is_over(state) else round_
-
-
 def _turn(state: State | None) -> int:
     """Return the number of the turn that is going on; 0 if that is unknown."""
     numbers = [turn.number for turn in state.turns] if state else []
     return max((number for number in numbers if number != "unknown"), default=0)
-
-
-def _moment(state: State) -> list[tuple[object, ...]]:
-    """Return which steps are going on, and how much is on the stack."""
-    return [(turn.active, turn.step, len(turn.stack)) for turn in state.turns]

@@ -17,10 +17,11 @@ class Round:
     """
     A round of turns from a state on.
 
-    It is over when everybody who is in the game has begun a turn since: whatever lasts until
-    somebody's next turn (611.2a) has ended by then, also if turns were skipped or added. What lasts
-    until the next turn of somebody who has left ends when that turn would have begun (800.4m): it
-    has for certain when all others have begun two.
+    It is over when everybody who is in the game has ended a turn that began since: whatever lasts
+    until somebody's next turn (611.2a) has ended by then, and what waits for a step of that turn
+    (603.7a) has triggered, also if turns were skipped or added. What lasts until the next turn of
+    somebody who has left ends when that turn would have begun (800.4m): it has for certain when all
+    others have had two.
     """
 
     def __init__(self, since: State) -> None:
@@ -35,14 +36,23 @@ class Round:
         self.begun.update(active for active, _ in self._going_on - before)
 
     def is_over(self, state: State) -> bool:
-        """Tell whether everybody in the game there has begun as many turns as it takes."""
+        """Tell whether everybody in the game there has had as many turns as it takes."""
         sides: dict[str, set[str]] = {player.name: {player.name} for player in state.players}
         for team in state.teams:
             for member in team.members:
                 sides.setdefault(member, set()).add(team.name)
         present = [player.name for player in state.players if player.left is None]
         least = 1 if len(present) == len(state.players) else 2
-        return all(sum(self.begun[side] for side in sides[name]) >= least for name in present)
+        ended = self.begun - Counter(active for active, _ in self._going_on)
+        return all(sum(ended[side] for side in sides[name]) >= least for name in present)
+
+
+def still(round_: Round | None, state: State) -> Round | None:
+    """Let a round go on to a state; return None once it is over."""
+    if round_ is None:
+        return None
+    round_.goes_on(state)
+    return None if round_.is_over(state) else round_
 
 
 def _which(turn: Turn) -> tuple[str | None, object]:

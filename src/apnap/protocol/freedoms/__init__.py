@@ -11,7 +11,7 @@ Free are: the numbers of turns but for their differences, and the turn before th
 lists that have none, at any depth; ids, purposes and sources of decisions; for whom an ability has
 triggered, where that is not told; how keywords and modes are spelled, as to capital letters; of
 what something is a copy, if that is the card that it is said to be; whether what is no creature is
-summoning sick; whether there is a combat before attackers are declared; which cards are in a
+summoning sick; whether there is a combat while nothing attacks; which cards are in a
 library, of which only the number has to be told, and their places if it is about to be shuffled;
 what the source is called of an ability that has none; what is left of somebody whose game is over;
 whether a player is shown what others decide, if they know the objects. What is `"unknown"` is not

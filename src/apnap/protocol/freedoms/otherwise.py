@@ -19,7 +19,6 @@ from apnap.protocol.freedoms.telling_apart import (
     IN_DAMAGE_ORDER,
     ORDERED_BEFORE,
     UNORDERED,
-    UNTIL_DECLARED,
 )
 from apnap.protocol.record import Record
 from apnap.protocol.state import Object, State
@@ -112,11 +111,9 @@ def only_creatures_sick(state: State) -> State:
 
 
 def combat_told_late(state: State) -> State:
-    """Tell of no combat before attackers have been declared."""
+    """Tell of no combat while nothing attacks."""
     turns = (
-        replace(turn, combat=None)
-        if turn.step in UNTIL_DECLARED and turn.combat and not turn.combat.attacks
-        else turn
+        replace(turn, combat=None) if turn.combat and not turn.combat.attacks else turn
         for turn in state.turns
     )
     return replace(state, turns=tuple(turns))

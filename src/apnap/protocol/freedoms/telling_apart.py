@@ -30,9 +30,6 @@ UNORDERED: Final = frozenset(
 IN_DAMAGE_ORDER: Final = frozenset({"blockers", "blocks"})
 """Lists whose order means something as long as there is a damage assignment order."""
 
-UNTIL_DECLARED: Final = frozenset({"beginning_of_combat", "declare_attackers"})
-"""Steps in which the combat need not be told, as long as no attackers have been declared."""
-
 KEYS: Final[Mapping[str, tuple[str, ...]]] = {
     "objects": ("name",),
     "players": ("name",),
@@ -151,7 +148,7 @@ class _Look:
         match ours, theirs:
             case State(), State():
                 yield from self._states(where, ours, theirs)
-            case Turn(), Turn() if _combat_yet_to_be_told(ours, theirs):
+            case Turn(), Turn() if _combat_need_not_be_told(ours, theirs):
                 yield from self._fields(
                     where, replace(ours, combat=None), replace(theirs, combat=None)
                 )
@@ -258,11 +255,10 @@ class _Look:
             yield Apart(where, tuple(mine), tuple(logged))
 
 
-def _combat_yet_to_be_told(*turns: Turn) -> bool:
-    """Tell whether one of two turns need not tell its combat yet: nothing has been declared."""
+def _combat_need_not_be_told(*turns: Turn) -> bool:
+    """Tell whether one of two turns need not tell its combat: nothing attacks."""
     combats = [turn.combat for turn in turns]
-    before = all(turn.step in UNTIL_DECLARED for turn in turns)
-    return before and None in combats and not any(one and one.attacks for one in combats)
+    return None in combats and not any(one and one.attacks for one in combats)
 
 
 def _as_far_as_shown(ours: Combat, theirs: Combat) -> tuple[Combat, Combat]:
