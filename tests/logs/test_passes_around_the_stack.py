@@ -8,7 +8,6 @@ from tests.logs.games import Line, checked
 from tests.logs.test_asked_in_vain import BEGIN, position
 from tests.reference.transitions.games import logged
 
-from apnap.logs.moments import is_chosen_for_the_stack, is_there
 from apnap.protocol import (
     Answer,
     AttackSaid,
@@ -22,6 +21,7 @@ from apnap.protocol import (
     Pass,
     Turn,
 )
+from apnap.protocol.freedoms import is_chosen_for_the_stack, is_there
 
 Said = list[tuple[str, Answer]]
 
@@ -110,5 +110,5 @@ def test_what_is_on_the_stack_is_compared_as_far_as_it_is_told(
 ) -> None:
     begun = replace(position(), turns=(replace(position().turns[0], stack=("a",)),))
     mine = Object(name="a", card="Shock", owner="Rob", controller="Rob", zone="stack")
-    other = replace(mine, kind=kind, card=card)  # type: ignore[arg-type]
+    other = replace(mine, kind=kind, card=card)
     assert is_there(replace(begun, objects=(mine,)), replace(begun, objects=(other,))) is there

@@ -113,4 +113,5 @@ def nobody_asked_who_has_left(passage: Passage) -> Iterator[Wrong]:
     for one in passage.after.pending if gone else ():
         if one.decider in gone:
             told = f"{one.decider} has left the game, and is asked"
-            yield Wrong("wrong_decider", "pending", told, "", one.decider, excusable=False)
+            where = "pending"
+            yield Wrong("wrong_decider", where, told, "", one.decider, excusable=False, sum=True)

@@ -72,7 +72,7 @@ def one_land_a_turn(passage: Passage) -> Iterator[Wrong]:
         yield Wrong("illegal_accepted", "", told_, "rejected", "accepted", also=(card,))
     if now is None or now.lands_played == "unknown" or not passage.asked:
         return
-    if passage.memory.counts_lands and now.lands_played <= told:
+    if passage.memory.counts_lands and now.lands_played <= told and not passage.new_turn:
         where, got = f"players.{by}.lands_played", str(now.lands_played)
         told_ = f"{by} plays a land, and {got} count as played"
         yield Wrong("wrong_state", where, told_, str(told + 1), got, excusable=False)
@@ -343,11 +343,19 @@ def other_spells_go_to_the_graveyard(passage: Passage) -> Iterator[Wrong]:
     was, now = passage.before.things.get(name), passage.after.things.get(name)
     if was is None or now is None or was.kind != "card" or was.zone != "stack":
         return
-    card = catalogue().get(str(was.card))  # of others nobody knows where they go
-    if now.zone in ("stack", "graveyard") or card is None or _INSTANTS.isdisjoint(card.types):
+    if not _goes_elsewhere(was, now.zone):
         return
     told, where = f"{name} resolves, and is in the {now.zone}", f"objects.{name}.zone"
     yield Wrong("wrong_state", where, told, "graveyard", now.zone, also=(name,))
+
+
+def _goes_elsewhere(spell: Object, zone: Zone) -> bool:
+    """Tell whether an instant or sorcery goes where hardly any goes that nobody knows."""
+    card = catalogue().get(str(spell.card))
+    if card is not None:
+        return zone not in ("stack", "graveyard") and not _INSTANTS.isdisjoint(card.types)
+    told = spell.now == "unknown" or not _INSTANTS.isdisjoint(spell.now.types)
+    return told and zone in ("hand", "library")
 
 
 def _stays_as_it_enters(thing: Object) -> bool:

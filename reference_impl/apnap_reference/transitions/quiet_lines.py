@@ -53,6 +53,24 @@ def steps_on(passage: Passage) -> bool:
     return len(passage.before.turns) == len(passage.after.turns) == 1 and quiet(passage)
 
 
+@shared
+def enters(passage: Passage) -> str:
+    """
+    Name the permanent that enters as its spell resolves; empty if none does.
+
+    What it triggers waits for the stack: nothing else happens, unless it says so itself.
+    """
+    if passage.turns is None or not passage.turns[0].stack or passage.stepped:
+        return ""
+    if not passage.all_have_passed or not passage.asked or not passage.memory.every_priority:
+        return ""
+    name = passage.turns[0].stack[-1]
+    was, now = passage.before.things.get(name), passage.after.things.get(name)
+    if was is None or now is None or was.kind != "card" or was.zone != "stack":
+        return ""
+    return name if now.zone == "battlefield" else ""
+
+
 def nothing_happens(passage: Passage) -> bool:
     """Tell whether nothing happens on a line but that priority goes on, or the turn."""
     return passage.idle or steps_on(passage)
@@ -61,7 +79,8 @@ def nothing_happens(passage: Passage) -> bool:
 @transition("119.3", "players")
 def life_changes_for_a_reason(passage: Passage) -> Iterator[Wrong]:
     """Life totals change only by damage, by effects, and by what is paid."""
-    if not passage.people or not quiet(passage):
+    entering = enters(passage)
+    if not passage.people or not (quiet(passage) or entering):
         return
     for was, now in passage.people:
         if was.life == now.life or "unknown" in (was.life, now.life) or now.left is not None:
@@ -71,8 +90,9 @@ def life_changes_for_a_reason(passage: Passage) -> Iterator[Wrong]:
         if passage.stepped and was.mana_pool:
             continue  # mana burns in old editions
         told = f"{now.name} had {was.life} life, and has {now.life}"
-        where, got = f"players.{now.name}.life", str(now.life)
-        yield Wrong("wrong_state", where, told, str(was.life), got, excusable=not passage.idle)
+        where, got, may = f"players.{now.name}.life", str(now.life), not passage.idle
+        also = (entering,) if entering else ()
+        yield Wrong("wrong_state", where, told, str(was.life), got, excusable=may, also=also)
 
 
 def _by(passage: Passage, name: str) -> bool:
@@ -239,7 +259,8 @@ def attachments_move_for_a_reason(passage: Passage) -> Iterator[Wrong]:
 @transition("110.5", "objects")
 def tapped_for_a_reason(passage: Passage) -> Iterator[Wrong]:
     """Permanents tap and untap only by rules, costs, and effects."""
-    if not quiet(passage) or passage.new_turn:
+    entering = enters(passage)
+    if not (quiet(passage) or entering) or passage.new_turn:
         return
     for was, now in _both(passage):
         if was.zone != "battlefield" or now.zone != "battlefield" or was.tapped == now.tapped:
@@ -249,8 +270,8 @@ def tapped_for_a_reason(passage: Passage) -> Iterator[Wrong]:
         if now.tapped and _may_tap(passage, str(now.controller)):
             continue
         told = f"{now.name} is {'tapped' if now.tapped else 'untapped'} without a reason"
-        where = f"objects.{now.name}.tapped"
-        yield Wrong("wrong_state", where, told, excusable=not passage.idle, also=(now.name,))
+        where, also = f"objects.{now.name}.tapped", (now.name, *filter(None, (entering,)))
+        yield Wrong("wrong_state", where, told, excusable=not passage.idle, also=also)
 
 
 def _may_tap(passage: Passage, controller: str) -> bool:
@@ -276,7 +297,8 @@ def _team(passage: Passage, name: str) -> tuple[str, ...]:
 @transition("120.6", "objects")
 def damage_is_dealt_for_a_reason(passage: Passage) -> Iterator[Wrong]:
     """Damage is marked on permanents only when it is dealt."""
-    if not quiet(passage) or passage.new_turn:
+    entering = enters(passage)
+    if not (quiet(passage) or entering) or passage.new_turn:
         return
     for was, now in _both(passage):
         if was.damage == now.damage or "unknown" in (was.damage, now.damage):
@@ -291,7 +313,7 @@ def damage_is_dealt_for_a_reason(passage: Passage) -> Iterator[Wrong]:
                 str(was.damage),
                 str(now.damage),
                 excusable=not passage.idle,
-                also=(now.name,),
+                also=(now.name, *filter(None, (entering,))),
             )
 
 

@@ -27,6 +27,24 @@ def triggers_wait_for_the_stack(passage: Passage) -> Iterator[Wrong]:
             yield Wrong("wrong_state", where, told, expected, got, also=(name,))
 
 
+@transition("608.3c", "resolves")
+def auras_enter_attached_to_their_target(passage: Passage) -> Iterator[Wrong]:
+    """An Aura spell becomes a permanent that is attached to what it was targeting."""
+    if passage.turns is None or not passage.turns[0].stack or passage.stepped:
+        return
+    name = passage.turns[0].stack[-1]
+    spell, now = passage.before.things.get(name), passage.after.things.get(name)
+    if spell is None or now is None or spell.kind != "card" or now.zone != "battlefield":
+        return
+    if len(spell.targets) != 1 or now.attached_to is None:
+        return
+    target = spell.targets[0]
+    if "unknown" not in (target, now.attached_to) and now.attached_to != target:
+        told = f"{name} targeted {target}, and enters attached to {now.attached_to}"
+        where = f"objects.{name}.attached_to"
+        yield Wrong("wrong_state", where, told, target, now.attached_to, also=(name,))
+
+
 @transition("111.2", "resolves")
 def tokens_are_owned_by_their_creator(passage: Passage) -> Iterator[Wrong]:
     """The player who creates a token owns it, and it enters under that player's control."""

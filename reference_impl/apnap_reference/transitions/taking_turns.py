@@ -87,6 +87,15 @@ def _begins(passage: Passage) -> bool:
     return passage.before.stage == "before_game" and passage.after.stage == "playing"
 
 
+@transition("800.4k", "turn")
+def nobody_gone_takes_a_turn(passage: Passage) -> Iterator[Wrong]:
+    """A turn that somebody would begin who has left the game doesn't begin."""
+    new = passage.turns[1].active if passage.turns is not None and passage.new_turn else None
+    if new is not None and not passage.still_here(new):
+        told = f"{new} has left the game, and takes a turn"
+        yield Wrong("wrong_decider", "turns.0.active", told, "", new, excusable=False)
+
+
 @transition("102.1", "turn")
 def next_players_turn(passage: Passage) -> Iterator[Wrong]:
     """After a turn the next player in turn order takes one, unless somebody has an extra turn."""

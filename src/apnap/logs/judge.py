@@ -13,7 +13,6 @@ from apnap.logs.differing import Difference, differences, leaks, without_decisio
 from apnap.logs.excusing import Guesses
 from apnap.logs.expected_names import Naming
 from apnap.logs.matching import Matching
-from apnap.logs.moments import is_chosen_for_the_stack, is_there
 from apnap.logs.paying import paid_unasked, payments
 from apnap.logs.rounds import Opening, Round, still
 from apnap.logs.states_alone import falls_apart
@@ -51,6 +50,8 @@ from apnap.protocol.freedoms import (
     Whether,
     declares_nothing,
     is_asked_for_more,
+    is_chosen_for_the_stack,
+    is_there,
     only_answer,
     with_modes_as_spelled,
     with_what_is_forced,

@@ -47,6 +47,25 @@ def _host_has_changed(it: Wrong, aura: Object) -> bool:
     return now.zone == "battlefield" and now.controller != was.controller
 
 
+def of_what_an_attachment_did(it: Wrong) -> str | None:
+    """Judge a permanent from which an Aura or the like has gone: what that did to it is over."""
+    thing = it.thing
+    ours, theirs = (_named(state.objects, thing) for state in (it.ours, it.theirs))
+    if thing is None or ours is None or theirs is None or ours.zone != "battlefield":
+        return None
+    if it.field == "controller":
+        stays = theirs.controller == thing.controller != ours.controller
+    else:
+        stays = "now" in it.first.where.split(".") and theirs.now == thing.now != ours.now
+    there = {one.name: one.attached_to for one in it.ours.objects if one.zone == "battlefield"}
+    gone = any(
+        one.attached_to == thing.name != there.get(one.name)
+        for one in it.before.objects
+        if one.zone == "battlefield"
+    )
+    return "611.3b" if stays and gone and thing.zone == "battlefield" else None
+
+
 def of_phasing(it: Wrong) -> str | None:
     """Judge what phases: in the untap step, or with what it is attached to."""
     thing = it.thing

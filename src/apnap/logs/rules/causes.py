@@ -18,6 +18,7 @@ from apnap.logs.rules.attachments import (
     of_indestructible,
     of_leaving_combat,
     of_phasing,
+    of_what_an_attachment_did,
     of_what_stays,
 )
 from apnap.logs.rules.coming import of_copied_values, of_range, of_tribute
@@ -40,7 +41,15 @@ from apnap.logs.rules.triggering import (
     of_looking_back,
     of_whose_targets,
 )
-from apnap.logs.rules.wrong import ORDER, Cause, Wrong, keywords, place_of, step_of
+from apnap.logs.rules.wrong import (
+    ORDER,
+    Cause,
+    Wrong,
+    is_not_asked_to_pay,
+    keywords,
+    place_of,
+    step_of,
+)
 from apnap.protocol import (
     Activate,
     AssignDamage,
@@ -290,9 +299,11 @@ def of_defending(it: Wrong) -> str | None:
 
 
 def of_attacking(it: Wrong) -> str | None:
-    """Judge an attack: attackers tap as they are declared, and then attack."""
+    """Judge an attack: attackers tap as they are declared, what it costs is paid, and then."""
     if not isinstance(it.answer, DeclareAttackers):
         return None
+    if is_not_asked_to_pay(it):
+        return "508.1j"
     attackers = {attack.attacker for attack in it.answer.attacks}
     if it.field == "tapped" and it.thing is not None:
         if it.thing.name in attackers:
@@ -308,6 +319,8 @@ def of_blocking(it: Wrong) -> str | None:
     """Judge a block: what is blocked is blocked by the creatures that were declared."""
     if not isinstance(it.answer, DeclareBlockers):
         return None
+    if is_not_asked_to_pay(it):
+        return "509.1f"
     if it.field == "blocked":
         return "509.1h"
     parts = it.first.where.split(".")
@@ -350,7 +363,9 @@ def _makes_more(it: Wrong) -> bool:
 
 def of_paying(it: Wrong) -> str | None:
     """Judge what was paid for a spell or ability."""
-    if it.field not in ("tapped", "mana_pool") or not isinstance(it.answer, Cast | Activate | Pay):
+    if not isinstance(it.answer, Cast | Activate | Pay):
+        return None
+    if it.field not in ("tapped", "mana_pool") and not is_not_asked_to_pay(it):
         return None
     return "602.2b" if isinstance(it.answer, Activate) else "601.2h"
 
@@ -959,6 +974,7 @@ CAUSES: Final[tuple[Cause, ...]] = (
     of_phasing,
     of_indestructible,
     of_what_stays,
+    of_what_an_attachment_did,
     of_state_based_actions,
     of_regenerating,
     of_old_deathtouch,

@@ -93,6 +93,12 @@ Cause = Callable[[Wrong], str | None]
 """Returns the rule that was broken, by its number of today; None if it was another one."""
 
 
+def is_not_asked_to_pay(it: Wrong) -> bool:
+    """Tell whether by the rules somebody is to pay now for what was said, and in the log nobody."""
+    asked = (one.expected for one in it.found if one.where.startswith("pending."))
+    return any(told.endswith(": pay") for told in asked)
+
+
 def step_of(state: State) -> str:
     """Return the step in which a game is; empty if no turn goes on."""
     return state.turns[0].step if state.turns else ""

@@ -27,6 +27,8 @@ from apnap.protocol.freedoms.otherwise import OTHERWISE
 from apnap.protocol.freedoms.questions import (
     as_spelled,
     declares_nothing,
+    is_chosen_for_the_stack,
+    is_there,
     only_answer,
     with_modes_as_spelled,
 )
@@ -43,6 +45,8 @@ __all__ = [
     "as_spelled",
     "declares_nothing",
     "is_asked_for_more",
+    "is_chosen_for_the_stack",
+    "is_there",
     "only_answer",
     "renumbered",
     "turns_ahead",
