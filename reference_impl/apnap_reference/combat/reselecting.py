@@ -22,6 +22,8 @@ def an_opponents(table: Table, attacker: ObjectId, target: Ref) -> bool:
 @rule("508.7d")
 def a_defending_players(table: Table, _: ObjectId, target: Ref) -> bool:
     """Without attack multiple players, no player but the defending player can be reselected."""
+    if table.is_for_two() or table.variant.attack == "multiple":
+        return True
     return defender_of(table, target) in table.combat.defending
 
 
