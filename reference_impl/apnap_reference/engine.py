@@ -178,7 +178,7 @@ class ReferenceEngine:
         from apnap_reference.transitions import TRANSITIONS  # noqa: PLC0415 - games need none of it
 
         return Described(
-            rules=tuple(_known(found) for _, found in sorted(all_rules().items())),
+            rules=_all_known(),
             mutants=tuple(self._library()),
             applied=tuple(RuleRef(number, name) for number, name in sorted(self._applied)),
             claims=tuple(map(_known, (*CLAIMS, *TRANSITIONS))),
@@ -217,6 +217,12 @@ class ReferenceEngine:
             self._position = came.position
             return self._refused(came.position, *came.violations)
         return self._now(came.position)
+
+
+@cache
+def _all_known() -> tuple[RuleKnown, ...]:
+    """Tell of all rules, of which none is registered once the engine is imported."""
+    return tuple(_known(found) for _, found in sorted(all_rules().items()))
 
 
 @cache

@@ -38,14 +38,14 @@ def stop(_: Progress) -> None:
 
 
 def fuzz(*words: str) -> Result:
-    return CliRunner().invoke(app, ["fuzz", UNTAPPED, "--games", "3", *words])
+    return CliRunner().invoke(app, ["fuzz", UNTAPPED, "--games", "8", *words])
 
 
 @pytest.fixture(scope="module")
 def whole(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """Return the folder of a run of three games, of which one shows something."""
+    """Return the folder of a run of eight games, of which some show something."""
     out = tmp_path_factory.mktemp("whole")
-    assert run(asked(3), out, lambda _: None).findings
+    assert run(asked(8), out, lambda _: None).findings
     return out
 
 
@@ -65,7 +65,7 @@ def test_what_is_written_fits_its_schema_and_has_pages(whole: Path) -> None:
 def test_what_is_known_is_silent(whole: Path, tmp_path: Path) -> None:
     before = msgspec.json.decode((whole / FINDINGS).read_bytes(), type=Report)
     times = sum(entry.times for entry in before.findings)
-    again = run(replace(asked(3), known=known(whole / FINDINGS)), tmp_path, lambda _: None)
+    again = run(replace(asked(8), known=known(whole / FINDINGS)), tmp_path, lambda _: None)
     assert not again.findings
     assert again.known == times > 0
 
@@ -87,11 +87,11 @@ def test_a_stopped_run_goes_on_to_the_same_end(tmp_path: Path) -> None:
 
 
 def test_only_the_same_run_goes_on(whole: Path) -> None:
-    other = replace(asked(6, resume=True), seed=1)
+    other = replace(asked(16, resume=True), seed=1)
     with pytest.raises(CannotGoOn, match="another seed"):
         run(other, whole, lambda _: None)
     with pytest.raises(CannotGoOn, match="other rules"):
-        run(replace(asked(6, resume=True), rules=("508.1",)), whole, lambda _: None)
+        run(replace(asked(16, resume=True), rules=("508.1",)), whole, lambda _: None)
 
 
 def test_files_of_no_use_are_told(tmp_path: Path) -> None:

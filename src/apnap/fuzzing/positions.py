@@ -1,11 +1,18 @@
-"""Calm positions from which games are played: a strategy of Hypothesis."""
+"""
+Calm positions from which games are played: a strategy of Hypothesis.
+
+Hypothesis draws a seed, and chance by that seed all else: a value drawn by Hypothesis takes as long
+as fifty drawn so, and it shrinks games by what is kept of them (`reducing`), not by how they began.
+"""
 
 from __future__ import annotations
 
 import re
 from collections import Counter
 from collections.abc import Callable, Container, Iterable, Mapping, Sequence
-from typing import Final, TypeVar
+from itertools import accumulate
+from random import Random
+from typing import Final, Generic, TypeVar
 
 from hypothesis import strategies as st
 from msgspec.structs import replace
@@ -77,7 +84,22 @@ def _is_attached(card: Card) -> bool:
     return bool({"Aura", "Equipment"} & {*card.subtypes})
 
 
-Some = st.SearchStrategy[Card]
+class _Likely(Generic[T]):
+    """Things of which some are likelier than others; it is false if nothing weighs anything."""
+
+    def __init__(self, some: Sequence[T], weigh: Callable[[T], int]) -> None:
+        """Weigh them."""
+        self._some = some
+        self._weights = tuple(accumulate(map(weigh, some)))
+
+    def __bool__(self) -> bool:
+        """Tell whether there is anything to draw."""
+        return bool(self._weights and self._weights[-1])
+
+    def one(self, chance: Random) -> T:
+        """Draw one, the likelier the more it weighs."""
+        return chance.choices(self._some, cum_weights=self._weights)[0]
+
 
 _ODD: Final = 6
 """Once in so many times a table is set up otherwise than usual."""
@@ -91,19 +113,19 @@ _FOCUS: Final = (0, 1, 2, 3)
 
 
 class _Cards(Record, frozen=True):
-    """Cards that are good for one thing: all, and those that are asked about; None: none."""
+    """Cards that are good for one thing: all, and those that are asked about."""
 
-    all: Some | None
-    asked: Some | None
+    all: _Likely[Card]
+    asked: _Likely[Card]
 
 
 class _Deck(Record, frozen=True):
     """What is drawn from, by what it is good for."""
 
-    tables: st.SearchStrategy[Position]
-    setups: st.SearchStrategy[Position]
-    tables_asked: st.SearchStrategy[Position] | None
-    steps_asked: st.SearchStrategy[Step] | None
+    tables: _Likely[Position]
+    setups: _Likely[Position]
+    tables_asked: _Likely[Position]
+    steps_asked: _Likely[Step]
     lent: Container[int]
     """In which of 32 cases a permanent has another owner."""
     lives: Sequence[int]
@@ -119,44 +141,43 @@ class _Deck(Record, frozen=True):
 class _Dealer:
     """Deals cards for one position."""
 
-    def __init__(self, draw: st.DrawFn) -> None:
+    def __init__(self, chance: Random) -> None:
         """Draw how many of the cards are such as are asked about."""
-        self._draw = draw
-        self._focus = draw(st.sampled_from(_FOCUS))
+        self._chance = chance
+        self._focus = chance.choice(_FOCUS)
         self._dealt: dict[int, list[Card]] = {}
         self.focused = False
         """Whether cards were dealt that are asked about."""
 
     def one(self, cards: _Cards) -> Card | None:
         """Return a card; None if there is none."""
-        dealt = self._dealt.setdefault(id(cards), [])
-        card: Card
-        again = _AGAIN_ASKED if self.focused else _AGAIN
-        if dealt and self._draw(st.integers(0, again - 1)) == 0:
-            return self._draw(st.sampled_from(dealt))
-        asked = cards.asked is not None and self._draw(st.integers(1, len(_FOCUS))) <= self._focus
+        dealt, chance = self._dealt.setdefault(id(cards), []), self._chance
+        if dealt and chance.randrange(_AGAIN_ASKED if self.focused else _AGAIN) == 0:
+            return chance.choice(dealt)
+        asked = bool(cards.asked) and chance.randrange(len(_FOCUS)) < self._focus
         self.focused = self.focused or asked
         some = cards.asked if asked else cards.all
-        if some is None:
+        if not some:
             return None
-        card = self._draw(some)
+        card = some.one(chance)
         dealt.append(card)
         return card
 
 
 def positions(
     cards: Pool, tables: Sequence[Position], setups: Sequence[Position], weights: Weights
-) -> st.SearchStrategy[Position]:
+) -> st.SearchStrategy[tuple[Position, Random]]:
     """
     Return a draw of a table and what lies on it; `weights` say what is likelier.
 
     `setups` are tables that are set up otherwise than usual, by the rules or against them.
+    With a position comes chance as it has left it, for what is said there.
     """
 
     def some(of: Sequence[Card]) -> _Cards:
         return _Cards(
-            _weighed_or_none(of, lambda card: weights.get(card.name, USUAL)),
-            _weighed_or_none(of, lambda card: weights.get(f"{ASKED}{card.name}", 0)),
+            _Likely(of, lambda card: weights.get(card.name, USUAL)),
+            _Likely(of, lambda card: weights.get(f"{ASKED}{card.name}", 0)),
         )
 
     def table(one: Position) -> int:
@@ -168,58 +189,63 @@ def positions(
     def step_asked(one: Step) -> int:
         return weights.get(f"{ASKED}step:{one}", 0)
 
-    usual = _weighed(tables, table)
-    return _positions(
-        _Deck(
-            usual,
-            _weighed(setups, table) if setups else usual,
-            _weighed_or_none((*tables, *setups), table_asked),
-            _weighed_or_none(CALM, step_asked),
-            _LENT_OFTEN if f"{ASKED}{LEAVING}" in weights else _LENT,
-            _LIVES_ASKED if any(one.startswith(ASKED) for one in weights) else _LIVES,
-            *map(some, (cards.creatures, cards.others, cards.guarded)),
-            *map(some, (cards.attached, cards.spells)),
-        )
+    deck = _Deck(
+        _Likely(tables, table),
+        _Likely(setups or tables, table),
+        _Likely((*tables, *setups), table_asked),
+        _Likely(CALM, step_asked),
+        _LENT_OFTEN if f"{ASKED}{LEAVING}" in weights else _LENT,
+        _LIVES_ASKED if any(one.startswith(ASKED) for one in weights) else _LIVES,
+        *map(some, (cards.creatures, cards.others, cards.guarded)),
+        *map(some, (cards.attached, cards.spells)),
     )
 
+    def drawn(seed: int) -> tuple[Position, Random]:
+        chance = Random(seed)  # noqa: S311 - no secret
+        return _position(chance, deck), chance
 
-@st.composite
-def _positions(draw: st.DrawFn, deck: _Deck) -> Position:
+    return st.integers(0, _SEEDS - 1).map(drawn)
+
+
+_SEEDS: Final = 2**64
+
+
+def _position(chance: Random, deck: _Deck) -> Position:
     """Draw a position."""
-    table = draw(deck.setups if draw(st.integers(0, _ODD - 1)) == 0 else deck.tables)
-    if deck.tables_asked is not None and draw(st.integers(0, 2)) > 0:
-        table = draw(deck.tables_asked)
-    dealer = _Dealer(draw)
+    table = (deck.setups if chance.randrange(_ODD) == 0 else deck.tables).one(chance)
+    if deck.tables_asked and chance.randrange(3):
+        table = deck.tables_asked.one(chance)
+    dealer = _Dealer(chance)
     if table.stage == "before_game":
-        first = replace(table, active=draw(st.sampled_from(table.seats)))
-        hands = [(seat, card) for seat in table.seats for card in _hand(draw, dealer, deck)]
-        return _described(draw, first, [(seat, card, "hand") for seat, card in hands], deck.lent)
-    position = _turn(draw, table, deck)
+        first = replace(table, active=chance.choice(table.seats))
+        hands = [(seat, card) for seat in table.seats for card in _hand(chance, dealer, deck)]
+        return _described(chance, first, [(seat, card, "hand") for seat, card in hands], deck.lent)
+    position = _turn(chance, table, deck)
     taken: list[tuple[str, Card, Zone]] = []
     crowd = _CROWD if len(table.players) <= len(_CROWD) else _CROWD[:2]
     for seat in table.seats:
-        taken += [(seat, card, zone) for card, zone in _of_one(draw, dealer, deck, crowd)]
-    return _described(draw, position, taken, deck.lent)
+        taken += [(seat, card, zone) for card, zone in _of_one(chance, dealer, deck, crowd)]
+    return _described(chance, position, taken, deck.lent)
 
 
 _CROWD: Final = (1, 2, 0, 3)
 """How many creatures a player may have."""
 
 
-def _turn(draw: st.DrawFn, table: Position, deck: _Deck) -> Position:
+def _turn(chance: Random, table: Position, deck: _Deck) -> Position:
     """Return the table with somebody's turn, and other figures for some."""
-    active = draw(st.sampled_from(table.seats))
-    step = draw(st.sampled_from(_STEPS))
-    if deck.steps_asked is not None and draw(st.integers(0, 2)) > 0:
-        step = draw(deck.steps_asked)
+    active = chance.choice(table.seats)
+    step = chance.choice(_STEPS)
+    if deck.steps_asked and chance.randrange(3):
+        step = deck.steps_asked.one(chance)
     alone = table.variant.attack == "one_opponent" and len(table.players) > 2  # noqa: PLR2004 - two
     if alone and step == "beginning_of_combat":  # the one opponent would be named already
         step = "precombat_main"
     position = replace(table, active=active, step=step)
     if table.variant.turn_markers:
         return replace(position, active=table.seats[0], step="precombat_main")
-    if draw(st.integers(0, 2)) == 0:
-        who, life = draw(st.sampled_from(position.seats)), draw(st.sampled_from(deck.lives))
+    if chance.randrange(3) == 0:
+        who, life = chance.choice(position.seats), chance.choice(deck.lives)
         position = _lives(position, who, life)
     return position
 
@@ -234,7 +260,7 @@ def _lives(position: Position, who: str, life: int) -> Position:
 
 
 def _of_one(
-    draw: st.DrawFn, dealer: _Dealer, deck: _Deck, crowd: Sequence[int]
+    chance: Random, dealer: _Dealer, deck: _Deck, crowd: Sequence[int]
 ) -> Sequence[tuple[Card, Zone]]:
     """Return what one player has, and where."""
     found: list[tuple[Card, Zone]] = []
@@ -243,8 +269,8 @@ def _of_one(
         dealt = (dealer.one(some) for _ in range(times))
         found.extend((card, zone) for card in dealt if card is not None)
 
-    take(deck.creatures, "battlefield", draw(st.sampled_from(crowd)))
-    more = draw(st.integers(0, 15))
+    take(deck.creatures, "battlefield", chance.choice(crowd))
+    more = chance.randrange(16)
     take(deck.others, "battlefield", more % 4 == 0)
     take(deck.attached, "battlefield", more % 4 == 1)
     take(deck.guarded, "battlefield", more % 8 == 2)  # noqa: PLR2004 - once in eight times
@@ -259,9 +285,9 @@ def _of_one(
     return found
 
 
-def _hand(draw: st.DrawFn, dealer: _Dealer, deck: _Deck) -> Sequence[Card]:
+def _hand(chance: Random, dealer: _Dealer, deck: _Deck) -> Sequence[Card]:
     """Return an opening hand, with lands for what is in it."""
-    dealt = [dealer.one(deck.spells) for _ in range(draw(st.integers(0, 2)))]
+    dealt = [dealer.one(deck.spells) for _ in range(chance.randrange(3))]
     held = [card for card in dealt if card is not None]
     return (*held, *(catalogue()[land] for land in _mana(held)))
 
@@ -287,7 +313,7 @@ def _mana_for_abilities(lying: Iterable[Card]) -> Sequence[str]:
 
 
 def _described(
-    draw: st.DrawFn,
+    chance: Random,
     position: Position,
     taken: Sequence[tuple[str, Card, Zone]],
     lent: Container[int],
@@ -305,7 +331,7 @@ def _described(
             numbers[seat, card.name] += 1
         thing = new(position, name, card, seat, zone)
         if zone == "battlefield" and "Land" not in card.types:
-            lying = _as_it_lies(draw, position, card, thing, lent)
+            lying = _as_it_lies(chance, position, card, thing, lent)
         else:
             lying = thing
         if lying is not None:
@@ -314,10 +340,10 @@ def _described(
 
 
 def _as_it_lies(
-    draw: st.DrawFn, position: Position, card: Card, thing: Object, lent: Container[int]
+    chance: Random, position: Position, card: Card, thing: Object, lent: Container[int]
 ) -> Object | None:
     """Return a permanent with what is special about it; None if there is no place for it."""
-    special = draw(st.integers(0, 31))
+    special = chance.randrange(32)
     creature = "Creature" in card.types
     if _is_attached(card):
         return _attached(position, card, thing, special)
@@ -372,16 +398,3 @@ def _hosts(position: Position, card: Card) -> Sequence[str]:
 def _is(thing: Object, kind: str) -> bool:
     card = catalogue().get(str(thing.card))
     return thing.zone == "battlefield" and card is not None and kind in card.types
-
-
-def _weighed(some: Sequence[T], weigh: Callable[[T], int]) -> st.SearchStrategy[T]:
-    """Return a draw of one thing, the likelier the more it weighs."""
-    ladder: list[T] = []
-    for one in some:
-        ladder += [one] * weigh(one)
-    return st.sampled_from(ladder)
-
-
-def _weighed_or_none(some: Sequence[T], weigh: Callable[[T], int]) -> st.SearchStrategy[T] | None:
-    """Return such a draw; None if nothing weighs anything."""
-    return _weighed(some, weigh) if any(map(weigh, some)) else None

@@ -386,10 +386,11 @@ class Judge:
         """Take note that something has resolved whose effects may last for a round."""
         self._haze = still(self._haze, theirs)
         self._clouds = still(self._clouds, theirs)
-        if self._before is None:
+        stacked = () if self._before is None else [n for t in self._before.turns for n in t.stack]
+        if not stacked:
             return
         there = {thing.name for thing in theirs.objects if thing.zone in ("battlefield", "stack")}
-        if any(name not in there for turn in self._before.turns for name in turn.stack):
+        if not there.issuperset(stacked):
             self._clouds = Round(theirs)
 
     def _known(self) -> Container[str]:

@@ -76,13 +76,15 @@ def are_shown(found: Sequence[Difference], ours: State, theirs: State) -> bool:
 
     What lies there may become known at any time, and the engine that judges has others there.
     """
+    if not found:
+        return False
     unlisted, known = _unlisted(ours), {thing.name for thing in ours.objects}
     shown = {
         f"objects.{thing.name}"
         for thing in theirs.objects
         if thing.zone == "library" and thing.owner in unlisted and thing.name not in known
     }
-    return bool(found) and all(one.where in shown for one in found)
+    return all(one.where in shown for one in found)
 
 
 def is_searched(found: Sequence[Difference], ours: State, theirs: State) -> bool:
@@ -91,8 +93,10 @@ def is_searched(found: Sequence[Difference], ours: State, theirs: State) -> bool
 
     Which of them may be found nobody can tell; the engine that judges has others there.
     """
+    if not found or not _unlisted(ours):
+        return False
     known = {thing.name for thing in ours.objects}
-    return bool(found and _unlisted(ours)) and any(
+    return any(
         isinstance(one, ChooseObjects)
         and one.among != "unknown"
         and not known.issuperset(one.among)
