@@ -61,11 +61,11 @@ def test_it_is_told_as_a_person_would(tmp_path: Path) -> None:
     text = (tmp_path / entry.scenario).read_text(encoding="utf-8")
     steps = [line.strip() for line in text.splitlines() if line.startswith("    ")]
     assert steps == [
-        "Given a free-for-all between Rob and Finn",
-        "And Rob controls Thragtusk",
-        "When Rob attacks Finn with Thragtusk",
+        "Given a free-for-all between Rob and Alex",
+        "And Rob controls The Speed Demon",
+        "When Rob attacks Alex with The Speed Demon",
         "Then the declaration is legal",
-        "And Thragtusk is tapped",
+        "And The Speed Demon is tapped",
     ]
     assert "508.1f" in entry.rules
     assert f"@edition:{newest()} @cr:508.1f" in text
@@ -93,7 +93,7 @@ def test_where_something_dies_as_the_game_begins_it_is_named_as_untold() -> None
 
 def test_positions_are_told_as_they_are() -> None:
     with Bench("direct:tests.fuzzing.planted:Crashing", newest()) as bench:
-        plans = [one.plan for one in bench.tried(0, range(48), {}) if one.plan]
+        plans = [one.plan for one in bench.tried(0, range(72), {}) if one.plan]
     told = 0
     for plan in plans:
         try:
@@ -113,7 +113,7 @@ def test_a_game_that_has_yet_to_begin_is_told(tmp_path: Path) -> None:
         oracles=("reference",),
         rules=("103.8",),
         games=70,
-        seed=3,
+        seed=2,
     )
     told = [one.scenario for one in run(asked, tmp_path, lambda _: None).findings if one.scenario]
     texts = [(tmp_path / one).read_text(encoding="utf-8") for one in told]

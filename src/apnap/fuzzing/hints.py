@@ -3,7 +3,8 @@ Which cards, tables and steps a rule speaks of, by its words: of its caption and
 
 A card is meant if one of these words is among its keywords and types, or in what is said of it in a
 sentence; a table or a step, if it is in its name. Words that hardly tell cards apart mean nothing.
-Whether players leave is told by its caption, and by the words of whoever implements it.
+Whether players leave, or figures are unusual, is told by its caption, and by the words of whoever
+implements it.
 """
 
 from __future__ import annotations
@@ -31,9 +32,22 @@ _IDLE: Final = frozenset(
 """Words that say nothing of what is played."""
 
 LEAVING: Final = "way:leaving"
-"""What is meant if rules speak of players who leave."""
+DYING: Final = "way:dying"
+POISON: Final = "way:poison"
+HANDS: Final = "way:hands"
+LIBRARIES: Final = "way:libraries"
+MANA: Final = "way:mana"
+"""What is meant if rules speak of players who leave or lose, of poison counters, and so on."""
 
-_LEAVING: Final = frozenset(("leav", "left", "conced", "los", "lose", "depart"))
+WAYS: Final[Mapping[str, frozenset[str]]] = {
+    LEAVING: frozenset(("leav", "left", "conced", "los", "lose", "depart")),
+    DYING: frozenset(("los", "lose", "lost", "life", "lif", "leav", "left")),
+    POISON: frozenset(("poison",)),
+    HANDS: frozenset(("hand", "discard", "maximum", "cleanup")),
+    LIBRARIES: frozenset(("library", "librari", "draw", "drawn")),
+    MANA: frozenset(("mana", "unspent")),
+}
+"""By which words rules speak of them."""
 _STEPS: Final[tuple[Step, ...]] = get_args(Step)
 
 _TABLES: Final = "8"
@@ -61,17 +75,18 @@ def meant(
     known: Iterable[RuleKnown] = (),
 ) -> Mapping[str, float]:
     """
-    Return of which cards, tables and steps rules speak, and whether of players who leave.
+    Return of which cards, tables and steps rules speak, and in which ways games are unusual.
 
     Each has its share in all cards, or tables, that are meant: the more, the fewer are so called.
     Before the name of a table stands `table:`, before that of a step `step:`. `known` are rules as
-    an engine has them in its own words, which tell of players who leave where captions do not.
+    an engine has them in its own words, which tell of ways, such as players who leave, where
+    captions do not.
     """
     words = frozenset(word for rule in rules for word in _of_rule(rule, edition))
     shares = {**_shares(words, _cards(), _FEW), **_steps(words), **_tables(rules, words, tables)}
     own = (one.summary for one in known if is_asked(one.numbers.get(edition, ""), rules))
-    leaving = words.union(*map(_stems, own)) & _LEAVING
-    return {**shares, LEAVING: 1.0} if leaving else shares
+    told = words.union(*map(_stems, own))
+    return {**shares, **{way: 1.0 for way, by in WAYS.items() if told & by}}
 
 
 def akin(rules: Sequence[str], edition: EditionDate, known: Iterable[RuleKnown]) -> Sequence[str]:

@@ -11,6 +11,9 @@ from collections.abc import Iterator, Sequence
 from random import Random
 from typing import Final, TypeVar
 
+from msgspec.structs import replace
+
+from apnap.fuzzing.hints import LEAVING, MANA
 from apnap.protocol import Object, Record, State, answers, decisions
 from apnap.protocol.catalogue import Card, catalogue, mana_value
 
@@ -28,6 +31,8 @@ class Temper(Record, frozen=True, kw_only=True):
     """How often they pass who could do something."""
     timid: float
     """How often a creature that could attack or block stays at home."""
+    tapping: float
+    """How often they tap a land for mana that they need for nothing yet."""
     keen: frozenset[str] = frozenset()
     """The cards with which somebody does something half of the time if they can."""
 
@@ -37,17 +42,24 @@ _LEAVING_OFTEN: Final = (0.0, 0.02, 0.04, 0.08)
 """How often somebody concedes, where players who leave are asked about."""
 
 
-def temper(chance: Random, keen: frozenset[str] = frozenset(), *, leaving: bool = False) -> Temper:
+_TAPPING: Final = (0.0, 0.0, 0.0, 0.06)
+_TAPPING_OFTEN: Final = (0.0, 0.06, 0.12, 0.25)
+"""How often somebody taps a land for nothing, and where mana is asked about."""
+
+
+def temper(chance: Random, keen: frozenset[str] = frozenset()) -> Temper:
     """
     Return how people play in a game; in half of them nobody leaves of their own accord.
 
-    With `leaving` they are a quarter. `keen` are cards with which people like to do something.
+    `keen` are cards with which people like to do something, and ways that are asked about: if
+    players leave in them, those games are a quarter.
     """
     return Temper(
         wrong=chance.choice((0.0, 0.04, 0.08, 0.25)),
-        conceding=chance.choice(_LEAVING_OFTEN if leaving else _LEAVING),
+        conceding=chance.choice(_LEAVING_OFTEN if LEAVING in keen else _LEAVING),
         passing=chance.choice((0.1, 0.33, 0.33, 0.75)),
         timid=chance.choice((0.0, 0.25, 0.25, 0.6)),
+        tapping=chance.choice(_TAPPING_OFTEN if MANA in keen else _TAPPING),
         keen=keen,
     )
 
@@ -153,11 +165,46 @@ def _done(
     else:
         keen = _keen(state, offered, chance, how)
         if keen:
-            return chance.choice(keen)
+            return _otherwise(state, decision, chance.choice(keen), chance)
         some = [_action(one.kind, one.object, one.ability) for one in offered]
-    if not some or chance.random() < how.passing:
+    if chance.random() < how.tapping:
+        some = list(_mana(state, decision)) or some
+    elif not some or chance.random() < how.passing:
         return answers.Pass()
-    return chance.choice(some)
+    return _otherwise(state, decision, chance.choice(some), chance) if some else answers.Pass()
+
+
+def _mana(state: State, decision: decisions.Priority) -> Iterator[answers.Answer]:
+    """Yield how somebody gets mana that nothing is paid with yet."""
+    mates = {decision.decider, *_members(state, decision.decider)}
+    for thing in state.objects:
+        if thing.controller in mates and thing.tapped is False and _is(thing, "Land"):
+            yield answers.Activate(thing.name)
+
+
+def _otherwise(
+    state: State, decision: decisions.Priority, say: answers.Answer, chance: Random
+) -> answers.Answer:
+    """Return the same, now and then cast for another cost, or paid when that is asked."""
+    if not isinstance(say, answers.Cast) or chance.randrange(_OTHERWISE):
+        return say
+    mates = {decision.decider, *_members(state, decision.decider)}
+    allowing = [
+        o.name
+        for o in state.objects
+        if o.zone == "battlefield" and o.controller in mates and not _is(o, "Land")
+    ]
+    match chance.randrange(3):
+        case 0:
+            return replace(say, pay=None)
+        case 1 if allowing:
+            return replace(say, alternative=chance.choice(allowing))
+        case _:
+            return replace(say, alternative=say.card)
+
+
+_OTHERWISE: Final = 8
+"""Once in so many times a spell is cast otherwise."""
 
 
 def _keen(

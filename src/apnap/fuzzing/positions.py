@@ -18,11 +18,13 @@ from hypothesis import strategies as st
 from msgspec.structs import replace
 
 from apnap.driver import Position
-from apnap.driver.position import CALM, ORDINALS, new
-from apnap.fuzzing.hints import LEAVING
+from apnap.driver.position import CALM
+from apnap.fuzzing.figures import Unusual
+from apnap.fuzzing.hints import HANDS, LEAVING, WAYS
+from apnap.fuzzing.lying import LENT, LENT_OFTEN, described, is_attached
 from apnap.fuzzing.tables import name_of
 from apnap.fuzzing.weighing import ASKED, USUAL
-from apnap.protocol import Capabilities, Object, Record, Step, Zone
+from apnap.protocol import Capabilities, Record, Step, Zone
 from apnap.protocol.catalogue import Card, catalogue
 
 T = TypeVar("T")
@@ -38,6 +40,7 @@ _LANDS: Final[Mapping[str, str]] = {
 }
 _SYMBOL: Final = re.compile(r"\{([^}]+)\}")
 _MOST_LANDS: Final = 6
+_MOST_TOGETHER: Final = 8
 _FOR_ABILITIES: Final = 4
 _STEPS: Final[tuple[Step, ...]] = (
     *("precombat_main", "precombat_main", "beginning_of_combat", "beginning_of_combat"),
@@ -70,18 +73,14 @@ def pool(can: Capabilities) -> Pool:
     others = [one for one in permanents if "Creature" not in one.types]
     return Pool(
         creatures=tuple(one for one in permanents if "Creature" in one.types),
-        others=tuple(one for one in others if not _is_attached(one)),
+        others=tuple(one for one in others if not is_attached(one)),
         guarded=tuple(one for one in others if _GUARDED & {*one.types}),
-        attached=tuple(one for one in others if _is_attached(one)),
+        attached=tuple(one for one in others if is_attached(one)),
         spells=tuple(one for one in known if not one.token),
     )
 
 
 _GUARDED: Final = frozenset(("Planeswalker", "Battle"))
-
-
-def _is_attached(card: Card) -> bool:
-    return bool({"Aura", "Equipment"} & {*card.subtypes})
 
 
 class _Likely(Generic[T]):
@@ -103,6 +102,9 @@ class _Likely(Generic[T]):
 
 _ODD: Final = 6
 """Once in so many times a table is set up otherwise than usual."""
+
+_SWAPPED: Final = 3
+"""At once in so many of those with teams two players have changed seats."""
 
 _AGAIN: Final = 8
 _AGAIN_ASKED: Final = 4
@@ -128,8 +130,10 @@ class _Deck(Record, frozen=True):
     steps_asked: _Likely[Step]
     lent: Container[int]
     """In which of 32 cases a permanent has another owner."""
-    lives: Sequence[int]
-    """Life totals that are not the usual one."""
+    ways: frozenset[str]
+    """Of which ways rules speak that are asked about."""
+    asked: bool
+    """Whether any are asked about."""
 
     creatures: _Cards
     others: _Cards
@@ -149,12 +153,12 @@ class _Dealer:
         self.focused = False
         """Whether cards were dealt that are asked about."""
 
-    def one(self, cards: _Cards) -> Card | None:
-        """Return a card; None if there is none."""
+    def one(self, cards: _Cards, *, eager: bool = False) -> Card | None:
+        """Return a card, oftener one that is asked about for who is `eager`; None if none is."""
         dealt, chance = self._dealt.setdefault(id(cards), []), self._chance
         if dealt and chance.randrange(_AGAIN_ASKED if self.focused else _AGAIN) == 0:
             return chance.choice(dealt)
-        asked = bool(cards.asked) and chance.randrange(len(_FOCUS)) < self._focus
+        asked = bool(cards.asked) and chance.randrange(len(_FOCUS)) < self._focus + eager
         self.focused = self.focused or asked
         some = cards.asked if asked else cards.all
         if not some:
@@ -194,8 +198,9 @@ def positions(
         _Likely(setups or tables, table),
         _Likely((*tables, *setups), table_asked),
         _Likely(CALM, step_asked),
-        _LENT_OFTEN if f"{ASKED}{LEAVING}" in weights else _LENT,
-        _LIVES_ASKED if any(one.startswith(ASKED) for one in weights) else _LIVES,
+        LENT_OFTEN if f"{ASKED}{LEAVING}" in weights else LENT,
+        frozenset(way for way in WAYS if f"{ASKED}{way}" in weights),
+        any(one.startswith(ASKED) for one in weights),
         *map(some, (cards.creatures, cards.others, cards.guarded)),
         *map(some, (cards.attached, cards.spells)),
     )
@@ -212,28 +217,50 @@ _SEEDS: Final = 2**64
 
 def _position(chance: Random, deck: _Deck) -> Position:
     """Draw a position."""
-    table = (deck.setups if chance.randrange(_ODD) == 0 else deck.tables).one(chance)
+    odd = chance.randrange(_ODD) == 0
+    table = (deck.setups if odd else deck.tables).one(chance)
     if deck.tables_asked and chance.randrange(3):
         table = deck.tables_asked.one(chance)
+    if odd and table.teams and chance.randrange(_SWAPPED) == 0:
+        table = _with_two_swapped(chance, table)
     dealer = _Dealer(chance)
     if table.stage == "before_game":
         first = replace(table, active=chance.choice(table.seats))
         hands = [(seat, card) for seat in table.seats for card in _hand(chance, dealer, deck)]
-        return _described(chance, first, [(seat, card, "hand") for seat, card in hands], deck.lent)
+        return described(chance, first, [(seat, card, "hand") for seat, card in hands], deck.lent)
     position = _turn(chance, table, deck)
     taken: list[tuple[str, Card, Zone]] = []
     crowd = _CROWD if len(table.players) <= len(_CROWD) else _CROWD[:2]
     for seat in table.seats:
-        taken += [(seat, card, zone) for card, zone in _of_one(chance, dealer, deck, crowd)]
-    return _described(chance, position, taken, deck.lent)
+        eager = deck.asked and seat == position.active
+        some = _of_one(chance, dealer, deck, _EAGER_CROWD if eager else crowd, eager=eager)
+        taken += [(seat, card, zone) for card, zone in some]
+    unusual = Unusual(chance, deck.ways, asked=deck.asked)
+    if unusual.has(HANDS):
+        who = position.active if chance.randrange(3) else chance.choice(table.seats)
+        held = sum(zone == "hand" and seat == who for seat, _, zone in taken)
+        taken += [(str(who), land, "hand") for land in unusual.full_hand(held)]
+    return unusual.figures(described(chance, position, taken, deck.lent))
 
+
+_MORE: Final = (0, 0, 1, 2)
+"""So many more things of a kind that is asked about the eager one has."""
 
 _CROWD: Final = (1, 2, 0, 3)
-"""How many creatures a player may have."""
+_EAGER_CROWD: Final = (1, 2, 2, 3)
+"""How many creatures a player may have, and the active player if a rule is asked about."""
+
+
+def _with_two_swapped(chance: Random, table: Position) -> Position:
+    """Return the table after two players have changed seats."""
+    first, second = sorted(chance.sample(range(len(table.players)), 2))
+    players = list(table.players)
+    players[first], players[second] = players[second], players[first]
+    return replace(table, players=tuple(players))
 
 
 def _turn(chance: Random, table: Position, deck: _Deck) -> Position:
-    """Return the table with somebody's turn, and other figures for some."""
+    """Return the table with somebody's turn, in some step."""
     active = chance.choice(table.seats)
     step = chance.choice(_STEPS)
     if deck.steps_asked and chance.randrange(3):
@@ -244,41 +271,37 @@ def _turn(chance: Random, table: Position, deck: _Deck) -> Position:
     position = replace(table, active=active, step=step)
     if table.variant.turn_markers:
         return replace(position, active=table.seats[0], step="precombat_main")
-    if chance.randrange(3) == 0:
-        who, life = chance.choice(position.seats), chance.choice(deck.lives)
-        position = _lives(position, who, life)
     return position
 
 
-def _lives(position: Position, who: str, life: int) -> Position:
-    """Return the position in which somebody, or a team that shares it, has so much life."""
-    mates = {who}
-    if position.variant.shared_life:
-        mates = {m for team in position.teams if who in team.members for m in team.members}
-    players = (replace(p, life=life) if p.name in mates else p for p in position.players)
-    return replace(position, players=tuple(players))
-
-
 def _of_one(
-    chance: Random, dealer: _Dealer, deck: _Deck, crowd: Sequence[int]
+    chance: Random, dealer: _Dealer, deck: _Deck, crowd: Sequence[int], *, eager: bool
 ) -> Sequence[tuple[Card, Zone]]:
-    """Return what one player has, and where."""
+    """
+    Return what one player has, and where.
+
+    Whoever is `eager` has more of what rules are asked about.
+    """
     found: list[tuple[Card, Zone]] = []
 
     def take(some: _Cards, zone: Zone, times: int) -> None:
-        dealt = (dealer.one(some) for _ in range(times))
+        dealt = (dealer.one(some, eager=eager) for _ in range(times))
         found.extend((card, zone) for card in dealt if card is not None)
+
+    def lies(some: _Cards, *, usually: bool) -> None:
+        more = eager and bool(some.asked)
+        take(some, "battlefield", usually + (chance.choice(_MORE) if more else 0))
 
     take(deck.creatures, "battlefield", chance.choice(crowd))
     more = chance.randrange(16)
-    take(deck.others, "battlefield", more % 4 == 0)
-    take(deck.attached, "battlefield", more % 4 == 1)
-    take(deck.guarded, "battlefield", more % 8 == 2)  # noqa: PLR2004 - once in eight times
-    take(deck.spells, "hand", more // 4 % 3)
+    lies(deck.others, usually=more % 4 == 0)
+    lies(deck.attached, usually=more % 4 == 1)
+    lies(deck.guarded, usually=more % 8 == 2)  # noqa: PLR2004 - once in eight times
+    take(deck.spells, "hand", max(more // 4 % 3, eager))
     take(deck.spells, "graveyard", more == 15)  # noqa: PLR2004 - once in sixteen times
     take(deck.spells, "library", more == 14)  # noqa: PLR2004 - once in sixteen times
     held = [card for card, zone in found if zone == "hand"]
-    lands = Counter(_mana(held))
+    lands = Counter(_mana(held, together=eager))
     if dealer.focused:
         lands |= Counter(_mana_for_abilities(card for card, zone in found if zone != "hand"))
     found += [(catalogue()[land], "battlefield") for land in lands.elements()]
@@ -292,16 +315,16 @@ def _hand(chance: Random, dealer: _Dealer, deck: _Deck) -> Sequence[Card]:
     return (*held, *(catalogue()[land] for land in _mana(held)))
 
 
-def _mana(held: Sequence[Card]) -> Sequence[str]:
-    """Return the lands with which each of some cards can be cast, one after the other."""
+def _mana(held: Sequence[Card], *, together: bool = False) -> Sequence[str]:
+    """Return the lands with which each of some cards can be cast, or all of them in one turn."""
     lands: Counter[str] = Counter()
     for card in held:
         symbols = _SYMBOL.findall(card.mana_cost or "")
         needed = Counter(_LANDS[one] for one in symbols if one in _LANDS)
         generic = sum(int(one) for one in symbols if one.isdecimal())
         needed[next(iter(needed), "Forest")] += generic
-        lands |= needed
-    return tuple(lands.elements())[:_MOST_LANDS]
+        lands = lands + needed if together else lands | needed
+    return tuple(lands.elements())[: _MOST_TOGETHER if together else _MOST_LANDS]
 
 
 def _mana_for_abilities(lying: Iterable[Card]) -> Sequence[str]:
@@ -310,91 +333,3 @@ def _mana_for_abilities(lying: Iterable[Card]) -> Sequence[str]:
     if active is None:
         return ()
     return (next((_LANDS[color] for color in active.colors), "Forest"),) * _FOR_ABILITIES
-
-
-def _described(
-    chance: Random,
-    position: Position,
-    taken: Sequence[tuple[str, Card, Zone]],
-    lent: Container[int],
-) -> Position:
-    """Return the position with these cards, each with a name, some of them tapped or the like."""
-    count = Counter(card.name for _, card, _ in taken)
-    of_one = Counter((seat, card.name) for seat, card, _ in taken)
-    numbers: Counter[tuple[str, str]] = Counter()
-    for seat, card, zone in taken:
-        name = card.name
-        if count[card.name] > 1:
-            name = f"{seat}'s {card.name}"
-        if of_one[seat, card.name] > 1:
-            name = f"{seat}'s {ORDINALS[numbers[seat, card.name]]} {card.name}"
-            numbers[seat, card.name] += 1
-        thing = new(position, name, card, seat, zone)
-        if zone == "battlefield" and "Land" not in card.types:
-            lying = _as_it_lies(chance, position, card, thing, lent)
-        else:
-            lying = thing
-        if lying is not None:
-            position = replace(position, objects=(*position.objects, lying))
-    return position
-
-
-def _as_it_lies(
-    chance: Random, position: Position, card: Card, thing: Object, lent: Container[int]
-) -> Object | None:
-    """Return a permanent with what is special about it; None if there is no place for it."""
-    special = chance.randrange(32)
-    creature = "Creature" in card.types
-    if _is_attached(card):
-        return _attached(position, card, thing, special)
-    if "Battle" in card.types:
-        others = [seat for seat in position.seats if seat != thing.controller]
-        return replace(thing, protector=others[special % len(others)])
-    if special in lent:  # somebody else owns it
-        others = [seat for seat in position.seats if seat != thing.controller]
-        return replace(thing, owner=others[special % len(others)])
-    if special % 2 and any(one.startswith(_MORPH) for one in card.keywords):
-        return replace(thing, face_down=True)
-    counters = _counters(card, special)
-    if counters:
-        return replace(thing, counters=counters)
-    return replace(thing, tapped=special in (1, 2, 3), sick=creature and special in (4, 5, 6))
-
-
-def _attached(position: Position, card: Card, thing: Object, special: int) -> Object | None:
-    """Return an Aura or an Equipment on something; None for an Aura that nothing can carry."""
-    hosts = _hosts(position, card)
-    if hosts and ("Aura" in card.subtypes or special % 2):
-        return replace(thing, attached_to=hosts[special % len(hosts)])
-    return None if "Aura" in card.subtypes else thing
-
-
-def _counters(card: Card, special: int) -> Mapping[str, int]:
-    """Return counters that a permanent has come to in a game that goes on."""
-    if "Creature" in card.types:
-        return {"+1/+1": special - min(_GROWN) + 1} if special in _GROWN else {}
-    if "Saga" in card.subtypes:
-        return {"lore": 1 + special % 2}
-    return {"loyalty": 1 + special % 4} if card.loyalty is not None and special % 2 else {}
-
-
-_MORPH: Final = "morph"
-_LIVES: Final = (1, 2, 3, 4, 5, 6)
-_LIVES_ASKED: Final = (*_LIVES, 40, 50)
-_LENT: Final = (7, 8, 11, 12)
-_LENT_OFTEN: Final = (7, 8, *range(11, 18))
-_GROWN: Final = (9, 10)
-"""Of 32 permanents so many have another owner (more if people leave), or counters."""
-
-
-def _hosts(position: Position, card: Card) -> Sequence[str]:
-    """Return to what a permanent can be attached: players, artifacts or creatures."""
-    if "enchant player" in card.keywords:
-        return position.seats
-    kind = "Artifact" if "enchant artifact" in card.keywords else "Creature"
-    return [thing.name for thing in position.objects if _is(thing, kind)]
-
-
-def _is(thing: Object, kind: str) -> bool:
-    card = catalogue().get(str(thing.card))
-    return thing.zone == "battlefield" and card is not None and kind in card.types

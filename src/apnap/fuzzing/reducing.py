@@ -8,7 +8,7 @@ begins with all of them, and all that it tries is played.
 from __future__ import annotations
 
 import contextlib
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final
 
 from hypothesis import HealthCheck, Phase, given, settings
@@ -17,6 +17,7 @@ from hypothesis.database import InMemoryExampleDatabase
 from msgspec.structs import replace
 
 from apnap.driver import Position
+from apnap.driver.position import LIBRARY
 from apnap.fuzzing.games import Move, Plan
 from apnap.protocol import Object, Player, Variant
 from apnap.protocol.variants import FREE_FOR_ALL, TEAM_VS_TEAM
@@ -160,16 +161,16 @@ def _without_player(position: Position, name: str) -> Position:
 def _figures(plan: Plan) -> Sequence[Change]:
     """Return how figures and states become what they are by default, and when the game begins."""
 
-    def usual_life(name: str) -> Change:
-        return lambda p: replace(p, position=_each_player(p.position, name))
+    def usual(name: str, figure: str) -> Change:
+        return lambda p: replace(p, position=_each_player(p.position, name, figure))
 
     def plain(name: str, figure: str) -> Change:
         return lambda p: replace(p, position=_each_object(p.position, name, figure))
 
     position = plan.position
-    lives = (usual_life(p.name) for p in position.players if p.life != "unknown")
+    figures = (usual(p.name, f) for p in position.players for f in _ODD if getattr(p, f) != _ODD[f])
     marked = (plain(o.name, figure) for o in position.objects for figure in _odd(o))
-    return (*lives, *marked, *_beginnings(plan), *_options(plan))
+    return (*figures, *marked, *_beginnings(plan), *_options(plan))
 
 
 def _options(plan: Plan) -> Sequence[Change]:
@@ -217,11 +218,23 @@ def _beginnings(plan: Plan) -> Sequence[Change]:
     return changes
 
 
-def _each_player(position: Position, name: str) -> Position:
+_ODD: Final[Mapping[str, object]] = {
+    "life": "unknown",
+    "poison": 0,
+    "library": LIBRARY,
+    "mana_pool": (),
+}
+"""Figures of players as they usually are."""
+
+_SHARED: Final = ("life", "poison")
+
+
+def _each_player(position: Position, name: str, figure: str) -> Position:
+    """Return the position in which a figure of somebody, or of a team, is as usual."""
     mates = {m for t in position.teams if name in t.members for m in t.members} | {name}
-    shared = mates if position.variant.shared_life else {name}
+    shared = mates if position.variant.shared_life and figure in _SHARED else {name}
     players: list[Player] = [
-        replace(p, life="unknown") if p.name in shared else p for p in position.players
+        replace(p, **{figure: _ODD[figure]}) if p.name in shared else p for p in position.players
     ]
     return replace(position, players=tuple(players))
 
@@ -229,7 +242,13 @@ def _each_player(position: Position, name: str) -> Position:
 def _odd(thing: Object) -> Sequence[str]:
     """Return what is otherwise about an object than it usually is."""
     lent = thing.controller is not None and thing.owner != thing.controller
-    odd = {"tapped": thing.tapped, "sick": thing.sick, "counters": thing.counters, "owner": lent}
+    odd = {
+        "tapped": thing.tapped,
+        "sick": thing.sick,
+        "counters": thing.counters,
+        "damage": thing.damage,
+        "owner": lent,
+    }
     return tuple(figure for figure, is_so in odd.items() if is_so)
 
 
@@ -240,5 +259,11 @@ def _each_object(position: Position, name: str, figure: str) -> Position:
 
 
 def _usual(thing: Object, figure: str) -> Object:
-    usual = {"tapped": False, "sick": False, "counters": {}, "owner": thing.controller}
+    usual = {
+        "tapped": False,
+        "sick": False,
+        "counters": {},
+        "damage": 0,
+        "owner": thing.controller,
+    }
     return replace(thing, **{figure: usual[figure]})

@@ -20,7 +20,7 @@ from apnap.fuzzing.bystanding import beside
 from apnap.fuzzing.claims import claimed
 from apnap.fuzzing.differences import ORACLES, Difference, Oracle
 from apnap.fuzzing.games import Ended, Plan, Played
-from apnap.fuzzing.hints import LEAVING, akin, meant
+from apnap.fuzzing.hints import akin, meant
 from apnap.fuzzing.moves import Temper, temper
 from apnap.fuzzing.positions import Pool, pool, positions
 from apnap.fuzzing.replayed import from_the_middle, judged
@@ -150,7 +150,6 @@ class Bench:
             drawn.append(begun)
 
         keen = frozenset(one.removeprefix(ASKED) for one in weights if one.startswith(ASKED))
-        leaving = LEAVING in keen
         inner: Any = draws  # Hypothesis gives its tests more than their type tells
         for number in numbers:
             drawn.clear()
@@ -159,7 +158,7 @@ class Bench:
                 position, chance = drawn[0]
                 more = _MORE * (len(position.players) - 2)
                 most = chance.randint(SHORTEST, LONGEST + more)
-                yield Drawn(number, position, chance, most, temper(chance, keen, leaving=leaving))
+                yield Drawn(number, position, chance, most, temper(chance, keen))
 
     def _one(self, one: Drawn) -> Tried:
         number, position = one.number, one.position

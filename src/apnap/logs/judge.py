@@ -169,7 +169,7 @@ class Judge:
 
     def _not_seen(self, cards: tuple[Object, ...]) -> tuple[Object, ...]:
         """Return cards of a log, unless the engine has seen them all."""
-        known = self.state is None or self._matching.knows(cards, self.state)
+        known = not cards or self.state is None or self._matching.knows(cards, self.state)
         return () if known else cards
 
     def _paid_for(self, said: AnswerSaid, verdict: Verdict, *, refused: bool) -> Verdict:
