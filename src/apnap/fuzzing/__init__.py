@@ -3,8 +3,9 @@ Finding what nobody wrote down: games at random, with second opinions, made smal
 
 A game: `tables` are the variants that an engine can play, `setups` such as are set up otherwise,
 `positions` draws what lies on one (on Hypothesis), `lying` how, and `figures` those of players, as
-`weighing` makes it likely, with `hints` of what rules speak of; `moves` draws what is said. `speaking_up` plays it, `games` are games as data,
-and `handles` says what a handle of an engine stands for.
+`weighing` makes it likely, with `hints` of what rules speak of; `moves` draws what is said.
+`speaking_up` plays it, `games` are games as data, and `handles` says what a handle of an engine
+stands for.
 
 Opinions: `differences` is what an oracle finds. `replayed` holds a game against an engine that
 plays it again, `turning` turns the table for that, `bystanding` seats one more player, and `claims`
