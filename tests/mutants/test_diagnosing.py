@@ -31,7 +31,7 @@ def counts() -> dict[str, Count]:
 
 def is_mostly_elsewhere(one: Pattern) -> bool:
     """Tell whether so few scenarios about its rule fail that these alone say nothing."""
-    return len(one.failed) <= 3 and 3 * len(one.failed) <= len(one.traces)
+    return len(one.failed) <= 2 and 3 * len(one.failed) <= len(one.traces)
 
 
 def share(number: int, count: Count) -> float:

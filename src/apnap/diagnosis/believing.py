@@ -4,7 +4,7 @@ What an engine seems to believe: what went wrong with it beside what goes wrong 
 A misreading explains a scenario if the same goes wrong in it: it ends in the same way, at the same
 step, with the same difference. It is held against a misreading if a scenario passes that goes wrong
 by it, or goes wrong otherwise; and half of what fails by it about the rule itself has to have been
-played, and fail, and of several scenarios more than one; three scenarios or fewer say nothing where
+played, and fail, and of several scenarios more than one; one or two scenarios say nothing where
 they are no more than a third of all that goes wrong by it anywhere. The misreading that explains
 most is taken first, then another one for what is left, three at most, if that is half of what goes
 wrong by it; those that explain the same are told together. What one explains has to be most of what
@@ -68,7 +68,7 @@ _MOSTLY: Final = 0.25
 """A belief is near the rules that so much of what it explains is about."""
 _NEW: Final = 0.5
 """So much of what goes wrong by a further misreading has to be explained by none told before it."""
-_LITTLE: Final = 3
+_LITTLE: Final = 2
 _PART: Final = 1 / 3
 """So few scenarios say nothing if they are no more than that part of all that goes wrong by it."""
 _EXACTLY: Final = 0.95
