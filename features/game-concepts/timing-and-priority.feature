@@ -701,6 +701,38 @@ Feature: Timing and priority
       Then this is legal
       And Rob has 17 life
 
+    Scenario: If Rob leaves after a pass, Alex has priority before the step ends
+      Given a free-for-all between Rob, Alex and Carissa
+      And it is Carissa's upkeep
+      And Carissa has passed
+      And Rob has passed
+      When Rob concedes
+      Then this is legal
+      And Alex has priority
+      And it is the upkeep
+      When Alex passes
+      Then this is legal
+      And it is the draw step
+
+    Scenario: If Carissa leaves after a pass, Rob has priority before Shock resolves
+      Given a free-for-all between Rob, Alex, Carissa and Dana
+      And it is Alex's precombat main phase
+      And Alex controls Mountain
+      And Alex holds Shock
+      And Alex has cast Shock targeting Dana
+      And Alex has passed
+      And Carissa has passed
+      When Carissa concedes
+      Then this is legal
+      And Dana has priority
+      When Dana passes
+      Then this is legal
+      And Rob has priority
+      And Shock is on the stack
+      When Rob passes
+      Then this is legal
+      And Dana has 18 life
+
     Scenario: If a player acts, those who have passed before must pass again
       Given a free-for-all between Rob, Alex and Carissa
       And it is Alex's precombat main phase

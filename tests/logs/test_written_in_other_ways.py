@@ -305,3 +305,32 @@ def test_abilities_of_a_game_that_is_over_need_not_be_told() -> None:
     assert len(there) < len(last["objects"])
     last["objects"] = there
     assert problems(lines) == []
+
+
+def announced_late(hand: int) -> list[Line]:
+    """Return a log in which Shock is in a hand of so many cards until it has a target."""
+    lines = json.loads(json.dumps(played(HANDS)))
+    casts = (
+        "said" in one and "targets" in one["said"].get("answer", {}).get("say", {}) for one in lines
+    )
+    at = [*casts].index(True)
+    answer, after = lines[at]["said"]["answer"], lines[at]["said"]["state"]
+    before = json.loads(json.dumps(lines[at - 1]["said"]["state"]))
+    caster = next(one for one in before["players"] if one["name"] == answer["by"])
+    assert caster["hand"] == 2
+    caster["hand"] = hand
+    slots = [{"among": [one["name"] for one in before["players"]]}]
+    asked = {"kind": "choose_targets", "id": "late", "decider": answer["by"], "source": "Shock"}
+    before |= {"pending": [{**asked, "slots": slots}]}
+    targets = {"kind": "choose", "chosen": answer["say"].pop("targets")}
+    lines[at]["said"] |= {"state": before}
+    said = {"by": answer["by"], "about": "late", "say": targets}
+    late = {"answer": said, "verdict": "accepted", "state": after}
+    lines.insert(at + 1, {"number": 0, "said": late})
+    return numbered(lines)
+
+
+def test_a_spell_may_be_shown_in_the_hand_until_its_targets_are_chosen() -> None:
+    """As the protocol has it of an announcement that is under way."""
+    assert problems(announced_late(2)) == []
+    assert [one for *_, one in problems(announced_late(1))] == ["players.Carissa.hand: 1, not 2"]

@@ -346,7 +346,7 @@ class TestWhatToTryFirst:
                 "the kind `declare_attacker`, which there is not. Did you mean `declare_attackers`",
             ),
             (
-                {"cards": ("Forest", "grizzly bears", "Hil Giant", "Black Lotus")},
+                {"cards": ("Forest", "grizzly bears", "Hil Giant", "Black Lotus", "Divination")},
                 "not in the catalogue: grizzly bears (did you mean Grizzly Bears?); Hil Giant (did",
             ),
         ],

@@ -7,7 +7,7 @@ from typing import Final, get_args
 
 from apnap.protocol import Capabilities, Decision, EditionDate
 from apnap.protocol.catalogue import catalogue, slug
-from apnap.protocol.near_names import near
+from apnap.protocol.near_names import SLIP, near
 from apnap.rulebooks import editions
 
 KINDS: Final = tuple(str(kind.__struct_config__.tag) for kind in get_args(Decision))
@@ -30,8 +30,8 @@ def strange_cards(can: Capabilities) -> Iterator[str]:
     """
     Yield a sentence about names of cards that look like slips of the pen.
 
-    An engine may know cards that the catalogue hasn't. A name is told if it is like that of a card
-    of the catalogue which the engine doesn't declare.
+    An engine may know cards that the catalogue hasn't. A name is told if it is that of a card which
+    the engine doesn't declare, but for a letter or two.
     """
     declared = set() if can.cards == "all" else set(can.cards)
     missing = {slug(one): one for one in catalogue().keys() - declared}
@@ -39,7 +39,7 @@ def strange_cards(can: Capabilities) -> Iterator[str]:
     slips = [(one, meant) for one in strange if (meant := missing.get(slug(one)))]
     told = {one for one, _ in slips}
     rest = [one for one in strange if one not in told] if len(strange) <= _FEW else []
-    close = ((one, near(one[:_LONGEST], missing.values(), most=1)) for one in rest)
+    close = ((one, near(one[:_LONGEST], missing.values(), most=1, alike=SLIP)) for one in rest)
     slips += [(one, like[0]) for one, like in close if like]
     if slips:
         shown = "; ".join(

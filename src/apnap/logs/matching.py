@@ -8,7 +8,8 @@ effect that lasts, is left alone until it is as it should be.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections import Counter
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Final, TypeVar
 
 import msgspec
@@ -253,7 +254,11 @@ def _without_waiting(state: State) -> State:
 
 
 def _as_announced(mine: State, logged: State) -> State:
-    """Return a state without abilities whose targets are yet to be chosen, if the log has none."""
+    """
+    Return a state as it is before what gets targets is announced, if the log shows that.
+
+    An ability is not there yet, and a card is where it was.
+    """
     if not any(isinstance(one, ChooseTargets) for one in (*mine.pending, *logged.pending)):
         return mine
     turns, left_out = [], set[str]()
@@ -261,8 +266,19 @@ def _as_announced(mine: State, logged: State) -> State:
         shown = turn.stack[: len(there.stack)]
         left_out.update(turn.stack[len(shown) :])
         turns.append(replace(turn, stack=shown))
-    abilities = {o.name for o in mine.objects if o.kind == "ability"}
-    if not left_out or not left_out <= abilities:
+    where = {o.name: o for o in logged.objects}
+    spells = {o.name: o for o in mine.objects if o.name in left_out and o.kind != "ability"}
+    if any(name not in where or where[name].zone == "stack" for name in spells):
         return mine
-    objects = tuple(o for o in mine.objects if o.name not in left_out)
-    return replace(mine, turns=tuple(turns), objects=objects)
+    objects = (_as_it_was(o, where) if o.name in spells else o for o in mine.objects)
+    kept = tuple(o for o in objects if o.name not in left_out - spells.keys())
+    held = Counter(o.owner for o in spells.values() if where[o.name].zone == "hand")
+    players = tuple(
+        replace(p, hand=p.hand + held[p.name]) if held[p.name] and p.hand != "unknown" else p
+        for p in mine.players
+    )
+    return replace(mine, turns=tuple(turns), objects=kept, players=players)
+
+
+def _as_it_was(spell: Object, logged: Mapping[str, Object]) -> Object:
+    return replace(logged[spell.name], owner=spell.owner, card=spell.card)

@@ -4,12 +4,17 @@ import difflib
 from collections.abc import Iterable
 
 _MOST = 3
+_ALIKE = 0.6
+SLIP = 0.85
+"""From this likeness on, of 1, a name is the other one misspelt and not just like it."""
 
 
-def near(name: str, known: Iterable[str], most: int = _MOST) -> tuple[str, ...]:
+def near(
+    name: str, known: Iterable[str], most: int = _MOST, alike: float = _ALIKE
+) -> tuple[str, ...]:
     """Return the names that are most like one that is none of them, the best first."""
     by_lower = {one.lower(): one for one in sorted(known)}
-    close = difflib.get_close_matches(name.lower(), by_lower, n=most)
+    close = difflib.get_close_matches(name.lower(), by_lower, n=most, cutoff=alike)
     return tuple(by_lower[one] for one in close)
 
 

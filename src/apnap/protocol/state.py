@@ -261,7 +261,10 @@ class Characteristics(Record, frozen=True):
 
     name: Annotated[Text, doc("Current name; empty for a nameless object.")]
     colors: Annotated[Many[Text], doc("Colours, letters of WUBRG.")] = ()
-    types: Annotated[Many[Text], doc("Supertypes and card types.")] = ()
+    types: Annotated[
+        Many[Text],
+        doc("Supertypes, such as `Basic`, and card types; if some are unknown, leave `now` out."),
+    ] = ()
     subtypes: Annotated[Many[Text], doc("Subtypes.")] = ()
     keywords: Annotated[
         Many[Text] | Unknown,

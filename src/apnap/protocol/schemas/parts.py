@@ -79,6 +79,8 @@ def _clean(part: Any) -> Any:  # noqa: ANN401 - any value of JSON
     kept = {key: _clean(value) for key, value in part.items() if key != "discriminator"}
     if isinstance(kept.get("description"), str):
         kept["description"] = " ".join(inspect.cleandoc(kept["description"]).split())
+    if set(kept.get("propertyNames", ())) == {"enum"}:
+        del kept["propertyNames"]  # msgspec says so from 0.23 on only
     if isinstance(kept.get("enum"), list) and len(kept["enum"]) == 1:
         kept["const"] = kept.pop("enum")[0]
     tag = kept.get("properties", {}).get("kind")
