@@ -4,42 +4,18 @@ from __future__ import annotations
 
 import gc
 import os
-import sys
-import time
-from pathlib import Path
-from typing import Final
 
 import pytest
+from hypothesis import HealthCheck, settings
 
 os.environ.pop("CI", None)  # commands without an engine say there what they say anywhere
 
-_FIRST: Final = os.environ.get("PYTEST_XDIST_WORKER", "gw0") == "gw0"
-"""Whether this process is the only one that plays tests, or the first of them."""
-
-_TESTS: Final = Path(__file__).resolve().parent
-_PATIENCE: Final = 300
-"""So many seconds are waited at most for another process, which may have ended."""
-
 gc.disable()  # what is collected stays
 
-
-@pytest.hookimpl(tryfirst=True)
-def pytest_collection(session: pytest.Session) -> None:
-    """
-    Let the first worker collect alone in a fresh clone.
-
-    It rewrites the assertions of all tests and compiles the suite, and keeps both: the others would
-    do so too at the same time.
-    """
-    whole = [Path(one).resolve() for one in session.config.args] == [_TESTS]
-    if _FIRST or sys.dont_write_bytecode or not whole:
-        return
-    last = max(_TESTS.rglob("test_*.py"), key=lambda path: path.parts)
-    tag = f"{sys.implementation.cache_tag}-pytest-{pytest.__version__}"
-    rewritten = last.parent / "__pycache__" / f"{last.stem}.{tag}.pyc"
-    begun = time.monotonic()
-    while not rewritten.exists() and time.monotonic() - begun < _PATIENCE:
-        time.sleep(0.1)
+settings.register_profile(
+    "patient", settings(), deadline=None, suppress_health_check=[HealthCheck.too_slow]
+)
+settings.load_profile("patient")  # how fast inputs are made is a matter of the machine
 
 
 @pytest.hookimpl(tryfirst=True)
