@@ -106,6 +106,19 @@ def renamed() -> list[Line]:
     return lines
 
 
+@pytest.mark.parametrize("id_", [EXALTED, COPY_DIED])
+def test_an_ability_whose_card_is_not_told_is_known_by_what_it_comes_from(id_: str) -> None:
+    lines = written_otherwise(played(id_), OTHERWISE["handles_renamed"])
+    abilities = [
+        o for s in states(lines) for o in s.get("objects", ()) if o.get("kind") == "ability"
+    ]
+    assert abilities
+    assert all(one["source"] for one in abilities)
+    for one in abilities:
+        one["card"] = "unknown"
+    assert problems(lines) == []
+
+
 def of_gone(lines: list[Line]) -> Iterator[State]:
     """Yield the abilities on the stack whose source is a handle of what has gone."""
     for state in states(lines):

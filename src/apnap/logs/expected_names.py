@@ -73,7 +73,7 @@ class Naming:
         for name in [name for name in new if not name.startswith(HANDLE)]:
             free.pop(name, None)
             del new[name]
-        for describe in (self._closely, self._by_source, _loosely):
+        for describe in (self._closely, self._by_source, _loosely, self._from_where):
             self._pair(new, free, describe)
         sourceless = {name: it for name, it in free.items() if _is_without_source(it)}
         if sourceless:
@@ -122,6 +122,15 @@ class Naming:
         if source is not None and not mine:
             source = self._ours.get(source, source)
         return f"{_loosely(it, mine=mine)} {source}"
+
+    def _from_where(self, it: _Named, *, mine: bool) -> str:
+        """Describe an ability by what it comes from, if the log doesn't tell of which card."""
+        if not isinstance(it, Object) or it.kind != "ability" or it.source in (None, "unknown"):
+            return f"{mine} {type(it).__name__}"
+        if not mine and it.card != "unknown":
+            return f"{mine} {it.card}"
+        source = it.source if mine else self._ours.get(it.source, it.source)
+        return repr((it.controller, it.zone, source))
 
 
 def _targets(state: State) -> frozenset[str]:
