@@ -108,6 +108,19 @@ Feature: Activation cost
       Then this is legal
       And Fountain of Youth is tapped
 
+    Scenario: Rasputin Dreamweaver without a dream counter has none to remove
+      Given a free-for-all between Rob, Alex and Carissa
+      And these permanents are on the battlefield:
+        | permanent                 | controller | counters |
+        | left Rasputin Dreamweaver | Rob        | 1 dream  |
+      And Alex controls right Rasputin Dreamweaver
+      When Rob activates ability 2 of left Rasputin Dreamweaver
+      Then this is legal
+      And left Rasputin Dreamweaver has no dream counters
+      When Rob activates ability 2 of left Rasputin Dreamweaver
+      Then this is illegal
+      And nothing has changed
+
     Scenario: Fountain of Youth can't be activated for no mana
       Given a two-player game between Rob and Alex
       And it is Alex's precombat main phase

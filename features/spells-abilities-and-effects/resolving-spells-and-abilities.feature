@@ -78,6 +78,22 @@ Feature: Resolving spells and abilities
       Then Hill Giant is in Alex's graveyard
 
   @cr:608.2h
+  Rule: A number that a spell needs is found out as the spell resolves
+
+    Scenario: Berserk adds nothing to the power of Ornithopter, which has none
+      Given a free-for-all between Rob, Alex and Carissa
+      And it is Alex's precombat main phase
+      And Carissa controls Forest
+      And Carissa holds Berserk
+      And Alex controls Ornithopter
+      And Alex has attacked Rob with Ornithopter
+      When Carissa casts Berserk targeting Ornithopter
+      Then this is legal
+      When the top of the stack resolves
+      Then Ornithopter is 0/2
+      And Ornithopter has the keyword trample
+
+  @cr:608.2h
   Rule: An object that has gone is known as it was last, beside what left with it
 
     Scenario: Cataclysm takes an attacker together with the Aura that controls it

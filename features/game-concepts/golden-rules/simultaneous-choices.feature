@@ -594,6 +594,24 @@ Feature: Golden rules: choices at the same time
         | Alex's Strict Proctor    | Alex       |
         | Liliana's Specter        | Carissa    |
 
+    @cr:800.4a @since:2024-06-07
+    Scenario: Strict Proctor counters nothing of an ability that has left
+      Given a free-for-all between Rob, Alex and Carissa
+      And it is Alex's precombat main phase
+      And Alex controls Strict Proctor and two Swamps
+      And Alex holds Exhume
+      And Alex's graveyard holds left Liliana's Specter
+      And Rob's graveyard holds right Liliana's Specter
+      And Alex has cast Exhume
+      When the top of the stack resolves
+      And Alex puts the triggers in the order Strict Proctor and Strict Proctor
+      Then this is legal
+      When Rob concedes
+      Then this is legal
+      When the stack resolves
+      Then the stack is empty
+      And left Liliana's Specter is on the battlefield
+
     @cr:603.3b @until:2020-06-01
     Scenario: Strict Proctor's trigger follows normal APNAP order (2020)
       Given a free-for-all between Rob, Alex and Carissa

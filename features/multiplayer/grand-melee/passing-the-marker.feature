@@ -23,6 +23,16 @@ Feature: Grand Melee: passing the marker
       And Finn is taking a turn
       And there are 3 turn markers
 
+    Scenario: Of nine players, Finn may take a turn beside Rob's, five seats away
+      Given a Grand Melee between Rob, Alex, Carissa, Dana, Eve, Finn, Gus, Hana and Ivan
+      And turns are being taken by Rob and Finn
+      When the game is set up
+      Then this is legal
+      And turn marker 1 is with Rob
+      And turn marker 2 is with Finn
+      When Finn ends the turn
+      Then turn marker 2 is with Gus
+
     Scenario: The turn marker skips the seat of a player who has left
       Given a Grand Melee between Rob, Alex, Carissa, Dana, Eve, Finn, Gus, Hana, Ivan, Judy, Karl, Lena and Milo
       And turns are being taken by Rob, Eve and Ivan

@@ -146,6 +146,20 @@ Feature: Two-Headed Giant: life
         | Rob    |
         | Alex   |
 
+    Scenario: A 2HG team can't have Repay in Kind set the life totals of both
+      Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
+      And Rob has 13 life
+      And Carissa has 7 life
+      And it is Dana's precombat main phase
+      And Dana controls seven Swamps
+      And Dana holds Repay in Kind
+      And Dana has cast Repay in Kind
+      When Rob chooses Rob and Alex
+      Then this is illegal
+      When Rob chooses Alex
+      Then this is legal
+      And Rob has 7 life
+
     @edition:2006-10-01
     Scenario: In 2HG, Repay in Kind uses half a team's life for each member (2006)
       Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana

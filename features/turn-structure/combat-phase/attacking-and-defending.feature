@@ -589,6 +589,9 @@ Feature: Combat phase
       Then Alex is asked to choose
       And Invasion of Dominaria is not on the battlefield
       And Invasion of Dominaria's ability is not on the stack
+      When Alex chooses nothing
+      Then this is illegal
+      And nothing has changed
       When Alex chooses Carissa
       Then this is legal
       And Invasion of Dominaria is on the battlefield

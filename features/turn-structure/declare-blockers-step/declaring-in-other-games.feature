@@ -216,6 +216,25 @@ Feature: Declare blockers step: declaring in other kinds of games
   @cr:509.1c
   Rule: As many block requirements are obeyed as restrictions and costs allow
 
+    @cr:702.9b
+    Scenario: Each of two blockers has to block what both can block
+      Given a free-for-all between Rob, Alex and Carissa
+      And it is Alex's precombat main phase
+      And Alex controls Boggart Brute, Gray Ogre and two Islands
+      And Alex holds first Jump and second Jump
+      And Rob controls left Razorgrass Screen and right Razorgrass Screen
+      And Alex has cast first Jump targeting Boggart Brute
+      And the stack has resolved
+      And Alex has cast second Jump targeting left Razorgrass Screen
+      And the stack has resolved
+      And Alex has attacked Rob with Boggart Brute and Gray Ogre
+      When Rob blocks Gray Ogre with right Razorgrass Screen
+      Then the declaration is illegal
+      And nothing has changed
+      When Rob blocks Gray Ogre with left Razorgrass Screen and right Razorgrass Screen
+      Then the declaration is legal
+      And Gray Ogre is blocked by left Razorgrass Screen and right Razorgrass Screen
+
     @cr:702.111b
     Scenario Outline: A required blocker brings another against menace <where>
       Given a <game>
