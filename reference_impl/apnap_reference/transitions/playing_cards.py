@@ -23,6 +23,7 @@ from apnap_reference.transitions.wrong import Wrong, transition
 _PERMANENTS: Final = frozenset({"Artifact", "Battle", "Creature", "Enchantment"})
 _INSTANTS: Final = frozenset({"Instant", "Sorcery"})
 _FOR_NOTHING: Final = ("", "{0}", "{X}")
+_BASIC_LANDS: Final = frozenset({"Forest", "Island", "Mountain", "Plains", "Swamp"})
 _MAIN: Final = ("precombat_main", "postcombat_main")
 
 
@@ -260,6 +261,23 @@ def _may_have_been_paid(passage: Passage) -> bool:
     players = ((one.life, one.mana_pool, one.hand) for one in passage.after.players)
     permanents = (o.tapped for o in passage.after.things.values() if o.zone == "battlefield")
     return "unknown" in permanents or any("unknown" in figures for figures in players)
+
+
+@transition("305.6", "activate")
+def basic_lands_tap_for_mana(passage: Passage) -> Iterator[Wrong]:
+    """The ability of a basic land that makes mana costs tapping it."""
+    said = passage.said
+    if not isinstance(said, AnswerSaid) or not isinstance(said.say, Activate):
+        return
+    name = said.say.source
+    was, now = passage.before.things.get(name), passage.after.things.get(name)
+    if was is None or now is None or not passage.asked or was.card not in _BASIC_LANDS:
+        return
+    if passage.turns is None or passage.turns[0].stack != passage.turns[1].stack:
+        return
+    if was.zone == now.zone == "battlefield" and was.tapped is now.tapped is False:
+        told, where = f"{name} makes mana, and stays untapped", f"objects.{name}.tapped"
+        yield Wrong("wrong_state", where, told, "tapped", "untapped")
 
 
 @transition("601.2h", "decides pay")
