@@ -12,9 +12,16 @@ from apnap.logs.differing import Difference
 from apnap.logs.excusing import excuses, of_designations
 from apnap.logs.findings import Found, Kind
 from apnap.logs.judge import CannotJudge, Judge
-from apnap.logs.rules.blaming import about_priority, asked_wrongly, decider_instead, rule_about
+from apnap.logs.rules.blaming import (
+    about_paying,
+    about_priority,
+    asked_wrongly,
+    decider_instead,
+    rule_about,
+)
 from apnap.logs.rules.causes import cause
 from apnap.logs.rules.citing import governing, in_edition
+from apnap.logs.rules.old_editions import old_cause
 from apnap.logs.rules.wrong import Wrong
 from apnap.logs.states_alone import StateAlone, words
 from apnap.logs.tallying import Tally
@@ -244,6 +251,7 @@ class Follower:
         problem = f"this is {theirs.verdict}, and by the rules {ours.verdict}"
         told = joined([violation.reason for violation in reasons])
         expected = f"{ours.verdict}: {told}" if ours.violations else ours.verdict
+        rule = about_paying(rule, self._said.said if self._said else None, self._theirs)
         self._wrong(kind_, rule or governs, problem, expected=expected, got=theirs.verdict)
         self._mend(kind_, theirs)
 
@@ -295,8 +303,10 @@ class Follower:
         ours = self._judge.state
         heard = self._said.heard if self._said else None
         rejected = isinstance(heard, Verdict) and heard.verdict == "rejected"
-        number = cause(Wrong(said, self._theirs, ours, theirs, first, found, rejected))
-        return None if number is None else in_edition(number, theirs.edition)
+        wrong = Wrong(said, self._theirs, ours, theirs, first, found, rejected)
+        old = old_cause(wrong)
+        number = None if old else cause(wrong)
+        return old if number is None else in_edition(number, theirs.edition)
 
     def _excuses(self, found: tuple[Difference, ...], theirs: State) -> tuple[str, ...] | None:
         """Return what might excuse what was found; None if it is certain."""

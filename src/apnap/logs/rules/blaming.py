@@ -16,6 +16,8 @@ from apnap.protocol import (
     ChooseObjects,
     Concede,
     Decision,
+    DeclareAttackers,
+    DeclareBlockers,
     Pass,
     PlayLand,
     Priority,
@@ -32,6 +34,9 @@ _DONE: Final[Mapping[type, str]] = {
     Pass: "117.3d",
 }
 """When a player who has priority may do what: the rule, by its number of today."""
+
+_PAID: Final[Mapping[type, str]] = {DeclareAttackers: "508.1j", DeclareBlockers: "509.1f"}
+"""Where what a declaration costs is paid in full: the rule, by its number of today."""
 
 
 def decider_instead(said: Record | None, before: State | None) -> tuple[str, str | None] | None:
@@ -58,6 +63,14 @@ def rule_about(said: Record | None, before: State | None) -> str | None:
     if done is not None and isinstance(asked, Priority):
         return in_edition(done, before.edition)
     return governing(kind(asked), before.edition)
+
+
+def about_paying(rule: str | None, said: Record | None, before: State | None) -> str | None:
+    """Return the rule about paying for a declaration, if the broken `rule` is about paying."""
+    paid = _PAID.get(type(said.say)) if isinstance(said, AnswerSaid) else None
+    if paid is None or before is None or rule != in_edition("118.3", before.edition):
+        return rule
+    return in_edition(paid, before.edition)
 
 
 def _of_objects(asked: ChooseObjects, before: State) -> str | None:
