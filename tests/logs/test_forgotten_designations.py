@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 from msgspec.structs import replace
+from tests.logs.games import checked
+from tests.logs.test_written_in_other_ways import MONARCH, played, states
 from tests.reference.transitions.test_lifelink_and_the_end import upkeep
 
 from apnap.logs.differing import differences
@@ -33,3 +35,16 @@ def test_only_abilities_without_a_source_are_excused(
     players = (replace(ours.players[0], life=life), ours.players[1])
     theirs = replace(ours, objects=(drawing,), turns=(turn,), players=players)
     assert of_designations(tuple(differences(ours, theirs)), ours, theirs) == excused
+
+
+def test_what_a_forgotten_designation_brings_is_nobodys_fault() -> None:
+    lines = played(MONARCH)
+    draws = next(
+        place
+        for place, line in enumerate(lines)
+        if "end_step" in [state["turns"][0]["step"] for state in states([line])]
+    )
+    gap = draws - 5  # the game is taken up again in the main phase before
+    found = checked([*lines[:gap], *lines[gap + 1 :]])
+    assert found.findings == ()
+    assert any("designation" in reason for reason in found.reasons)

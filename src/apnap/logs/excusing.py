@@ -12,6 +12,7 @@ from typing import Final
 from msgspec.structs import replace
 
 from apnap.logs.differing import Difference
+from apnap.logs.expected_names import HANDLE
 from apnap.protocol import (
     Activate,
     AnswerSaid,
@@ -24,6 +25,7 @@ from apnap.protocol import (
     DeclareBlockers,
     DeclareBlockersAsked,
     Object,
+    OrderTriggers,
     Pay,
     State,
     Verdict,
@@ -68,6 +70,30 @@ def of_designations(found: Sequence[Difference], ours: State, theirs: State) -> 
         for parts in told
     )
     return tuple(there) if alone else ()
+
+
+def bring_forgotten(found: Iterable[Difference], theirs: State) -> bool:
+    """
+    Tell whether abilities of designations come in a log that are not here: of the monarch, say.
+
+    They have no source. What else differs then may come of that too, and there is no judging it.
+    """
+    names = {
+        one.name
+        for one in theirs.objects
+        if one.kind == "ability" and (one.source, one.card) == (None, None)
+        if one.controller not in (None, _UNKNOWN)  # as that of combat damage on the stack
+    }
+    waiting = any(
+        trigger.source == trigger.name
+        for asked in theirs.pending
+        for trigger in (asked.triggers if isinstance(asked, OrderTriggers) else ())
+    )
+    alone = {f"objects.{apart}{name}" for name in names for apart in ("", HANDLE)}
+    return any(
+        one.where in alone or (waiting and one.where.startswith("pending.order_triggers"))
+        for one in found
+    )
 
 
 def _is_of_day_and_night(card: str | None) -> bool:

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from apnap.engine.client import Client, EngineRefused
 from apnap.logs.calm import resumed
 from apnap.logs.differing import Difference, differences, leaks, without_decisions_of_others
-from apnap.logs.excusing import Guesses
+from apnap.logs.excusing import Guesses, bring_forgotten
 from apnap.logs.expected_names import Naming
 from apnap.logs.matching import Matching
 from apnap.logs.paying import paid_unasked, payments
@@ -95,7 +95,7 @@ class Judge:
         self._guessed_until = 0
         self._guesses = Guesses()
         self._whether = Whether()
-        self._announces = False
+        self._announces = self._taken_up = False
         self.state: State | None = None
         self.opening = Opening()
 
@@ -103,7 +103,7 @@ class Judge:
         """Set up a position as it is in the log."""
         self._begin(Matching(Naming()))
         self._clouds = self._haze = None
-        self._guessed_until = 0
+        self._guessed_until, self._taken_up = 0, False
         position = said.position
         if position.picks == "unknown":  # of a calm position it is known: nothing is open
             position = replace(position, picks=())
@@ -233,6 +233,8 @@ class Judge:
             raise CannotJudge("the log does not tell what chance has brought")
         if found and self._guesses.empties(found):
             raise CannotJudge("the log does not tell how many cards were in a library")
+        if found and self._taken_up and bring_forgotten(found, theirs):
+            raise CannotJudge("the log does not tell who has a designation, such as the monarch's")
         self._cloud(theirs)
         self._before = theirs
         return found
@@ -274,7 +276,7 @@ class Judge:
         else:
             rounds = [one for one in (self._haze, self._clouds) if one is not None]
             self._haze = min(rounds, key=lambda one: one.begun.total(), default=None)
-        self._guessed_until = _turn(theirs) + 1 if found.guessed else 0
+        self._guessed_until, self._taken_up = _turn(theirs) + 1 if found.guessed else 0, True
         self._guesses = Guesses(matching.called_here(theirs))
         self._before = theirs
         return matching.mask(self._compared(theirs))
@@ -329,8 +331,7 @@ class Judge:
 
     def _caught_up(self, theirs: State) -> tuple[Difference, ...]:
         """Compare, and answer first what the log's engine need not have asked."""
-        found = self._compared(theirs)
-        first = found
+        found = first = self._compared(theirs)
         for _ in range(PATIENCE if found else 0):
             if self._has_come_there(theirs):
                 return found
