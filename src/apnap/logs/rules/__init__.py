@@ -5,5 +5,6 @@ Which rule was broken, and by whom.
 line, with `attachments` for what stays or goes with something else, `coming` for what enters or is
 out of range, `departed` for what has to do with players who have left, `entering_combat` for what
 comes into combat undeclared, `fighting` for combat damage, and `triggering` for abilities that
-trigger. `citing` says which one governs a field or a decision.
+trigger; `old_editions` knows the rules that today's lacks. `citing` says which one governs a
+field or a decision.
 """
