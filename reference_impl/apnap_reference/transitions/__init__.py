@@ -6,9 +6,9 @@ next, and `wrong` registers what is looked for, one function a rule, and tells w
 it. By subject: `speaking_up`, `taking_turns`, `passing_priority`, `untapping_and_drawing`,
 `playing_cards`, `stacking`, `resolving`, `attacks_declared`, `blocks_declared`, `damage_dealt`,
 `choosing_in_order`, `cards_counted`, `leaving_players`, `losing`, `quiet_lines`, `hidden_zones`,
-`out_of_range` (by `ranges`) and `markers_passed`. `judging` takes the lines, and keeps libraries in
-mind (`libraries_in_order`); of one that only hands priority on (`handing_on`) no claim is asked. No
-card has to be known: types, power, keywords and controllers are those of the log.
+`out_of_range` (by `ranges`) and `markers_passed`. `judging` takes the lines; of one that only hands
+priority on (`handing_on`) no claim is asked. No card has to be known: types, power, keywords and
+controllers are those of the log.
 """
 
 from __future__ import annotations

@@ -31,7 +31,6 @@ from apnap_reference.transitions.game_states import (
     changed,
     told_in_full,
 )
-from apnap_reference.transitions.libraries_in_order import in_order, still_in_order
 from apnap_reference.transitions.passages import PLACE, Memory, Passage, loyalty_activated
 from apnap_reference.transitions.wrong import (
     Claim,
@@ -74,7 +73,7 @@ class LineJudge:
         if said.gap or said.begins:
             self._last = self._shown = None
             self._memory.attacked, self._memory.agreed = True, frozenset()
-            self._memory.normal, self._memory.libraries = None, {}
+            self._memory.normal = None
         if said.begins:
             self._memory = Memory(every_priority=said.every_priority)
         findings: list[LineFinding] = []
@@ -103,7 +102,7 @@ class LineJudge:
         before, after = self._last, self._after(said)
         if said.load is not None:
             self._last = after if said.verdict == "accepted" else None
-            self._begin(said.load.position)
+            self._begin()
         elif after is None:
             if said.verdict == "accepted":
                 self._last = None  # a state is missing
@@ -123,7 +122,7 @@ class LineJudge:
         """Give what is wrong with what was said, and what came of it; None if nobody can tell."""
         heard = said.answer or said.concede
         if before is None or heard is None or said.verdict == "unsupported":
-            self._memory.agreed, self._memory.libraries = frozenset(), {}
+            self._memory.agreed = frozenset()
             self._memory.normal = after.turns[0].active if len(after.turns) == 1 else None
             self._notice(after)
             return None
@@ -206,14 +205,13 @@ class LineJudge:
             )
         self._told |= again
 
-    def _begin(self, position: State) -> None:
+    def _begin(self) -> None:
         """Take note that a position was loaded."""
         self._told = set()
         self._memory = Memory(every_priority=self._memory.every_priority)
         now = self._last
         if now is not None:
             self._memory.normal = now.turns[0].active if len(now.turns) == 1 else None
-            self._memory.libraries = in_order(position, now)
             self._notice(now)
 
     def _notice(self, now: GameState) -> None:
@@ -245,8 +243,6 @@ class LineJudge:
         self._notice_new(passage)
         if (passage.before.stage, passage.after.stage) == ("playing", "before_game"):
             self._memory.restarted = True
-        if self._memory.libraries:
-            self._memory.libraries = still_in_order(passage)
         if passage.turns is None:
             return
         self._remember_priority(passage)

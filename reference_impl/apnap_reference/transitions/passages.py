@@ -77,9 +77,6 @@ class Memory:
     """Whether somebody has left the game since state-based actions were checked."""
     agreed: frozenset[str] = frozenset()
     """Who of the team that has priority has passed, while the team has not."""
-    libraries: dict[str, tuple[str, ...]] = field(default_factory=dict)
-    """In which order the cards of libraries lie that were listed in the position, and are since
-    only counted."""
     attacked: bool = True
     """Whether something has attacked in this combat, or may have, for all that was told."""
     first_strike: bool = False

@@ -142,22 +142,20 @@ def the_top_card_is_drawn(passage: Passage) -> Iterator[Wrong]:
     if not over_the_draw_step(passage):
         return
     for name in sorted(passage.active):
-        order = passage.memory.libraries.get(name, ())
         drawn = [
             now
             for was, now in passage.changed
-            if now is not None and (now.zone, now.owner) == ("hand", name)
-            if (now.name in order if was is None else (was.zone, was.owner) == ("library", name))
+            if was is not None and was.zone == "library" and was.owner == name
+            if now is not None and now.zone == "hand"
         ]
-        top = _on_top(passage.before, name) or next(iter(order), None)
+        top = _on_top(passage.before, name)
         if top is None or len(drawn) != 1 or drawn[0].name == top or _drawn(passage, name) != 1:
             continue
         still = passage.after.things.get(top)
-        if top in order if still is None else still.zone == "library":
+        if still is not None and still.zone == "library":
             told = f"{drawn[0].name} is drawn, and {top} lay on top of the library"
             where = f"objects.{drawn[0].name}.zone"
-            also = () if still is None else (top,)
-            yield Wrong("wrong_state", where, told, "library", "hand", also=also)
+            yield Wrong("wrong_state", where, told, "library", "hand", also=(top,))
 
 
 def _on_top(now: GameState, owner: str) -> str | None:

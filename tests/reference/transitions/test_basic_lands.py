@@ -1,0 +1,32 @@
+"""Basic lands that make mana."""
+
+from __future__ import annotations
+
+import pytest
+from msgspec.structs import replace
+from tests.reference.transitions.test_lifelink_and_the_end import heard, upkeep
+
+from apnap.protocol import Activate, Object, State
+
+
+def with_a_forest(card: str, *, tapped: bool, pool: tuple[str, ...] = ()) -> State:
+    """Return a state in which Rob has a land."""
+    forest = Object(name="Land", card=card, owner="Rob", controller="Rob", zone="battlefield")
+    before = upkeep(6)
+    rob, *others = before.players
+    return replace(
+        before,
+        objects=(*before.objects, replace(forest, tapped=tapped)),
+        players=(replace(rob, mana_pool=pool), *others),
+        turns=(replace(before.turns[0], passed=()),),
+    )
+
+
+@pytest.mark.parametrize(
+    ("card", "tapped", "rules"),
+    [("Forest", True, []), ("Forest", False, ["305.6"]), ("Strange Land", False, [])],
+)
+def test_a_basic_land_is_tapped_for_mana(card: str, rules: list[str], *, tapped: bool) -> None:
+    before = with_a_forest(card, tapped=False)
+    after = with_a_forest(card, tapped=tapped, pool=("G",))
+    assert heard(("Rob", Activate("Land"), after), before=before) == rules
