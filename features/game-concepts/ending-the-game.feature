@@ -221,13 +221,13 @@ Feature: Ending the game
 
     # Larger libraries would not be emptied.
     @fixed:libraries
-    Scenario Outline: A player with <count> cards <fate> after Jace Beleren has milled twenty
+    Scenario: A player with 20 cards loses after Jace Beleren has milled twenty
       Given a free-for-all between Rob, Alex and Carissa
       And it is Rob's precombat main phase
       And these permanents are on the battlefield:
         | permanent    | controller | counters   |
         | Jace Beleren | Rob        | 10 loyalty |
-      And Alex's library holds <count> cards
+      And Alex's library holds 20 cards
       And Rob has activated Jace Beleren as follows:
         | ability | targets |
         | 3       | Alex    |
@@ -235,12 +235,23 @@ Feature: Ending the game
       Then Jace Beleren is in Rob's graveyard
       And Alex is in the game
       When play goes on to Carissa's upkeep
-      Then Alex <outcome>
+      Then Alex has left the game
 
-      Examples:
-        | count | fate   | outcome                |
-        | 20    | loses  | has left the game      |
-        | 21    | stays  | has one card in hand   |
+    Scenario: A player with 21 cards stays after Jace Beleren has milled twenty
+      Given a free-for-all between Rob, Alex and Carissa
+      And it is Rob's precombat main phase
+      And these permanents are on the battlefield:
+        | permanent    | controller | counters   |
+        | Jace Beleren | Rob        | 10 loyalty |
+      And Alex's library holds 21 cards
+      And Rob has activated Jace Beleren as follows:
+        | ability | targets |
+        | 3       | Alex    |
+      When the top of the stack resolves
+      Then Jace Beleren is in Rob's graveyard
+      And Alex is in the game
+      When play goes on to Carissa's upkeep
+      Then Alex has one card in hand
 
   @cr:104.3d @cr:704.5c
   Rule: Ten poison counters make a player lose the game; eight don't
