@@ -46,6 +46,7 @@ def _introduced(name: str) -> Initialized:
             deploy_creatures=True,
             neighbours_only=True,
             emperors=True,
+            concede_by=True,
         ),
     )
 
