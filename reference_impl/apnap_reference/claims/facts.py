@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 
-from apnap.protocol import Combat, Object, Player, Priority, State, Step, Team
+from apnap.protocol import Combat, Object, OrderTriggers, Player, Priority, State, Step, Team
 from apnap.protocol.catalogue import catalogue
 from apnap_reference.state.abilities import is_played
 from apnap_reference.state.table import kept_for_the_next
@@ -69,7 +69,7 @@ class Facts:
 def facts(state: State) -> Facts:
     """Look up what the claims want to know."""
     players, here = _players(state.players)
-    looked_at = players == here and _just_received(state)
+    looked_at = players == here and (_just_received(state) or triggers_wait(state))
     things = _things(state.objects)
     return Facts(
         state=state,
@@ -117,6 +117,17 @@ def _just_received(state: State) -> bool:
     nothing_else = all(isinstance(decision, Priority) for decision in state.pending)
     in_each = bool(state.turns) and all(turn.priority for turn in state.turns)
     return state.stage == "playing" and nothing_else and in_each
+
+
+def triggers_wait(state: State) -> bool:
+    """
+    Tell whether triggered abilities are about to go on the stack, and nothing else happens.
+
+    They wait until all state-based actions have been performed (704.3). Where several turns go on,
+    what they are performed for in one is not told for the others.
+    """
+    ordering = all(isinstance(decision, OrderTriggers) for decision in state.pending)
+    return state.stage == "playing" and bool(state.pending) and ordering and len(state.turns) == 1
 
 
 def _is_treated_as_there(thing: Object) -> bool:

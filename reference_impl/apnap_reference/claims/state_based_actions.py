@@ -3,7 +3,8 @@ What should have happened before anybody received priority.
 
 State-based actions are looked at only if the whole table is there and somebody has priority, with
 nothing else to be decided: who has it already keeps it while somebody else leaves, and nothing is
-checked then.
+checked then. They are also looked at while triggered abilities are put in order, before which
+all of them have been performed.
 """
 
 from __future__ import annotations
@@ -20,7 +21,7 @@ from apnap_reference.changes.losing import (
     may_keep_from_losing,
 )
 from apnap_reference.claims.claims import Problem, claim
-from apnap_reference.claims.facts import Facts, types
+from apnap_reference.claims.facts import Facts, triggers_wait, types
 from apnap_reference.edition import switches
 from apnap_reference.state.abilities import is_played
 
@@ -160,12 +161,13 @@ def counters_cancel_out(known: Facts) -> Iterator[Problem]:
             yield f"objects.{index}.counters", f"{thing.name} has +1/+1 and -1/-1 counters"
 
 
-@claim("704.5v", "just_received")
+@claim("704.5v", "just_received", "pending")
 def gone_without_defense(known: Facts) -> Iterator[Problem]:
     """No battle stays with defense 0 once its abilities have left the stack."""
     stacked = [thing for thing in known.state.objects if thing.zone == "stack"]
     busy = {thing.source for thing in stacked}
-    for index, thing in known.permanents_looked_at:
+    waiting = triggers_wait(known.state)  # also those of others, which no state tells yet
+    for index, thing in () if waiting else known.permanents_looked_at:
         counters = {"defense": 1} if thing.counters == "unknown" else thing.counters
         may_wait = thing.name in busy or any(
             one.kind == "ability" and one.source is None for one in stacked

@@ -449,6 +449,27 @@ def test_a_triggered_ability_waits_once() -> None:
     assert "603.3b" in rules(asked(calm(), replace(order, triggers=(one, one))))
 
 
+def ordering(state: State) -> State:
+    """Give a state in which nobody has priority yet, and Rob puts triggered abilities in order."""
+    waiting = tuple(TriggerWaiting(name=name, source="Gray Ogre") for name in ("~1", "~2"))
+    order = OrderTriggers(id="1", decider="Rob", triggers=waiting)
+    return asked(turn(state, priority=None), order)
+
+
+@pytest.mark.parametrize("rule", ["704.5a", "704.5d", "704.5g", "704.5i", "704.5q"])
+def test_state_based_actions_come_before_triggers_are_put_in_order(rule: str) -> None:
+    assert rules(ordering(calm())) == set()
+    state = ordering(FORGED[rule]())
+    assert rules(state) == {rule}
+    several = replace(state, turns=(*state.turns, replace(state.turns[0], number=2)))
+    assert rule not in rules(several)
+    assert rule not in rules(asked(state, ChooseTargets(id="1", decider="Rob", slots=())))
+
+
+def test_a_battle_waits_for_its_triggers_also_for_those_that_somebody_else_orders() -> None:
+    assert "704.5v" not in rules(ordering(FORGED["704.5v"]()))
+
+
 def test_where_turns_are_shared_a_creature_blocks_for_its_team() -> None:
     teams = (Team("One", ("Rob",)), Team("Two", ("Alex",)), Team("Three", ("Carissa",)))
     state = attack(fought(), attacks="Carissa", defender="Carissa")
