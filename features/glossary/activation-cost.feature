@@ -111,13 +111,12 @@ Feature: Activation cost
     Scenario: Rasputin Dreamweaver without a dream counter has none to remove
       Given a free-for-all between Rob, Alex and Carissa
       And these permanents are on the battlefield:
-        | permanent                 | controller | counters |
-        | left Rasputin Dreamweaver | Rob        | 1 dream  |
-      And Alex controls right Rasputin Dreamweaver
-      When Rob activates ability 2 of left Rasputin Dreamweaver
+        | permanent            | controller | counters |
+        | Rasputin Dreamweaver | Rob        | 1 dream  |
+      When Rob activates ability 2 of Rasputin Dreamweaver
       Then this is legal
-      And left Rasputin Dreamweaver has no dream counters
-      When Rob activates ability 2 of left Rasputin Dreamweaver
+      And Rasputin Dreamweaver has no dream counters
+      When Rob activates ability 2 of Rasputin Dreamweaver
       Then this is illegal
       And nothing has changed
 
