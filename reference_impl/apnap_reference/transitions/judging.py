@@ -32,6 +32,7 @@ from apnap_reference.transitions.game_states import (
     told_in_full,
 )
 from apnap_reference.transitions.passages import PLACE, Memory, Passage, loyalty_activated
+from apnap_reference.transitions.untapping_and_drawing import grown
 from apnap_reference.transitions.wrong import (
     Claim,
     Look,
@@ -73,6 +74,7 @@ class LineJudge:
         if said.gap or said.begins:
             self._last = self._shown = None
             self._memory.attacked, self._memory.agreed = True, frozenset()
+            self._memory.grown = {}
             self._memory.normal = None
         if said.begins:
             self._memory = Memory(every_priority=said.every_priority)
@@ -122,7 +124,7 @@ class LineJudge:
         """Give what is wrong with what was said, and what came of it; None if nobody can tell."""
         heard = said.answer or said.concede
         if before is None or heard is None or said.verdict == "unsupported":
-            self._memory.agreed = frozenset()
+            self._memory.agreed, self._memory.grown = frozenset(), {}
             self._memory.normal = after.turns[0].active if len(after.turns) == 1 else None
             self._notice(after)
             return None
@@ -241,6 +243,8 @@ class LineJudge:
     def _remember(self, passage: Passage) -> None:
         """Take note of what the lines to come do not tell."""
         self._notice_new(passage)
+        if changed_size := grown(passage):
+            self._memory.grown[changed_size[1].name] = changed_size
         if (passage.before.stage, passage.after.stage) == ("playing", "before_game"):
             self._memory.restarted = True
         if passage.turns is None:
@@ -291,7 +295,7 @@ class LineJudge:
         memory, before = self._memory, passage.before
         if passage.new_turn and passage.turns is not None:
             memory.turns += 1
-            memory.lands, memory.loyalty = {}, set()
+            memory.lands, memory.loyalty, memory.grown = {}, set(), {}
             extra = () if before.extra_turns == "unknown" else before.extra_turns
             active = passage.turns[1].active
             memory.normal = active if not extra and active is not None else memory.normal

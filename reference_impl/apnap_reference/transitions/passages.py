@@ -83,6 +83,8 @@ class Memory:
     """Whether this combat has had a step for first strikes."""
     assigned: dict[str, tuple[tuple[str, int], ...]] = field(default_factory=dict)
     """How creatures assign the combat damage that is to be dealt."""
+    grown: dict[str, tuple[Object, Object]] = field(default_factory=dict)
+    """Creatures of which a spell has changed the size until end of turn, before and after it."""
     strangers: dict[str, None] = field(default_factory=dict)
     """Objects seen in play, or as spells, of which nobody knows what they do."""
 

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from apnap.protocol import AnswerSaid, ChooseObjects, Decision, Object, PlayLand
+from apnap.protocol.catalogue import catalogue
 from apnap_reference.edition import switches
 from apnap_reference.transitions.attacks_declared import has
 from apnap_reference.transitions.game_states import GameState
@@ -224,6 +225,50 @@ def damage_wears_off(passage: Passage) -> Iterator[Wrong]:
         if thing.damage not in (0, "unknown"):
             told = f"{name} still has {thing.damage} damage in the next turn"
             yield Wrong("wrong_state", f"objects.{name}.damage", told, "0", str(thing.damage))
+
+
+@transition("514.2", "turn")
+def sizes_until_end_of_turn_wear_off(passage: Passage) -> Iterator[Wrong]:
+    """As a turn ends, what spells have made of creatures until end of turn ends."""
+    memory = passage.memory
+    if not passage.new_turn or not memory.every_priority or len(passage.before.turns) > 1:
+        return
+    for name, (was, grown) in memory.grown.items():
+        thing = passage.after.things.get(name)
+        if thing is None or thing.phased_out or thing.counters == "unknown":
+            continue
+        if thing.counters == was.counters == grown.counters and size(thing) == size(grown):
+            told = f"{name} has the size in the next turn that a spell gave it for the last one"
+            where, (expected, got) = f"objects.{name}.now.toughness", map(_written, (was, grown))
+            yield Wrong("wrong_state", where, told, expected, got, also=(name,))
+
+
+def size(thing: Object) -> tuple[int, int] | None:
+    """Give the power and toughness of a permanent; None if it has none, or nobody can tell."""
+    if thing.zone != "battlefield" or thing.now == "unknown":
+        return None
+    power, toughness = thing.now.power, thing.now.toughness
+    return None if power is None or toughness is None else (power, toughness)
+
+
+def _written(thing: Object) -> str:
+    return "/".join(map(str, size(thing) or ()))
+
+
+def grown(passage: Passage) -> tuple[Object, Object] | None:
+    """Give what a spell that is known to last until end of turn has changed the size of."""
+    if passage.turns is None or not passage.all_have_passed or passage.stepped:
+        return None
+    spell = passage.before.things.get(next(reversed(passage.turns[0].stack), ""))
+    known = None if spell is None else catalogue().get(str(spell.card))
+    if spell is None or known is None or len(spell.targets) != 1:
+        return None
+    if known.abilities != ("spell",) or "until end of turn" not in known.summary:
+        return None
+    was, now = (state.things.get(spell.targets[0]) for state in (passage.before, passage.after))
+    if was is None or now is None or None in (size(was), size(now)) or size(was) == size(now):
+        return None
+    return was, now
 
 
 @transition("500.5", "step")

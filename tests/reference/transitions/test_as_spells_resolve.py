@@ -50,6 +50,54 @@ def test_an_aura_enters_attached_to_its_target(attached: str, rules: list[str]) 
     assert [one.rule for one in found(aura(attached=attached))] == rules
 
 
+def growing(size: int, *, counters: int = 0, missing: bool = False) -> list[Line]:
+    """Return a log of Giant Growth on Hill Giant, which has some size in the next turn."""
+    there = [
+        Object(name=name, card=card, owner="Rob", controller="Rob", zone="battlefield")
+        for name, card in (("a", "Forest"), ("one", "Hill Giant"))
+    ]
+    hand = Object(name="Growth", card="Giant Growth", owner="Rob", zone="hand")
+    cards = [
+        Object(name=f"{who}'s", card="Forest", owner=who, zone="library", position=0)
+        for who in ("Rob", "Alex")
+    ]
+    position = State(
+        edition=EditionDate("2026-01-16"),
+        variant=Variant(attack="multiple"),
+        players=(
+            Player(name="Rob", life=20, hand=1, library=1),
+            Player(name="Alex", life=20, library=1),
+        ),
+        turns=(Turn(active="Rob", phase="ending", step="end_step", priority="Rob"),),
+        objects=(*there, hand, *cards),
+    )
+    cast = Cast("Growth", targets=("one",), pay=("a",))
+    both = [("Rob", Pass()), ("Alex", Pass())]
+    log = logged(position, [("Rob", cast), *both, *both])
+    grown = thing(log[-1], "one")
+    assert [line["said"]["state"]["turns"][0]["step"] for line in log[-2:]] == [
+        "end_step",
+        "upkeep",
+    ]
+    grown["now"] |= {"power": size, "toughness": size}
+    grown["counters"] = {"+1/+1": counters} if counters else {}
+    if missing:
+        del log[2:4]
+    return log
+
+
+@pytest.mark.parametrize("size", [3, 4, 6])
+def test_what_a_spell_makes_of_a_creature_until_end_of_turn_ends_with_it(size: int) -> None:
+    told = [(one.rule, one.certainty, one.got) for one in found(growing(size))]
+    assert told == ([("514.2", "possible", "6/6")] if size == 6 else [])
+
+
+@pytest.mark.parametrize(("counters", "missing"), [(3, False), (0, True)])
+def test_a_creature_may_be_as_large_for_another_reason(counters: int, *, missing: bool) -> None:
+    log = growing(6, counters=counters, missing=missing)
+    assert "514.2" not in {one.rule for one in found(log)}
+
+
 def untaps(line: Line) -> None:
     land = next(one for one in state(line)["objects"] if one.get("tapped"))
     land["tapped"] = False
