@@ -333,7 +333,7 @@ def test_every_line_is_recorded_as_it_is() -> None:
     ],
 )
 def test_a_bad_program_is_told_by_type(how: str, error: type[Exception]) -> None:
-    limits = replace(impatient(), start_seconds=patience(0.3) if how == "silent" else 30)
+    limits = replace(impatient(), start_seconds=patience(2) if how == "silent" else 30)
     with Client(connect(command(how), limits), limits) as client, pytest.raises(error) as caught:
         client.initialize()
     if how == "garbage":

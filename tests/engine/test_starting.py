@@ -93,7 +93,7 @@ def test_an_engine_is_started_and_introduced() -> None:
 )
 def test_whatever_goes_wrong_at_first_means_not_started(how: str, reason: str) -> None:
     name = EngineName("stdio", command(how))
-    limits = Limits(start_seconds=patience(0.3) if how == "silent" else 30, end_seconds=0.2)
+    limits = Limits(start_seconds=patience(2) if how == "silent" else 30, end_seconds=0.2)
     with pytest.raises(EngineNotStarted, match=f"could not be started: .*{reason}") as caught:
         starting.start(name, limits=limits)
     assert caught.value.hint
