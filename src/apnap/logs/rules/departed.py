@@ -5,14 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from apnap.logs.rules.wrong import Wrong
+from apnap.logs.rules.wrong import Wrong, named
 from apnap.protocol import (
     ChooseMode,
     ChooseObjects,
     ChoosePlayer,
     Concede,
     Decision,
-    Object,
     Player,
     State,
     YesNo,
@@ -47,7 +46,7 @@ def of_what_nobody_controls(it: Wrong) -> str | None:
     """Judge a permanent that in the log goes back to somebody who has left: it is exiled."""
     if it.thing is None or it.field not in ("zone", "controller"):
         return None
-    ours, theirs = (_named(state, it.thing.name) for state in (it.ours, it.theirs))
+    ours, theirs = (named(state, it.thing.name) for state in (it.ours, it.theirs))
     if ours is None or theirs is None or ours.zone != "exile" or theirs.zone != "battlefield":
         return None
     gone = {player.name for player in it.before.players if player.left is not None}
@@ -102,7 +101,3 @@ def _gone(state: State) -> Iterator[Player]:
 
 def _lives(state: State) -> dict[str, int | str]:
     return {player.name: player.life for player in state.players}
-
-
-def _named(state: State, name: str) -> Object | None:
-    return next((one for one in state.objects if one.name == name), None)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from apnap.logs.rules.wrong import Wrong
+from apnap.logs.rules.wrong import Wrong, named
 from apnap.protocol import Attack, ChooseObjects, Combat, DeclareAttackers, Object, State
 
 _ATTACKS: Final = "turns.0.combat.attacks."
@@ -16,7 +16,7 @@ def of_entering_attacking(it: Wrong) -> str | None:
     if isinstance(it.answer, DeclareAttackers) or not it.first.where.startswith(_ATTACKS):
         return None
     rest = it.first.where.removeprefix(_ATTACKS)
-    there = (_named(state, rest.removesuffix(".attacks")) for state in (it.before, it.ours))
+    there = (named(state, rest.removesuffix(".attacks")) for state in (it.before, it.ours))
     before, now = there
     attacked = {one.attacker for one in _attacks(it.before)}
     if now is None or now.name in attacked or now.zone != "battlefield":
@@ -37,7 +37,7 @@ def of_an_ordered_block(it: Wrong) -> str | None:
         return None
     if not set(asked.among) <= combat.keys():
         return None
-    blocker = next((one for name in spell.targets if (one := _named(it.before, name))), None)
+    blocker = next((one for name in spell.targets if (one := named(it.before, name))), None)
     if blocker is None or blocker.now == "unknown":
         return None
     if mine is None:
@@ -69,7 +69,7 @@ def _harmed(before: State, after: State) -> set[str]:
 def _on_top(state: State) -> Object | None:
     """Return what is on top of the stack."""
     stack = state.turns[0].stack if state.turns else ()
-    return _named(state, stack[-1]) if stack else None
+    return named(state, stack[-1]) if stack else None
 
 
 def _attacks(state: State) -> tuple[Attack, ...]:
@@ -79,7 +79,3 @@ def _attacks(state: State) -> tuple[Attack, ...]:
 
 def _combat(state: State) -> Combat | None:
     return state.turns[0].combat if state.turns else None
-
-
-def _named(state: State, name: str) -> Object | None:
-    return next((one for one in state.objects if one.name == name), None)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from apnap.logs.rules.wrong import Wrong
+from apnap.logs.rules.wrong import Wrong, named
 from apnap.protocol import (
     Activate,
     Cast,
@@ -25,7 +25,7 @@ def of_looking_back(it: Wrong) -> str | None:
 
 def _of_its_source(it: Wrong, ability: Object) -> str | None:
     """Return why an ability triggers of a source that has left, phased out or changed hands."""
-    was, now = (_named(state, ability.source) for state in (it.before, it.ours))
+    was, now = (named(state, ability.source) for state in (it.before, it.ours))
     gone, left = (
         {one.name for one in state.players if one.left is not None}
         for state in (it.before, it.ours)
@@ -96,7 +96,3 @@ def _blockers(state: State) -> dict[str, set[str]]:
     """Return which creatures block an attacker, by attackers."""
     combat = state.turns[0].combat if state.turns else None
     return {} if combat is None else {one.attacker: set(one.blockers) for one in combat.attacks}
-
-
-def _named(state: State, name: str | None) -> Object | None:
-    return next((one for one in state.objects if one.name == name), None)

@@ -52,8 +52,8 @@ class Wrong(Record, frozen=True):
     def thing(self) -> Object | None:
         """The object in question, as it stood before; None if it is something else, or new."""
         rest = self.first.where.partition(".")[2]
-        named = (o for o in self.before.objects if rest == o.name or rest.startswith(f"{o.name}."))
-        return next(named, None) if self.kind == "objects" else None
+        things = (o for o in self.before.objects if rest == o.name or rest.startswith(f"{o.name}."))
+        return next(things, None) if self.kind == "objects" else None
 
     @property
     def new_turn(self) -> bool:
@@ -97,6 +97,11 @@ def is_not_asked_to_pay(it: Wrong) -> bool:
     """Tell whether by the rules somebody is to pay now for what was said, and in the log nobody."""
     asked = (one.expected for one in it.found if one.where.startswith("pending."))
     return any(told.endswith(": pay") for told in asked)
+
+
+def named(state: State, name: str | None) -> Object | None:
+    """Return the object of that name in a state; None if there is none."""
+    return next((one for one in state.objects if one.name == name), None)
 
 
 def step_of(state: State) -> str:
