@@ -10,7 +10,7 @@ from apnap_reference.procedure.turn_based_actions import step_opened
 from apnap_reference.spells.resolving import enter_the_battlefield
 from apnap_reference.state.dialogue import Dialogue
 from apnap_reference.state.events import StepBegins
-from apnap_reference.state.table import Object, Table, Waiting, replace
+from apnap_reference.state.table import Object, Table, Waiting, replace, source_of
 from apnap_reference.turn.phases_and_steps import passed_over
 
 
@@ -66,7 +66,7 @@ def delayed_triggers_back_up(
 ) -> Table:
     if table.turn.step != "end_step":
         return delays.function(table, thing, key, memory, this_turn=this_turn)
-    source = thing.source if thing.source is not None else thing.id
+    source = source_of(thing)
     number = table.next_id
     waits = Waiting(key, source, thing.controller, None, {**memory, NUMBER: number})
     return replace(table, next_id=number + 1, waiting=(*table.waiting, waits))

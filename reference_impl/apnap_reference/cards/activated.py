@@ -6,7 +6,6 @@ from apnap_reference.cards.instants import any_target
 from apnap_reference.cards.phrases import (
     TARGET_CREATURE,
     gains_life,
-    source_of,
     the_object,
     the_target,
 )
@@ -18,7 +17,7 @@ from apnap_reference.state.abilities import card
 from apnap_reference.state.dialogue import Dialogue
 from apnap_reference.state.events import Damage, Taps
 from apnap_reference.state.stack_abilities import Activated, Cost, TargetWord
-from apnap_reference.state.table import Object, Ref, Table
+from apnap_reference.state.table import Object, Ref, Table, source_of
 
 card("Fountain of Youth", Activated(Cost(mana="{2}", tap=True), gains_life(1)))
 

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from apnap_reference.cards.phrases import TARGET_PLAYER, discards, first_target, source_of
+from apnap_reference.cards.phrases import TARGET_PLAYER, discards, first_target
 from apnap_reference.changes.applying import happen
 from apnap_reference.changes.what_triggers import this_becomes
 from apnap_reference.state.abilities import card
 from apnap_reference.state.dialogue import Dialogue
 from apnap_reference.state.events import Damage, Taps, Untaps
 from apnap_reference.state.stack_abilities import Triggered
-from apnap_reference.state.table import Object, Table
+from apnap_reference.state.table import Object, Table, source_of
 
 
 def _hurts_its_controller(table: Table, thing: Object) -> Dialogue[Table]:

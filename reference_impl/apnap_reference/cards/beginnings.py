@@ -11,7 +11,6 @@ from apnap_reference.cards.phrases import (
     damages_that_player,
     end_step_begins,
     gains_life,
-    source_of,
     that_player,
     the_object,
     this_gets_counters,
@@ -35,7 +34,7 @@ from apnap_reference.state.stack_abilities import (
     Triggered,
     Triggers,
 )
-from apnap_reference.state.table import Object, ObjectId, PlayerId, Ref, Table
+from apnap_reference.state.table import Object, ObjectId, PlayerId, Ref, Table, source_of
 from apnap_reference.turn.extra import in_first_upkeep, with_another_upkeep
 from apnap_reference.turn.phases_and_steps import number_of_main_phase, times_of_a_step, whose_step
 

@@ -11,7 +11,6 @@ from apnap_reference.cards.phrases import (
     TARGET_PERMANENT,
     gains,
     remembered,
-    source_of,
     the_object,
     this_enters,
     this_lasts,
@@ -36,7 +35,7 @@ from apnap_reference.state.stack_abilities import (
     Triggers,
 )
 from apnap_reference.state.static_abilities import Change, Seen, StaticChange
-from apnap_reference.state.table import Object, Table, replace
+from apnap_reference.state.table import Object, Table, replace, source_of
 
 
 def _of_the_enchanted(table: Table, source: Object, seen: Seen) -> Iterator[Change]:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from apnap_reference.cards.phrases import source_of
 from apnap_reference.changes.applying import happen
 from apnap_reference.changes.drawing import draws_a_card
 from apnap_reference.objects.within_range import opponents_affected
@@ -14,7 +13,7 @@ from apnap_reference.state.dialogue import Dialogue
 from apnap_reference.state.events import Damage, DayOrNightComes
 from apnap_reference.state.stack_abilities import Moment, Triggered, Triggers
 from apnap_reference.state.static_abilities import BringsDay
-from apnap_reference.state.table import Object, Table
+from apnap_reference.state.table import Object, Table, source_of
 
 
 def _day_or_night_comes(moment: Moment) -> Iterator[Triggers]:

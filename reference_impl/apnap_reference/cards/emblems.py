@@ -8,7 +8,7 @@ from typing import Final
 
 from apnap_reference.cards.beginnings import each_players
 from apnap_reference.cards.groups import creatures_of
-from apnap_reference.cards.phrases import source_of, that_player
+from apnap_reference.cards.phrases import that_player
 from apnap_reference.cards.sacrificing import each_gives_up, own
 from apnap_reference.changes.applying import happen
 from apnap_reference.changes.destroying import destroyed
@@ -24,7 +24,7 @@ from apnap_reference.state.effects import GainsKeyword, Gets, TurnOf
 from apnap_reference.state.events import Makes
 from apnap_reference.state.stack_abilities import Activated, Cost, Moment, Resolve, Triggered
 from apnap_reference.state.static_abilities import Change, Seen, StaticChange
-from apnap_reference.state.table import Object, PlayerId, Table
+from apnap_reference.state.table import Object, PlayerId, Table, source_of
 
 MIGHTY: Final = 4
 ELSPETH: Final = "Elspeth, Sun's Champion"

@@ -9,7 +9,6 @@ from apnap_reference.cards.phrases import (
     all_draw,
     damages_that_player,
     loses,
-    source_of,
     the_player,
 )
 from apnap_reference.changes.applying import happen
@@ -27,7 +26,7 @@ from apnap_reference.state.stack_abilities import (
     Triggers,
 )
 from apnap_reference.state.static_abilities import AsThoughFlash
-from apnap_reference.state.table import Object, Ref, Table
+from apnap_reference.state.table import Object, Ref, Table, source_of
 
 card("Temple Bell", Activated(Cost(tap=True), all_draw))
 card("Vedalken Orrery", AsThoughFlash())

@@ -8,7 +8,6 @@ from apnap_reference.cards.phrases import (
     AN_OPPONENTS_CREATURE,
     exiled,
     returns_for_its_owner,
-    source_of,
     the_object,
     this_enters,
 )
@@ -23,7 +22,7 @@ from apnap_reference.state.abilities import card
 from apnap_reference.state.dialogue import Dialogue
 from apnap_reference.state.effects import FOREVER, ExiledUntilGone
 from apnap_reference.state.stack_abilities import TargetWord, Triggered
-from apnap_reference.state.table import Object, ObjectId, Ref, Table, replace
+from apnap_reference.state.table import Object, ObjectId, Ref, Table, replace, source_of
 
 EXILED: Final = "exiled"
 

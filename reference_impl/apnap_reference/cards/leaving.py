@@ -7,7 +7,6 @@ from collections.abc import Iterator
 from apnap_reference.cards.phrases import (
     TARGET_PLAYER,
     gains_life,
-    source_of,
     the_player,
     this_enters,
 )
@@ -32,7 +31,7 @@ from apnap_reference.state.stack_abilities import (
     Triggered,
     Triggers,
 )
-from apnap_reference.state.table import Object, Table
+from apnap_reference.state.table import Object, Table, source_of
 
 
 def _return_to_hand(table: Table, thing: Object) -> Dialogue[Table]:

@@ -30,7 +30,7 @@ from apnap_reference.state.events import (
     StepBegins,
 )
 from apnap_reference.state.stack_abilities import Moment, Resolve, TargetWord, Triggers
-from apnap_reference.state.table import Object, ObjectId, PlayerId, Ref, Table
+from apnap_reference.state.table import Object, ObjectId, PlayerId, Ref, Table, source_of
 
 
 def this_attacks(moment: Moment) -> Iterator[Triggers]:
@@ -138,11 +138,6 @@ def the_object(thing: Object) -> ObjectId:
 def the_player(thing: Object) -> PlayerId:
     """Give the only target of what resolves, which is a player."""
     return PlayerId(str(the_target(thing)))
-
-
-def source_of(thing: Object) -> ObjectId:
-    """Give the source of an ability; a spell is its own."""
-    return thing.id if thing.source is None else thing.source
 
 
 def goads_target(table: Table, thing: Object) -> Dialogue[Table]:

@@ -10,7 +10,6 @@ from apnap_reference.cards.phrases import (
     TARGET_PLAYER,
     all_draw,
     exiled,
-    source_of,
     the_object,
     the_player,
 )
@@ -23,7 +22,7 @@ from apnap_reference.state.abilities import card
 from apnap_reference.state.dialogue import Dialogue
 from apnap_reference.state.events import Moves
 from apnap_reference.state.stack_abilities import Activated, Cost
-from apnap_reference.state.table import Object, ObjectId, Restart, Table, replace
+from apnap_reference.state.table import Object, ObjectId, Restart, Table, replace, source_of
 
 EXILED: Final = "exiled"
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from apnap_reference.cards.phrases import source_of
 from apnap_reference.changes.applying import happen
 from apnap_reference.keywords.sagas import chapters
 from apnap_reference.objects.characteristics import permanents
@@ -10,7 +9,7 @@ from apnap_reference.objects.lasting_effects import gets
 from apnap_reference.state.abilities import card
 from apnap_reference.state.dialogue import Dialogue
 from apnap_reference.state.events import Makes
-from apnap_reference.state.table import Object, Table
+from apnap_reference.state.table import Object, Table, source_of
 
 
 def _a_knight(table: Table, thing: Object) -> Dialogue[Table]:

@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from apnap_reference.cards.phrases import source_of
 from apnap_reference.changes.applying import happen
 from apnap_reference.objects.characteristics import controller, on_battlefield, permanents
 from apnap_reference.state.abilities import card
 from apnap_reference.state.dialogue import Dialogue
 from apnap_reference.state.events import Moves
 from apnap_reference.state.stack_abilities import Moment, Triggered, Triggers
-from apnap_reference.state.table import Object, Table
+from apnap_reference.state.table import Object, Table, source_of
 
 
 def at_no_event(_: Moment) -> Iterator[Triggers]:

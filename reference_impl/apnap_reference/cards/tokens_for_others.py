@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from apnap_reference.cards.phrases import remembered, source_of
+from apnap_reference.cards.phrases import remembered
 from apnap_reference.changes.applying import happen
 from apnap_reference.changes.triggering import last_known
 from apnap_reference.changes.what_triggers import newcomers
@@ -13,7 +13,7 @@ from apnap_reference.state.abilities import card
 from apnap_reference.state.dialogue import Dialogue
 from apnap_reference.state.events import Makes
 from apnap_reference.state.stack_abilities import Moment, Triggered, Triggers
-from apnap_reference.state.table import Object, Table
+from apnap_reference.state.table import Object, Table, source_of
 
 
 def _a_nontoken_creature_enters(moment: Moment) -> Iterator[Triggers]:

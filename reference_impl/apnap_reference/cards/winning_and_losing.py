@@ -8,7 +8,6 @@ from typing import Final
 from apnap_reference.cards.beginnings import each_players
 from apnap_reference.cards.phrases import (
     TARGET_PLAYER,
-    source_of,
     the_player,
     this_gets_counters,
 )
@@ -22,7 +21,7 @@ from apnap_reference.state.dialogue import Dialogue
 from apnap_reference.state.events import Counters
 from apnap_reference.state.stack_abilities import Activated, Cost, Moment, Triggered, Triggers
 from apnap_reference.state.static_abilities import CantGainLife, CantLose, CantLoseLife, EntersWith
-from apnap_reference.state.table import Object, PlayerId, Table, replace
+from apnap_reference.state.table import Object, PlayerId, Table, replace, source_of
 from apnap_reference.turn.ending_the_game import is_a_draw, lose_the_game, wins_the_game
 
 ENTERS_TAPPED: Final = EntersWith(

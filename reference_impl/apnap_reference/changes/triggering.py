@@ -47,6 +47,7 @@ from apnap_reference.state.table import (
     Table,
     Waiting,
     replace,
+    source_of,
 )
 from apnap_reference.state.table import replace as with_other
 
@@ -371,7 +372,7 @@ def delays(
     table: Table, thing: Object, key: str, memory: Memory, *, this_turn: bool = False
 ) -> Table:
     """A delayed triggered ability has the source and the controller of what created it."""
-    source = thing.source if thing.source is not None else thing.id
+    source = source_of(thing)
     through = table.turn.number if this_turn else None
     made = Delayed(key, source, thing.controller, memory, through)
     return replace(table, delayed=(*table.delayed, made))
@@ -394,7 +395,7 @@ def delays_for_what_was_done(table: Table, source: Object, key: str, memory: Mem
 @rule("603.12")
 def triggers_by_itself(table: Table, thing: Object, key: str, memory: Memory) -> Table:
     """A reflexive ability triggers as it's created, on what has just happened this way."""
-    source = thing.source if thing.source is not None else thing.id
+    source = source_of(thing)
     return with_waiting(table, ((Waiting(key, source, thing.controller, memory=memory), ()),))
 
 

@@ -26,6 +26,7 @@ from apnap_reference.state.table import (
     Table,
     attack_of,
     replace,
+    source_of,
 )
 
 
@@ -55,7 +56,7 @@ def tokens_made(
 ) -> tuple[Table, tuple[ObjectId, ...]]:
     """Let what resolves create tokens for its controller; give them as well."""
     there = table.objects
-    source = thing.source if thing.source is not None else thing.id
+    source = source_of(thing)
     makes = Makes(token, thing.controller, source, tapped=tapped)
     table = happen(table, *(makes for _ in range(number)))
     return table, tuple(new for new in table.objects if new not in there)

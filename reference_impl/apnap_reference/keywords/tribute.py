@@ -15,7 +15,7 @@ from apnap_reference.state.dialogue import Choice
 from apnap_reference.state.events import Moves
 from apnap_reference.state.ids import YES
 from apnap_reference.state.static_abilities import Arrival, EntersWith
-from apnap_reference.state.table import Object, ObjectId, PlayerId, Table, replace
+from apnap_reference.state.table import Object, ObjectId, PlayerId, Table, replace, source_of
 
 
 def _tribute(number: int) -> EntersWith:
@@ -49,6 +49,6 @@ numbered_keyword("tribute", _tribute)
 @rule("702.104b")
 def tribute_not_paid(table: Table, thing: Object) -> bool:
     """Tribute wasn't paid if the opponent let the creature enter without its counters."""
-    there = table.objects.get(thing.source if thing.source is not None else thing.id)
-    source = there or table.past[thing.source or thing.id].object
+    there = table.objects.get(source_of(thing))
+    source = there or table.past[source_of(thing)].object
     return source.chosen.get("tribute") != "paid"

@@ -10,13 +10,13 @@ from apnap_reference.state.abilities import keyword
 from apnap_reference.state.dialogue import Dialogue
 from apnap_reference.state.events import Moves
 from apnap_reference.state.stack_abilities import Triggered
-from apnap_reference.state.table import Object, Table
+from apnap_reference.state.table import Object, Table, source_of
 
 
 @rule("702.93a")
 def had_no_counter(table: Table, thing: Object) -> bool:
     """Undying triggers only if the creature that died had no +1/+1 counter on it."""
-    source = thing.source if thing.source is not None else thing.id
+    source = source_of(thing)
     return not last_known(table, source).counters.get("+1/+1")
 
 

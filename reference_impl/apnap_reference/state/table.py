@@ -67,6 +67,11 @@ NO_SOURCE: Final = Object(ObjectId(0), "", "", NOBODY, "command")
 """In the place of the source of an ability that has none (724.2)."""
 
 
+def source_of(thing: Object) -> ObjectId:
+    """Give the source of an ability; a spell is its own."""
+    return thing.id if thing.source is None else thing.source
+
+
 class Player(Plain, frozen=True):
     """A player."""
 

@@ -19,7 +19,7 @@ from apnap_reference.objects.characteristics import printed
 from apnap_reference.state.events import Event, LeavesGame, Moves, Taps
 from apnap_reference.state.ids import ObjectId
 from apnap_reference.state.stack_abilities import Moment
-from apnap_reference.state.table import Object, PlayerId, Table, replace
+from apnap_reference.state.table import Object, PlayerId, Table, replace, source_of
 from apnap_reference.turn.leaving_the_game import (
     departing,
 )
@@ -226,7 +226,7 @@ def tapped_after_entering(table: Table, *events: Event) -> Table:
     replaces=found_where_it_went,
 )
 def auras_are_needed(table: Table, thing: Object) -> ObjectId | None:
-    source = thing.source if thing.source is not None else thing.id
+    source = source_of(thing)
     if source not in table.objects and "Aura" in printed(last_known(table, source)).subtypes:
         return None
     return found_where_it_went.function(table, thing)

@@ -7,7 +7,6 @@ from collections.abc import Iterator
 from apnap_reference.cards.combat.when import a_player_attacks
 from apnap_reference.cards.phrases import (
     remembered,
-    source_of,
     that_player,
     the_object,
     this_attacks,
@@ -32,7 +31,7 @@ from apnap_reference.state.dialogue import Dialogue
 from apnap_reference.state.effects import END_OF_COMBAT, GainsControl
 from apnap_reference.state.events import DeclaredAttacking, Exerts
 from apnap_reference.state.stack_abilities import Moment, TargetWord, Triggered, Triggers
-from apnap_reference.state.table import Object, ObjectId, PlayerId, Ref, Table
+from apnap_reference.state.table import Object, ObjectId, PlayerId, Ref, Table, source_of
 
 
 def _this_attacks_an_opponent(moment: Moment) -> Iterator[Triggers]:

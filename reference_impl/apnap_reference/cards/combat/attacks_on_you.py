@@ -8,7 +8,7 @@ from apnap_reference.cards.combat.when import (
     enchanted_player,
     is_attacked,
 )
-from apnap_reference.cards.phrases import discards, loses, remembered, source_of
+from apnap_reference.cards.phrases import discards, loses, remembered
 from apnap_reference.changes.applying import happen
 from apnap_reference.changes.drawing import draws_a_card
 from apnap_reference.changes.events_in_range import the_attacked
@@ -23,7 +23,7 @@ from apnap_reference.state.abilities import card
 from apnap_reference.state.dialogue import Dialogue
 from apnap_reference.state.events import DeclaredAttacking, Life
 from apnap_reference.state.stack_abilities import Moment, Triggered
-from apnap_reference.state.table import Object, PlayerId, Table
+from apnap_reference.state.table import Object, PlayerId, Table, source_of
 
 
 def _on_you(moment: Moment, attack: DeclaredAttacking) -> bool:

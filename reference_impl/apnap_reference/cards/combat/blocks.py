@@ -10,7 +10,6 @@ from apnap_reference.cards.phrases import (
     gains,
     gains_life,
     remembered,
-    source_of,
     the_object,
     this_attacks,
 )
@@ -47,7 +46,7 @@ from apnap_reference.state.stack_abilities import (
     Triggered,
     Triggers,
 )
-from apnap_reference.state.table import Object, PlayerId, Ref, Table, attack_of
+from apnap_reference.state.table import Object, PlayerId, Ref, Table, attack_of, source_of
 
 card("Pride Guardian", Triggered(this_blocks, gains_life(3), about=the_blocker))
 

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from functools import partial
 from typing import Final
 
-from apnap_reference.cards.phrases import a_creature, source_of, target_object, this_gets_counters
+from apnap_reference.cards.phrases import a_creature, target_object, this_gets_counters
 from apnap_reference.changes.each_turn import resolved_once_more
 from apnap_reference.changes.triggering import triggers_by_itself
 from apnap_reference.keywords.fighting import fight
@@ -21,7 +21,7 @@ from apnap_reference.state.dialogue import Dialogue
 from apnap_reference.state.events import Moves
 from apnap_reference.state.stack_abilities import Moment, TargetWord, Triggered, Triggers
 from apnap_reference.state.static_abilities import Change, Seen, StaticChange
-from apnap_reference.state.table import Object, ObjectId, Ref, Table
+from apnap_reference.state.table import Object, ObjectId, Ref, Table, source_of
 
 FIGHTS: Final = "Gimli, Mournful Avenger#fights"
 DEATHS_TO_MOURN: Final = 2
