@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from apnap.logs.rules.wrong import Wrong, keywords
-from apnap.protocol import Object, Player, State
+from apnap.logs.rules.wrong import Wrong, keywords, player
+from apnap.protocol import Object, State
 
 
 def of_copied_values(it: Wrong) -> str | None:
@@ -39,7 +39,7 @@ def _become(it: Wrong) -> Object | None:
 def of_range(it: Wrong) -> str | None:
     """Judge what an effect does to somebody, or something, out of its controller's range."""
     spell, whose = it.resolved, _whose(it)
-    if spell is None or whose is None or _one(it.ours.players, str(spell.controller)) is None:
+    if spell is None or whose is None or player(it.ours, str(spell.controller)) is None:
         return None
     return "801.10" if _out_of_range(it.before, str(spell.controller), whose) else None
 
@@ -55,21 +55,17 @@ def _whose(it: Wrong) -> str | None:
         alone = thing.zone == "battlefield" and ours == thing and theirs is not None
         return thing.controller if alone and it.field in ("zone", "controller") else None
     name = it.first.where.partition(".")[2].rpartition(".")[0]
-    was, now = _one(it.before.players, name), _one(it.ours.players, name)
+    was, now = player(it.before, name), player(it.ours, name)
     alone = was is not None and now is not None and it.field == "life" and was.life == now.life
     return name if alone else None
 
 
-def _out_of_range(state: State, player: str, other: str) -> bool:
+def _out_of_range(state: State, who: str, other: str) -> bool:
     """Tell whether somebody is too far away, whether or not seats of who has left count."""
-    usual, one = state.variant.range_of_influence, _one(state.players, player)
-    if usual is None or one is None or _one(state.players, other) is None:
+    usual, one = state.variant.range_of_influence, player(state, who)
+    if usual is None or one is None or player(state, other) is None:
         return False
     reach = usual if one.range_of_influence is None else one.range_of_influence
-    names = [p.name for p in state.players if p.left is None or p.name in (player, other)]
-    apart = abs(names.index(player) - names.index(other))
+    names = [p.name for p in state.players if p.left is None or p.name in (who, other)]
+    apart = abs(names.index(who) - names.index(other))
     return min(apart, len(names) - apart) > reach
-
-
-def _one(players: tuple[Player, ...], name: str) -> Player | None:
-    return next((player for player in players if player.name == name), None)

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from apnap.logs.rules.wrong import Wrong, named
+from apnap.logs.rules.wrong import NOTHING, Wrong, is_a_new_ability, named, stacks
 from apnap.protocol import (
     Activate,
     Cast,
     ChooseTargets,
     DeclareBlockers,
     Object,
+    Order,
     OrderTriggers,
     State,
 )
@@ -96,3 +97,48 @@ def _blockers(state: State) -> dict[str, set[str]]:
     """Return which creatures block an attacker, by attackers."""
     combat = state.turns[0].combat if state.turns else None
     return {} if combat is None else {one.attacker: set(one.blockers) for one in combat.attacks}
+
+
+def of_triggers(it: Wrong) -> str | None:
+    """Judge triggered abilities: they go on the stack in the order that was chosen."""
+    if it.field == "stack":
+        ours, theirs = (stacks(state) for state in (it.ours, it.theirs))
+        if len(ours) == len(theirs) and len(ours) > 1:
+            return "603.3b" if isinstance(it.answer, Order) or _abilities(it.ours) > 1 else "405.2"
+        if isinstance(it.answer, Order):
+            return "603.3b"
+        if len(theirs) < len(ours) and _new_abilities(it):
+            return "724.2" if _monarch_draws(it) else "603.3"
+    if it.kind == "pending" and _have_not_triggered(it):
+        return "603.2"
+    if it.kind == "objects" and is_a_new_ability(it):
+        return "603.3" if it.first.got == NOTHING else "603.2"
+    return None
+
+
+def _new_abilities(it: Wrong) -> bool:
+    """Tell whether by the rules abilities have come onto the stack."""
+    known, there = {thing.name for thing in it.before.objects}, set(stacks(it.ours))
+    return any(o.kind == "ability" and o.name in there - known for o in it.ours.objects)
+
+
+def _have_not_triggered(it: Wrong) -> bool:
+    """Tell whether in the log nothing waits for the stack of what should be ordered for it."""
+    ordered = [one for one in it.ours.pending if isinstance(one, OrderTriggers)]
+    theirs = any(isinstance(one, OrderTriggers) for one in it.theirs.pending)
+    known = {thing.name for thing in it.before.objects}
+    come = any(o.kind == "ability" and o.name not in known for o in it.theirs.objects)
+    return bool(ordered) and not theirs and not come
+
+
+def _monarch_draws(it: Wrong) -> bool:
+    """Tell whether only what triggers for the monarch in their end step is missing."""
+    known = {thing.name for thing in (*it.before.objects, *it.theirs.objects)}
+    there = set(stacks(it.ours)) - known
+    new = [one for one in it.ours.objects if one.name in there]
+    return it.passes("end_step") and bool(new) and all(one.card is None for one in new)
+
+
+def _abilities(state: State) -> int:
+    there = set(stacks(state))
+    return sum(o.kind == "ability" for o in state.objects if o.name in there)

@@ -6,7 +6,24 @@ from collections.abc import Callable
 from typing import Final
 
 from apnap.logs.differing import Difference
-from apnap.protocol import Object, Pass, Record, State, Step
+from apnap.protocol import (
+    ChooseMode,
+    ChooseObjects,
+    ChoosePlayer,
+    Decision,
+    Object,
+    Pass,
+    Player,
+    Record,
+    State,
+    Step,
+    YesNo,
+)
+
+NOTHING: Final = "nothing"
+"""What a difference tells of what is not there."""
+
+_CHOICES: Final = (ChooseMode, ChooseObjects, ChoosePlayer, YesNo)
 
 ORDER: Final[tuple[Step, ...]] = (
     *("untap", "upkeep", "draw", "precombat_main", "beginning_of_combat", "declare_attackers"),
@@ -102,6 +119,53 @@ def is_not_asked_to_pay(it: Wrong) -> bool:
 def named(state: State, name: str | None) -> Object | None:
     """Return the object of that name in a state; None if there is none."""
     return next((one for one in state.objects if one.name == name), None)
+
+
+def stacks(state: State) -> tuple[str, ...]:
+    """Return what is on the stack, of all turns that go on: what resolves next comes last."""
+    return tuple(name for turn in state.turns for name in turn.stack)
+
+
+def player(state: State, name: str | None) -> Player | None:
+    """Return the player of that name in a state; None if there is none."""
+    return next((one for one in state.players if one.name == name), None)
+
+
+def choices(state: State) -> list[Decision]:
+    """Return what is chosen, while something is carried out."""
+    return [one for one in state.pending if isinstance(one, _CHOICES)]
+
+
+def is_where(it: Wrong, name: str) -> bool:
+    """Tell whether it is about where that object is, or who controls it there."""
+    return it.first.where in (
+        f"objects.{name}",
+        f"objects.{name}.zone",
+        f"objects.{name}.controller",
+    )
+
+
+def is_a_new_ability(it: Wrong) -> bool:
+    """Tell whether what differs is an ability that has come onto the stack, or should have."""
+    rest = it.first.where.partition(".")[2]
+    known = {thing.name for thing in it.before.objects}
+    stacked = (*it.ours.objects, *it.theirs.objects)
+    return it.kind == "objects" and any(
+        o.name == rest and o.kind == "ability" and o.name not in known for o in stacked
+    )
+
+
+def changed_by_the_rules(it: Wrong) -> bool:
+    """Tell whether what differs has changed by the rules on this line, and not in the log alone."""
+    thing = it.thing
+    if it.kind == "objects":
+        there = named(it.ours, getattr(thing, "name", None))
+        if thing is None or there is None or not hasattr(thing, it.field):
+            return there != thing
+        return bool(getattr(there, it.field) != getattr(thing, it.field))
+    name = it.first.where.split(".")[1]
+    was, now = (player(state, name) for state in (it.before, it.ours))
+    return getattr(was, it.field, None) != getattr(now, it.field, None)
 
 
 def step_of(state: State) -> str:
