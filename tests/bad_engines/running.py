@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import Final
 
 import msgspec
+from tests.forking import started
 
 from apnap.protocol.record import Record
 from apnap.results.records import Report
@@ -91,7 +92,7 @@ def start(
     """Start `apnap run`, perhaps as a group of its own; it writes to files in the folder."""
     files = (f"--json={folder / 'report.json'}", f"--junit={folder / 'report.xml'}")
     with (folder / "out").open("w") as out, (folder / "err").open("w") as err:
-        return subprocess.Popen(
+        return started.Popen(
             [sys.executable, "-m", "apnap", "run", name, *files, *words],
             cwd=ROOT,
             env={"PATH": os.environ["PATH"], "COLUMNS": "200", MINE: mark, **CACHE},

@@ -18,6 +18,7 @@ import msgspec
 import pytest
 from msgspec.structs import replace
 from rich.console import Console
+from tests.forking import started
 from typer.testing import CliRunner, Result
 
 from apnap import __version__
@@ -317,7 +318,7 @@ def test_an_interrupted_run_leaves_what_was_played_and_no_certificate(
     out = Path(shutil.copytree(certified, tmp_path / "out"))
     before = {path.name: path.read_bytes() for path in out.iterdir()}
     command = (sys.executable, "-m", "apnap", "certify", "direct:reference", "--out", out)
-    with subprocess.Popen(
+    with started.Popen(
         (*command, "-n", workers, *SMALL), cwd=ROOT, stderr=subprocess.PIPE, text=True
     ) as run:
         assert run.stderr is not None

@@ -9,6 +9,7 @@ import subprocess
 import sys
 from pathlib import Path
 
+from tests.forking import started
 from tests.patience import wait_until
 
 PROGRAM = """
@@ -45,7 +46,7 @@ def test_a_command_outlives_who_reads_it(tmp_path: Path) -> None:
     os.close(unread)
     with os.fdopen(end, "wb") as pipe:
         words = [sys.executable, "-m", "apnap", "run", *FAILING, "--json", str(path)]
-        done = subprocess.run(words, check=False, stdout=pipe, stderr=pipe)
+        done = started.run(words, check=False, stdout=pipe, stderr=pipe)
     (result,) = json.loads(path.read_bytes())["results"]
     assert (done.returncode, result["outcome"]) == (1, "failed")
 

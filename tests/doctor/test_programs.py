@@ -8,6 +8,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from tests.forking import started
 from tests.patience import patience
 
 from apnap.doctor import game_steps
@@ -23,7 +24,7 @@ PATIENT = Path(__file__).with_name("patient.py")
 def served() -> Iterator[str]:
     """Return the name of a reference engine that is served by HTTP."""
     command = [sys.executable, "-m", "apnap", "serve", "reference", "--http", "0"]
-    with subprocess.Popen(
+    with started.Popen(
         command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True
     ) as server:
         try:

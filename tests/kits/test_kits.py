@@ -6,7 +6,6 @@ Rust and TypeScript fetch packages from their registries, if those are not there
 
 import functools
 import json
-import subprocess
 import sys
 from pathlib import Path
 from typing import Any, Final
@@ -14,6 +13,7 @@ from typing import Any, Final
 import msgspec
 import pytest
 from msgspec.structs import replace
+from tests.forking import started
 from tests.kits.building import HANDSHAKE, Built, lacks
 from typer.testing import CliRunner
 
@@ -266,7 +266,7 @@ def test_the_handshake_passes_and_nothing_else_is_played(built: Built, tmp_path:
     chosen = [word for id_ in sample() for word in ("--scenario", id_)]
     command = [sys.executable, "-m", "apnap", "run", *chosen, "--json", str(path)]
     engine = ("--", built.kit.engine)
-    done = subprocess.run(
+    done = started.run(
         [*command, *engine], check=False, cwd=built.place, capture_output=True, text=True
     )
     assert done.returncode == 0, done.stdout + done.stderr

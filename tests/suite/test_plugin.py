@@ -10,6 +10,7 @@ from xml.etree import ElementTree as ET
 
 import pytest
 from tests.bad_engines.running import CACHE, MINE, OURS, alive, engine, games, hang, hasty
+from tests.forking import started
 from tests.patience import patience, wait_until
 from tests.suite.conftest import SAMPLE
 
@@ -26,7 +27,7 @@ ONE: Final = (f"--features={SAMPLE}", "--scenario=ext:sample/the-life-of-all")
 
 def run_pytest(folder: Path, *words: str) -> subprocess.CompletedProcess[str]:
     """Run pytest in a folder."""
-    return subprocess.run(
+    return started.run(
         [sys.executable, "-m", "pytest", *OURS, *words],
         cwd=folder,
         env={"PATH": os.environ["PATH"], "PYTHONPATH": str(ROOT), "COLUMNS": "200", **CACHE},
@@ -152,7 +153,7 @@ def test_a_signal_leaves_no_process(tmp_path: Path, workers: str) -> None:
     chosen = games(tmp_path, ["Resists", "Resists"])
     limits = hasty(end=0.5, answer=600, scenario=600)
     words = (*chosen, "-n", workers, *limits)
-    process = subprocess.Popen(
+    process = started.Popen(
         [
             *(sys.executable, "-m", "pytest", *OURS),
             *(f"--engine={engine(mark=mark, hanging=tmp_path)}", *words),

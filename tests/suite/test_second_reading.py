@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import json
 import os
-import subprocess
 import sys
 from pathlib import Path
 from typing import Any, Final
@@ -16,6 +15,7 @@ from xml.etree import ElementTree as ET
 
 import pytest
 from tests.bad_engines.running import CACHE, OURS
+from tests.forking import started
 from tests.suite.all_of_it import by_text, wrong
 from typer.testing import CliRunner, Result
 
@@ -126,7 +126,7 @@ def test_it_is_listed_and_shown() -> None:
 
 def test_pytest_plays_it_on_an_engine(tmp_path: Path) -> None:
     words = ("--engine=direct:reference", "--second-reading", "--cr=805.9", "-v")
-    result = subprocess.run(
+    result = started.run(
         [sys.executable, "-m", "pytest", *OURS, *words],
         cwd=tmp_path,
         env={"PATH": os.environ["PATH"], "COLUMNS": "200", **CACHE},

@@ -1,0 +1,184 @@
+"""
+A process that has imported what `apnap` imports, and whose copies become processes of tests.
+
+`started.py` starts it as `python server.py SOCKET MODULE…` and gives it orders: what is to be
+played, in which folder, environment and session, with which files open. It has no thread, and has
+done nothing but import. A copy is a process like any other, with a number, streams, signals and an
+exit status of its own. It becomes the child of the one that has asked for it: the process between
+it and this one ends at once, and whoever has asked is the *subreaper* meanwhile.
+
+It ends when nobody holds the other end of the socket any more.
+"""
+
+from __future__ import annotations
+
+import gc
+import io
+import itertools
+import json
+import os
+import runpy
+import signal
+import socket
+import struct
+import sys
+import time
+from collections.abc import Mapping, Sequence
+from importlib import import_module
+from types import ModuleType
+from typing import Any, Final
+
+LENGTH: Final = struct.Struct("<I")
+"""Length of an order, which comes first, and with it the files that are to be open."""
+
+PID: Final = struct.Struct("<I")
+"""The answer: which process has come of it; 0 if none has."""
+
+_FILES: Final = 64
+"""So many files can be open in a copy."""
+
+_TICK: Final = 0.0002
+
+
+def main() -> None:
+    """Copy this process as often as that is asked for; in a copy, play what it was told."""
+    control, modules = int(sys.argv[1]), sys.argv[2:]
+    if not sys.flags.safe_path:
+        del sys.path[0]  # the folder of this file
+    for name in modules:
+        import_module(name)
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the tests, and for the copies
+    gc.collect()
+    gc.freeze()
+    order = _next(control)
+    if order:
+        _become(order)
+
+
+def _next(control: int) -> Mapping[str, Any] | None:
+    """Make copies; return its order in each of them, and None at the end of the socket."""
+    orders = socket.socket(fileno=control)
+    while True:
+        head, files, _, _ = socket.recv_fds(orders, LENGTH.size, _FILES)
+        if not head:
+            return None
+        order: dict[str, Any] = json.loads(_exactly(orders, *LENGTH.unpack(head)))
+        says, said = os.pipe()
+        held, let_go = os.pipe()
+        between = os.fork()
+        if not between:
+            between = os.getpid()
+            if os.fork():
+                os._exit(0)
+            os.close(let_go)
+            orders.detach()
+            _stand_alone(order, said, held, between)
+            return {**order, "files": files}
+        for one in (*files, said, held):
+            os.close(one)
+        os.waitpid(between, 0)
+        pid = os.read(says, PID.size)
+        os.close(says)
+        os.close(let_go)
+        orders.sendall(pid or PID.pack(0))
+
+
+def _exactly(orders: socket.socket, size: int) -> bytes:
+    """Read so many bytes; end if nobody is there any more."""
+    read = b""
+    while len(read) < size:
+        chunk = orders.recv(size - len(read))
+        if not chunk:
+            sys.exit(1)
+        read += chunk
+    return read
+
+
+def _stand_alone(order: Mapping[str, Any], said: int, held: int, between: int) -> None:
+    """In a copy: take a session or group of its own, say which process it is, lose the parent."""
+    if order["session"]:
+        os.setsid()
+    elif order["group"] >= 0:
+        os.setpgid(0, order["group"])
+    os.write(said, PID.pack(os.getpid()))
+    os.close(said)
+    os.read(held, 1)
+    os.close(held)
+    while os.getppid() == between:
+        time.sleep(_TICK)
+
+
+def _become(order: Mapping[str, Any]) -> None:
+    """Take the place that an order describes, and play what it names as Python would."""
+    _open(order["files"], order["numbers"])
+    signal.signal(signal.SIGINT, signal.default_int_handler)
+    os.chdir(order["folder"])
+    language = {name: os.environ[name] for name in ("LC_CTYPE",) if name in os.environ}
+    os.environ.clear()
+    os.environ.update(language | order["environment"])  # Python may have said it to itself
+    time.tzset()
+    kind, what, *words = order["words"]
+    sys.orig_argv[1:] = order["words"]
+    sys.argv[:] = [kind, *words]
+    named = filter(None, order["environment"].get("PYTHONPATH", "").split(os.pathsep))
+    sys.path[:0] = map(os.path.abspath, named)
+    if not sys.flags.safe_path:
+        sys.path.insert(0, "" if kind == "-c" else order["folder"])
+    for number, name in enumerate(("stdin", "stdout", "stderr")):
+        stream = _stream(getattr(sys, name), number)
+        setattr(sys, name, stream)
+        setattr(sys, f"__{name}__", stream)
+    try:
+        _play(kind, what)
+    except Exception as error:  # noqa: BLE001 - whatever it is, Python says it and ends
+        told = error.__traceback__
+        while told and told.tb_frame.f_code.co_filename == __file__:
+            told = told.tb_next
+        sys.excepthook(type(error), error.with_traceback(told), told)
+        sys.exit(1)
+
+
+def _play(kind: str, what: str) -> None:
+    """Play a module (`-m`) or a text (`-c`) as Python does."""
+    sys.modules["__main__"] = module = ModuleType("__main__")
+    if kind == "-m":
+        runpy._run_module_as_main(what)  # type: ignore[attr-defined] # noqa: SLF001
+    else:
+        exec(compile(what, "<string>", "exec"), vars(module))  # noqa: S102
+
+
+def _open(files: Sequence[int], numbers: Sequence[int]) -> None:
+    """Give the files the numbers that they are to have, and close all others."""
+    above = max(*files, *numbers) + 1
+    for at, file in enumerate(files):
+        os.dup2(file, above + at, inheritable=False)
+    for at, number in enumerate(numbers):
+        os.dup2(above + at, number)
+    kept = [*sorted(numbers), os.sysconf("SC_OPEN_MAX")]
+    for before, after in itertools.pairwise(kept):
+        os.closerange(before + 1, after)
+
+
+def _stream(old: io.TextIOWrapper, number: int) -> io.TextIOWrapper:
+    """Make a standard stream anew: how it is written depends on what it leads to."""
+    raw = io.FileIO(number, old.mode, closefd=False)
+    raw.name = old.name
+    binary: Any = raw
+    if not number:
+        binary = io.BufferedReader(raw)
+    elif not old.write_through:
+        binary = io.BufferedWriter(raw)
+    new = io.TextIOWrapper(
+        binary,
+        encoding=old.encoding,
+        errors=old.errors,
+        newline="\n",
+        line_buffering=old.line_buffering or (raw.isatty() and not old.write_through),
+        write_through=old.write_through,
+    )
+    new.mode = old.mode  # type: ignore[misc] # TextIOWrapper has it, and so has Python's own
+    return new
+
+
+if __name__ == "__main__":
+    main()

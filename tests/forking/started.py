@@ -1,0 +1,210 @@
+"""
+Starting Python in tests, in a tenth of the time: `run` and `Popen` as `subprocess` has them.
+
+Most of what a start of `apnap` costs is to import it. So one process imports it once for each
+worker of the tests (`server.py`), and a command `sys.executable -m MODULE …` or `-c TEXT …` becomes
+a copy of that. A copy is a child of who starts it, with a process number, streams, signals and an
+exit status of its own; nothing has been done in it but what `apnap` imports.
+
+What is about starting itself takes `subprocess`: what is imported, options of Python, time and
+memory of a start. Here, whatever a copy cannot show is started as ever: other programs, other
+options, limits. So is everything where the system is not Linux.
+
+What Python reads of its environment when it starts (`PYTHON…`, the language) is read by the process
+that is copied: there is one for each such environment, and all copies of one share its hashes.
+`/proc/PID/environ` and `/proc/PID/cmdline` of a copy are those of the process that was copied.
+"""
+
+from __future__ import annotations
+
+import ctypes
+import inspect
+import json
+import os
+import socket
+import subprocess
+import sys
+import threading
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Final
+
+from tests.forking.server import LENGTH, PID
+
+_SERVER: Final = Path(__file__).with_name("server.py")
+
+_BY_APNAP: Final = (
+    "_pytest.faulthandler",
+    "_pytest.helpconfig",
+    "_pytest.skipping",
+    "apnap.cli.listing",
+    "apnap.cli.run",
+    "apnap.plugin",
+    "apnap.running.beginning",
+    "apnap.running.summary",
+    "apnap_adapters.stdio",
+    "apnap_misreadings",
+    "apnap_reference.engine",
+    "pytest_bdd.plugin",
+    "typer._click.decorators",
+)
+"""What is imported before: with it comes all that a run imports."""
+
+_BY_PYTEST: Final = (
+    "_pytest.skipping",
+    "gherkin.parser",
+    "jsonschema_rs",
+    "mako.lookup",
+    "msgspec.json",
+)
+"""The same for pytest, which imports its plugins itself: `apnap` and pytest-bdd are some."""
+
+_MOST: Final = 4
+"""So many processes at most are there to be copied: whichever was not asked for longest goes."""
+
+_READ: Final = ("LANG", "LANGUAGE", "LD_LIBRARY_PATH")
+"""What is read when Python starts, beside what is called after it or after the language."""
+
+_SET_CHILD_SUBREAPER: Final = 36
+
+
+class _Server:
+    """A process that is copied, for one environment of Python."""
+
+    def __init__(self, environment: Mapping[str, str], imported: Sequence[str]) -> None:
+        """Start it, and let it import this."""
+        self._lock = threading.Lock()
+        self._orders, theirs = socket.socketpair()
+        with theirs:
+            self._process = subprocess.Popen(
+                [sys.executable, str(_SERVER), str(theirs.fileno()), *imported],
+                env=environment,
+                stdin=subprocess.DEVNULL,
+                stdout=subprocess.DEVNULL,
+                pass_fds=[theirs.fileno()],
+            )
+
+    def start(self, order: Mapping[str, Any], files: Sequence[int]) -> int:
+        """Start a copy that has these files open; return its process number."""
+        told = json.dumps(order).encode()
+        with self._lock:
+            _take_in(orphans=True)
+            try:
+                socket.send_fds(self._orders, [LENGTH.pack(len(told))], files)
+                self._orders.sendall(told)
+                (pid,) = PID.unpack(self._orders.recv(PID.size, socket.MSG_WAITALL))
+            finally:
+                _take_in(orphans=False)
+        assert pid, "no process has come of it"
+        return int(pid)
+
+    def let_go(self) -> None:
+        """Let it end; its copies go on."""
+        self._orders.close()
+        self._process.wait()
+
+
+def _take_in(*, orphans: bool) -> None:
+    """Be the parent of all below who lose theirs, or not."""
+    ctypes.CDLL(None).prctl(_SET_CHILD_SUBREAPER, *map(ctypes.c_ulong, (orphans, 0, 0, 0)))
+
+
+_SERVERS: Final[dict[tuple[object, ...], _Server]] = {}
+
+
+def _server(words: Sequence[str], environment: Mapping[str, str]) -> _Server:
+    """Return what is copied for a command, in an environment."""
+    imported = _BY_PYTEST if words[2] == "pytest" else _BY_APNAP
+    read = {
+        name: value
+        for name, value in environment.items()
+        if name.startswith(("PYTHON", "LC_")) or name in _READ
+    }
+    read.pop("PYTHONPATH", None)
+    key = (os.getpid(), imported, *sorted(read.items()))
+    server = _SERVERS.pop(key, None) or _Server(read, imported)
+    _SERVERS[key] = server  # the last one now
+    if len(_SERVERS) > _MOST:
+        _SERVERS.pop(next(iter(_SERVERS))).let_go()
+    return server
+
+
+class _Popen(subprocess.Popen[Any]):
+    """A process that was started: a copy, where that shows the same."""
+
+    def _execute_child(self, *how: Any) -> None:
+        """Start it; `how` is all that `subprocess` has found out of what was asked for."""
+        begin = super()._execute_child  # type: ignore[misc]
+        told = inspect.signature(begin).bind(*how).arguments
+        environment = dict(os.environ if told["env"] is None else told["env"])
+        folder = Path.cwd() / (told["cwd"] or "")
+        server = (
+            _server(told["args"], environment) if _is_served(told) and folder.is_dir() else None
+        )
+        if server is None:
+            begin(*how)
+            return
+        streams = (told["p2cread"], told["c2pwrite"], told["errwrite"])
+        given = {at: at if one == -1 else one for at, one in enumerate(streams)}
+        given |= {one: one for one in told["pass_fds"]}
+        order = {
+            "words": [os.fspath(word) for word in told["args"][1:]],
+            "folder": str(folder),
+            "environment": {name: str(value) for name, value in environment.items()},
+            "numbers": list(given),
+            "session": told["start_new_session"],
+            "group": told["process_group"],
+        }
+        self.pid = server.start(order, list(given.values()))
+        self._child_created = True
+        ends = ("p2cread", "p2cwrite", "c2pread", "c2pwrite", "errread", "errwrite")
+        self._close_pipe_fds(*map(told.get, ends))  # type: ignore[attr-defined]
+
+
+def _is_served(told: Mapping[str, Any]) -> bool:
+    """Tell whether a copy can be what was asked for."""
+    words = told["args"]
+    return (
+        sys.platform.startswith("linux")
+        and not isinstance(words, str | bytes | os.PathLike)
+        and tuple(words[:2]) in ((sys.executable, "-m"), (sys.executable, "-c"))
+        and all(told[name] in _USUAL for name in _SPECIAL)
+        and told["close_fds"]
+        and told["restore_signals"]
+    )
+
+
+_SPECIAL: Final = ("executable", "preexec_fn", "shell", "gid", "gids", "uid", "umask")
+_USUAL: Final = (None, False, -1)
+
+
+def _run(
+    *words: Any,
+    input: str | bytes | None = None,  # noqa: A002 - as subprocess has it
+    capture_output: bool = False,
+    timeout: float | None = None,
+    check: bool = False,
+    **how: Any,
+) -> subprocess.CompletedProcess[Any]:
+    """Start a process, wait for its end, and return what came of it."""
+    if input is not None:
+        how["stdin"] = subprocess.PIPE
+    if capture_output:
+        how["stdout"] = how["stderr"] = subprocess.PIPE
+    with _Popen(*words, **how) as process:
+        try:
+            out, err = process.communicate(input, timeout=timeout)
+        except BaseException:
+            process.kill()
+            raise
+    done = subprocess.CompletedProcess(process.args, process.returncode, out, err)
+    if check:
+        done.check_returncode()
+    return done
+
+
+if TYPE_CHECKING:
+    from subprocess import Popen as Popen  # noqa: PLC0414 - mypy takes it for exported so
+    from subprocess import run as run  # noqa: PLC0414
+else:
+    Popen, run = _Popen, _run
