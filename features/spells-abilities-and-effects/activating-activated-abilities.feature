@@ -200,7 +200,7 @@ Feature: Activating activated abilities
       When Alex activates Tormod's Crypt targeting Carissa
       Then this is legal
       And Tormod's Crypt is in Alex's graveyard
-      When the top of the stack resolves
+      When the stack resolves
       Then Hill Giant is in exile
       And Island is in exile
       And Forest is in Rob's graveyard

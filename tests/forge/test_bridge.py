@@ -133,6 +133,7 @@ def test_a_position_is_loaded_exactly_and_two_games_follow_one_another(
 
 
 PASSED: Final = (
+    "combat-phase/a-siege-doesnt-enter-before-its-protector-is-chosen",
     "alternative-cost/morph-lets-a-creature-be-cast-face-down-for-three-mana",
     "cleanup-step/discarding-with-megrim-lets-players-act-in-the-cleanup-step",
     "flipping-a-coin/nobody-but-rob-has-to-do-with-the-coin-that-robs-chaotic-strike-flips",
@@ -165,6 +166,8 @@ PASSED: Final = (
     "handling-triggered-abilities/thragtusk-that-is-returned-leaves-a-beast-behind",
 )
 WITHHELD: Final = (
+    "activation-cost/mogg-fanatics-ability-costs-mogg-fanatic-and-no-other-creature",
+    "casting-spells/alex-cant-tap-forest-for-memnite-which-costs-no-mana",
     "activated-ability/an-ability-is-activated-with-exactly-as-many-targets-as-it-requires",
     ("declare-blockers-step/curtain-of-light-makes-slate-street-ruffian-blocked-and-triggers-it"),
     "golden-rules/a-card-drawn-is-seen-only-by-the-player-who-drew-it",

@@ -140,12 +140,14 @@ def test_a_position_is_shown_as_it_was_loaded(play: Play) -> None:
     dressed = permanent("Grizzly Bears", "R", tapped=True, damage=1, counters={"+1/+1": 2})
     token = permanent("Treasure", "R", kind="token")
     axe = permanent("Bonesplitter", "R", attached_to="Grizzly Bears")
-    bridge = play(position(dressed, axe, token, permanent("Forest", "A", zone="hand")))
+    omens = permanent("Celestial Convergence", "A")  # it would enter with counters
+    bridge = play(position(dressed, axe, token, omens, permanent("Forest", "A", zone="hand")))
     bears, forest = bridge.object("Grizzly Bears"), bridge.object("Forest")
     assert (bears["tapped"], bears["damage"], bears["counters"]) == (True, 1, {"+1/+1": 2})
     assert (bears["now"]["power"], bears["now"]["toughness"]) == (6, 4)
     assert bridge.object("Bonesplitter")["attached_to"] == "Grizzly Bears"
     assert bridge.object("Treasure")["kind"] == "token"
+    assert bridge.object("Celestial Convergence").get("counters", {}) == {}
     assert (forest["zone"], forest["owner"]) == ("hand", "A")
 
 
@@ -296,6 +298,37 @@ def test_more_than_the_engine_asks_for_is_not_told_as_taken(play: Play) -> None:
     said = {"card": "Lightning Bolt", "targets": ["A", "R"], "pay": "auto"}
     assert bridge.say("cast", **said) == "rejected"
     assert bridge.told["state"] == before
+
+
+@pytest.mark.parametrize(
+    ("named", "verdict"),
+    [
+        (["Mountain"], "rejected"),
+        (["Mountain", "Forest"], "accepted"),
+        (["Mountain", "Forest", "Alex's Island"], "rejected"),
+        (["Mountain", "Forest", "Plains"], "unsupported"),
+    ],
+)
+def test_an_attack_is_paid_for_with_all_that_is_named_or_not_made(
+    play: Play, named: list[str], verdict: str
+) -> None:
+    lands = [permanent(name, "R") for name in ("Mountain", "Forest", "Plains")]
+    others = (permanent("Alex's Island", "A"), permanent("Propaganda", "A"))
+    bridge = play(position(BEARS, *lands, *others))
+    bridge.passes("declare_attackers")
+    before = bridge.told["state"]
+    assert bridge.say("declare_attackers", attacks=ATTACK, pay=named) == verdict
+    assert (bridge.told["state"] == before) == (verdict != "accepted")
+
+
+def test_a_spell_is_paid_for_with_all_that_is_named_if_it_costs_mana(play: Play) -> None:
+    lands = [permanent(name, "R") for name in ("Mountain", "Forest")]
+    hand = [permanent(name, "R", zone="hand") for name in ("Memnite", "Lightning Bolt")]
+    bridge = play(position(*hand, *lands))
+    assert bridge.say("cast", card="Memnite", pay=["Forest"]) == "rejected"
+    said = {"card": "Lightning Bolt", "targets": ["A"], "pay": ["Mountain", "Forest"]}
+    assert bridge.say("cast", **said) == "accepted"
+    assert [bridge.object(name)["tapped"] for name in ("Mountain", "Forest")] == [True, True]
 
 
 def test_an_announcement_whose_part_fails_is_taken_back_as_a_whole(play: Play) -> None:

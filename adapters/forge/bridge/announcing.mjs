@@ -109,6 +109,7 @@ function announce(game, offer, said) {
 
 /** Answer what is asked about an announcement, as far as it has been said. */
 async function complete(game, said, speaker) {
+  const stood = new Map((said.costs ?? []).map((name) => [name, standing(game, name)]));
   const left = {
     ...said,
     targets: said.targets ? [...said.targets] : null,
@@ -127,8 +128,21 @@ async function complete(game, said, speaker) {
   }
   // What costs mana could be called off in time.
   if (left.targets?.length) return unsupported(`Forge asks for fewer targets. ${TOO_LATE}`);
+  // What Forge takes without asking has gone, is tapped or has fewer counters.
+  const untouched = left.costs?.some((n) => stood.get(n) && standing(game, n) === stood.get(n));
+  if (untouched || named(left).length) return unsupported(`Forge asks for less. ${TOO_LATE}`);
   const kept = said.alternative && left.costs?.some((name) => inHand(game, name));
   return kept ? unsupported(CHOOSES) : accepted;
+}
+
+/** What of the permanents that were named to pay with has not been tapped yet. */
+const named = ({ pay: means, sources }) => sources ?? (Array.isArray(means) ? means : []);
+
+/** How a permanent stands on the battlefield; undefined if there is none of that name. */
+function standing(game, name) {
+  const id = game.names.id(name);
+  const card = visible(game.view(), "battlefield").find((one) => one.id === id);
+  return card && JSON.stringify([card.id, card.tapped, card.counters]);
 }
 
 const inHand = (game, name) =>
@@ -202,7 +216,7 @@ const PARTS = Object.freeze({
     if (left.instead === game.prompt.input.manaCost) return rejected("Forge asks for the mana cost");
     if (!left.pay) return OPEN;
     if (left.pay === "nothing") return rejected("the cost is not paid");
-    if (canConfirmFromPool) {
+    if (canConfirmFromPool && !named(left).length) {
       left.seen = null;
       return output({ type: "pay", auto: false });
     }

@@ -2,12 +2,21 @@
 /** Answers that a bridge can give by itself: what only informs, and what does not matter in set-up. */
 
 /**
+ * What every Siege does as it enters: Forge asks which of the two applies first (616.1), and both do
+ * whatever is answered.
+ */
+const OF_A_SIEGE = /^\(As a Siege enters, choose an opponent|\benters with \w+ defense counters\b/;
+
+/**
  * The answer to a prompt that only informs or has one possibility, or undefined if somebody has to
  * decide something.
  */
 export function acknowledged({ type, input }) {
   if (type === "chooseFromSelection" && input.options.length <= input.minTotal) {
     return { type: "selectionDecision", chosenIndices: [...input.options.keys()] };
+  }
+  if (type === "chooseFromSelection" && input.options.every(({ label }) => OF_A_SIEGE.test(label))) {
+    return { type: "selectionDecision", chosenIndices: [0] };
   }
   if (type === "chooseBoolean" && (asksAgain(input) || callsCoin(input))) {
     return { type: "decision", value: true };

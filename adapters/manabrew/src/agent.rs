@@ -435,16 +435,18 @@ impl PlayerAgent for Agent {
             }
         }
         let mut script = self.0 .0.borrow_mut();
+        // The engine asks again, for ever, if it is told to tap what it does not list.
         let next = match script.combat_pay.as_mut() {
             Some(PayHow::Nothing) | None => return CombatCostAction::Decline,
+            Some(PayHow::With(list)) if list.iter().any(|one| !tappable.contains(one)) => {
+                misfit("that cannot be tapped for mana")
+            }
             Some(_) if total >= cost => return CombatCostAction::Pay,
             Some(PayHow::Auto) => tappable.first().copied(),
             Some(PayHow::With(list)) => list.pop_front(),
         };
         drop(script);
         match next {
-            // The engine asks again, for ever, if it is told to tap what it does not list.
-            Some(card) if !tappable.contains(&card) => misfit("that cannot be tapped for mana"),
             Some(card_id) => CombatCostAction::TapLand {
                 card_id,
                 mana_ability_index: None,

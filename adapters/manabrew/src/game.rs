@@ -201,6 +201,11 @@ impl Game {
         if let Err(why) = kept::done(&self.world, &said, &whole, now.as_ref(), &question, unasked) {
             return self.take_back(begun, No::Illegal(why));
         }
+        let attacks = matches!(whole, Said::Attack(..)) && !kept::still_to_attack(&self.world);
+        if attacks && self.hand.0.borrow().overpays() {
+            let why = "the engine asks for less mana than was named to pay with";
+            return self.take_back(begun, No::Unsupported(why.to_owned()));
+        }
         let exerts = matches!(whole, Said::Attack(..)) && kept::still_to_attack(&self.world);
         let is_part = |kind: &Kind| kind.is_part() || (exerts && kind.is_part_of_attack());
         let of_it = |now: &Question| is_part(&now.kind) && now.player == question.player;

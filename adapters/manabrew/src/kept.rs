@@ -26,9 +26,9 @@ pub fn done(
         (_, Said::Attack(attacks, _)) => attacked(world, attacks, now, before),
         (Said::Block(blocks), _) => blocked(world, blocks),
         (Said::Damage(portions), _) => damaged(world, portions),
-        (_, Said::Act(_)) if !part && unasked => {
-            Err("the engine has not asked for all targets and costs that were said".to_owned())
-        }
+        (_, Said::Act(_)) if !part && unasked => Err(
+            "the engine has not asked for all targets, costs and mana that were said".to_owned(),
+        ),
         (_, Said::Act(act)) if !part => acted(world, act),
         _ => Ok(()),
     }

@@ -330,8 +330,8 @@ fn dress(game: &mut GameState, id: CardId, thing: &Value) {
         let (first, rest) = color.split_at(1);
         card.chosen_colors = vec![first.to_uppercase() + rest];
     }
+    card.counters.clear(); // those that it would enter with
     if let Some(counters) = thing["counters"].as_object() {
-        card.counters.clear();
         for (kind, number) in counters {
             let number = small(number.as_i64().unwrap_or(0));
             card.counters.insert(parse_counter_type(kind), number);

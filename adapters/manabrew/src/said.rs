@@ -23,6 +23,13 @@ pub enum PayHow {
     With(VecDeque<CardId>),
 }
 
+impl PayHow {
+    /// Whether something was named that the engine has not asked for.
+    pub fn has_more(&self) -> bool {
+        matches!(self, PayHow::With(left) if !left.is_empty())
+    }
+}
+
 /// An announcement, with all that the speaker fixes; `None` is to be asked.
 #[derive(Clone, Debug)]
 pub struct Act {
@@ -35,10 +42,11 @@ pub struct Act {
 }
 
 impl Act {
-    /// Whether there are targets or costs that the engine has not asked for.
+    /// Whether there are targets, costs or means of payment that the engine has not asked for.
     pub fn has_more(&self) -> bool {
         let targets = self.targets.as_ref().is_some_and(|left| !left.is_empty());
-        targets || self.costs.as_ref().is_some_and(|left| !left.is_empty())
+        let costs = self.costs.as_ref().is_some_and(|left| !left.is_empty());
+        targets || costs || self.pay.as_ref().is_some_and(PayHow::has_more)
     }
 
     /// An announcement that fixes only how mana is paid.

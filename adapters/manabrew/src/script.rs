@@ -14,7 +14,7 @@ pub struct Script {
     pub cursor: usize,
     /// Who announces what; its parts are taken as the engine asks for them.
     pub announced: Option<(PlayerId, Act)>,
-    /// Whether the engine has not asked for all targets and costs that were announced last.
+    /// Whether the engine has not asked for all that was announced last.
     pub unasked_parts: bool,
     /// Who has passed in succession.
     pub passed: Vec<PlayerId>,
@@ -56,6 +56,11 @@ impl Script {
         let between = (asked + all - leaver) % all - 1;
         let still_asked = all - 1 - self.passed.len();
         !self.passed.contains(&who) && self.seats >= between + still_asked
+    }
+
+    /// Whether more was named to pay for attacks than the engine has asked for.
+    pub fn overpays(&self) -> bool {
+        self.combat_pay.as_ref().is_some_and(PayHow::has_more)
     }
 }
 

@@ -194,9 +194,8 @@ Feature: What goes on when a player leaves
       Then this is legal
       And Maddening Imp's ability is on the stack once
       When the stack resolves
-      And play goes on to the end step
-      Then the stack is empty
-      And Hill Giant is on the battlefield
+      And play goes on to Carissa's upkeep
+      Then Hill Giant is on the battlefield
       And Grizzly Bears is on the battlefield
 
     @since:2024-06-07 @cr:603.7
@@ -214,9 +213,8 @@ Feature: What goes on when a player leaves
       Then this is legal
       And Siren's Call is on the stack
       When the stack resolves
-      And play goes on to the end step
-      Then the stack is empty
-      And Siren's Call is in Rob's graveyard
+      And play goes on to Carissa's upkeep
+      Then Siren's Call is in Rob's graveyard
       And Hill Giant is on the battlefield
       And Grizzly Bears is on the battlefield
 
