@@ -58,24 +58,29 @@ Deck = Mapping[str, int]
 
 
 def main(words: Sequence[str] | None = None) -> int:
-    """Record games; return the exit status: 0 unless Forge broke before all were recorded."""
-    asked = _parser().parse_args(words)
+    """Start an engine and record games; return the exit status, as `recorded` does."""
+    asked = parser().parse_args(words)
+    with starting.start(starting.parse(asked.engine), limits=PATIENT) as client:
+        return recorded(client, asked)
+
+
+def recorded(client: Client, asked: argparse.Namespace) -> int:
+    """Record games; return the exit status: 0 unless the engine broke before all were recorded."""
     decks = json.loads(asked.decks.read_text("utf-8"))
     asked.out.mkdir(parents=True, exist_ok=True)
     broke = 0
-    with starting.start(starting.parse(asked.engine), limits=PATIENT) as client:
-        for number in range(asked.seed, asked.seed + asked.games):
-            position = dealt(decks, Random(f"deal {number}"), asked.players)
-            client.begin_scenario()
-            game = Game(client, position, number)
-            how = game.play(asked.turns)
-            file = asked.out / f"game-{number}.jsonl"
-            file.write_bytes(b"".join(_lines(client, game.exchanges)))
-            print(f"{file}: {len(game.exchanges)} messages; {how}", flush=True)
-            if game.exchanges[-1].heard is None:
-                broke += 1
-                client.restart()
-                client.initialize()
+    for number in range(asked.seed, asked.seed + asked.games):
+        position = dealt(decks, Random(f"deal {number}"), asked.players)
+        client.begin_scenario()
+        game = Game(client, position, number)
+        how = game.play(asked.turns)
+        file = asked.out / f"game-{number}.jsonl"
+        file.write_bytes(b"".join(_lines(client, game.exchanges)))
+        print(f"{file}: {len(game.exchanges)} messages; {how}", flush=True)
+        if game.exchanges[-1].heard is None:
+            broke += 1
+            client.restart()
+            client.initialize()
     return 1 if broke else 0
 
 
@@ -175,27 +180,28 @@ def _lines(client: Client, exchanges: Sequence[Exchange]) -> Iterator[bytes]:
     return written(begin, exchanges)
 
 
-def _parser() -> argparse.ArgumentParser:
+def parser() -> argparse.ArgumentParser:
+    """Return what reads the words of the command."""
     example = (
         "example: python adapters/forge/games.py --games 5 --seed 1 --out logs && apnap check logs"
     )
-    parser = argparse.ArgumentParser("games.py", description=__doc__, epilog=example)
-    parser.add_argument("--games", type=int, default=1, metavar="N", help="how many (1)")
-    parser.add_argument("--seed", type=int, default=1, metavar="N", help="of the first game (1)")
-    parser.add_argument(
+    reads = argparse.ArgumentParser("games.py", description=__doc__, epilog=example)
+    reads.add_argument("--games", type=int, default=1, metavar="N", help="how many (1)")
+    reads.add_argument("--seed", type=int, default=1, metavar="N", help="of the first game (1)")
+    reads.add_argument(
         "--players", type=int, default=2, choices=range(2, 9), help="at each table (2)"
     )
-    parser.add_argument(
+    reads.add_argument(
         "--turns", type=int, default=60, metavar="N", help="a game is stopped after so many (60)"
     )
-    parser.add_argument(
+    reads.add_argument(
         "--decks", type=Path, default=DECKS, metavar="FILE", help="cards of each deck (decks.json)"
     )
-    parser.add_argument("--out", type=Path, required=True, metavar="DIR", help="where logs go")
-    parser.add_argument(
+    reads.add_argument("--out", type=Path, required=True, metavar="DIR", help="where logs go")
+    reads.add_argument(
         "--engine", default=ENGINE, help="another engine that speaks the protocol (Forge)"
     )
-    return parser
+    return reads
 
 
 if __name__ == "__main__":

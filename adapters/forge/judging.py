@@ -108,13 +108,18 @@ def _parts(rule: str) -> tuple[str, ...]:
     return tuple(re.findall(r"[0-9]+|[a-z]", rule))
 
 
-def main(folder: str) -> int:
-    """Judge the logs in a folder, as `apnap run --record` writes them; return the exit status."""
-    files = sorted(Path(folder).rglob("*.jsonl"))
-    come = judged(
-        (file.relative_to(folder).with_suffix("").as_posix(), file.read_bytes().splitlines())
-        for file in files
-    )
+def main(folder: str, *ids: str) -> int:
+    """
+    Judge the logs in a folder, as `apnap run --record` writes them; return the exit status.
+
+    Words after the folder are the ids of scenarios whose logs are judged: without any, all are.
+    """
+    files = {
+        file.relative_to(folder).with_suffix("").as_posix(): file
+        for file in sorted(Path(folder).rglob("*.jsonl"))
+    }
+    chosen = ids or tuple(files)
+    come = judged((id_, files[id_].read_bytes().splitlines()) for id_ in chosen)
     print(come, *come.problems, sep="\n")
     return 1 if come.problems else 0
 

@@ -18,8 +18,16 @@ PAGES: Final[Mapping[str, Any]] = yaml.safe_load(FILE.read_bytes()) if FILE.exis
 INSTALLS: Final = "python -m pip install ."
 """apnap is installed already; `tests/packaging/test_workflows.py` runs this step."""
 
-SMALL: Final = {"PROFILES": "teams", "RULES": "811.4", "GITHUB_REPOSITORY": "Rob-and-Alex/apnap"}
-"""What the jobs read from their environments, for a test: one profile and one rule."""
+SMALL: Final = {
+    "PROFILES": "teams",
+    "RULES": "811.4",
+    "WORKERS": "0",
+    "GITHUB_REPOSITORY": "Rob-and-Alex/apnap",
+}
+"""
+What the jobs read from their environments, for a test: one profile and one rule, and no workers,
+each of which would start Forge once more.
+"""
 
 there = pytest.mark.skipif(not PAGES, reason="there are no workflows in an sdist")
 
