@@ -47,11 +47,12 @@ def main() -> None:
         del sys.path[0]  # the folder of this file
     for name in modules:
         import_module(name)
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the tests, and for the copies
+    hears = signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for tests, and for copies
     gc.collect()
     gc.freeze()
     order = _next(control)
     if order:
+        signal.signal(signal.SIGINT, hears)
         _become(order)
 
 
@@ -111,7 +112,6 @@ def _stand_alone(order: Mapping[str, Any], said: int, held: int, between: int) -
 def _become(order: Mapping[str, Any]) -> None:
     """Take the place that an order describes, and play what it names as Python would."""
     _open(order["files"], order["numbers"])
-    signal.signal(signal.SIGINT, signal.default_int_handler)
     os.chdir(order["folder"])
     language = {name: os.environ[name] for name in ("LC_CTYPE",) if name in os.environ}
     os.environ.clear()

@@ -44,7 +44,12 @@ SERVER: Final = str(Path(started.__file__).with_name("server.py"))
 needs_linux = pytest.mark.skipif(
     not sys.platform.startswith("linux"), reason="elsewhere all is started as ever"
 )
-LASTS: Final = "import sys, time; print('is there', flush=True); time.sleep(600)"
+LASTS: Final = """
+import signal, time
+signal.signal(signal.SIGINT, signal.default_int_handler)
+print("is there", flush=True)
+time.sleep(600)
+"""
 
 
 @pytest.fixture(scope="module", autouse=True)
