@@ -23,7 +23,7 @@ from functools import cache, update_wrapper, wraps
 from operator import attrgetter, is_
 from pathlib import PurePath
 from threading import RLock
-from typing import Any, Final, Generic, ParamSpec, TypeVar, cast
+from typing import Any, Final, Generic, ParamSpec, TypeVar
 
 import msgspec
 from msgspec.structs import fields, replace
@@ -240,23 +240,22 @@ def memoized_apart_from(
     misreading may look at anything: under another rulebook than the one as written, the function
     is shown each record as it is. So it is of which `unless` holds.
     """
-    bare = _Bare(apart, unless.__qualname__)
+    bare: _Bare[K] = _Bare(apart, unless)
 
     def decorated(function: Callable[[K], R]) -> Callable[[K], R]:
-        name, shown_whole, without = function.__qualname__, memoized(function), bare.name
+        name = function.__qualname__
 
         @wraps(function)
         def recalled(record: K) -> R:
             rulebook = IN_FORCE.rulebook
-            if rulebook is not AS_WRITTEN:
-                return shown_whole(record)
-            shown: K | None = record.__dict__.get(without, record)
-            if shown is record:  # it is not known yet
-                shown = record.__dict__[without] = None if unless(record) else bare.of(record)
-            beside: dict[str, tuple[Rulebook, R]] = (record if shown is None else shown).__dict__
+            beside: dict[str, tuple[Rulebook, R]] = record.__dict__
             kept = beside.get(name)
             if kept is None or kept[0] is not rulebook:
-                kept = beside[name] = rulebook, function(record if shown is None else shown)
+                shown = bare.shown(record) if rulebook is AS_WRITTEN else record
+                kept = shown.__dict__.get(name)  # it may have been worked out for another record
+                if kept is None or kept[0] is not rulebook:
+                    kept = shown.__dict__[name] = rulebook, function(shown)
+                beside[name] = kept
             return kept[1]
 
         return recalled
@@ -264,26 +263,30 @@ def memoized_apart_from(
     return decorated
 
 
-class _Bare:
+class _Bare(Generic[K]):
     """Records without some of their fields, of which the last one is kept."""
 
-    def __init__(self, apart: tuple[str, ...], unless: str) -> None:
+    def __init__(self, apart: tuple[str, ...], unless: Callable[[K], bool]) -> None:
         self._apart = apart
-        self.name: Final = f"but for {', '.join(apart)} unless {unless}"
+        self._unless = unless
+        self._name: Final = f"but for {', '.join(apart)} unless {unless.__qualname__}"
         """Under this name the one without them is kept beside a record, None for one like that."""
-        self._last: tuple[tuple[object, ...], Any] | None = None
+        self._last: tuple[tuple[object, ...], K] | None = None
 
-    def of(self, record: K) -> K | None:
-        """Give a record in which those fields have their defaults; None if it is one itself."""
-        found = self._found(record)
-        return None if found is record else found  # no record holds itself
+    def shown(self, record: K) -> K:
+        """Give a record in which those fields have their defaults, unless they matter."""
+        found: K | None = record.__dict__.get(self._name, record)
+        if found is record:  # it is not known yet
+            found = None if self._unless(record) else self._found(record)
+            found = record.__dict__[self._name] = None if found is record else found
+        return record if found is None else found  # no record holds itself
 
     def _found(self, record: K) -> K:
         rest, defaults = _without(type(record), self._apart)
         of, known = rest(record), self._last
         if known is None or not all(map(is_, known[0], of)):
             known = self._last = of, replace(record, **defaults)
-        return cast("K", known[1])
+        return known[1]
 
 
 @cache

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from apnap.protocol import state as shown
 from apnap_reference.choices.asking import CHANCE, deciders
 from apnap_reference.combat.ninjutsu import announced_from_hand
@@ -12,7 +14,7 @@ from apnap_reference.players.hands_shown import shown_to
 from apnap_reference.players.players import in_game, primary_player, side_name, side_of
 from apnap_reference.procedure.position import question
 from apnap_reference.procedure.replay import Position
-from apnap_reference.rulebook import memoized, rule
+from apnap_reference.rulebook import AS_WRITTEN, current, memoized, rule
 from apnap_reference.state.dialogue import Open
 from apnap_reference.state.ids import Word
 from apnap_reference.state.table import (
@@ -210,6 +212,34 @@ def _object(table: Table, thing: Object, viewer: PlayerId | None) -> shown.Objec
     on_table = thing.zone in ("battlefield", "stack")
     there = on_table and thing.phased_out is None
     it = all_characteristics(table)[thing.id] if there else printed(thing)
+    if viewer is not None or current() is not AS_WRITTEN or not _stands_alone(thing):
+        return _shown(table, thing, it, viewer)
+    kept: tuple[Characteristics, shown.Object] | None = thing.__dict__.get(_SHOWN)
+    if kept is None or kept[0] is not it:
+        kept = thing.__dict__[_SHOWN] = it, _shown(table, thing, it, None)
+    return kept[1]
+
+
+_SHOWN: Final = "as it was shown"
+"""Under this name is kept beside an object how it was shown, and with which characteristics."""
+
+
+def _stands_alone(thing: Object) -> bool:
+    """Tell whether all that is shown of an object is on it and in its characteristics."""
+    return (
+        thing.attached_to is None
+        and thing.protector is None
+        and thing.source is None
+        and not thing.targets
+        and thing.zone != "library"
+    )
+
+
+def _shown(
+    table: Table, thing: Object, it: Characteristics, viewer: PlayerId | None
+) -> shown.Object:
+    on_table = thing.zone in ("battlefield", "stack")
+    there = on_table and thing.phased_out is None
     position = None
     if thing.zone == "library":
         position = table.libraries[thing.owner].index(thing.id)

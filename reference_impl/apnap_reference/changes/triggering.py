@@ -14,10 +14,10 @@ from apnap_reference.changes.each_turn import not_done_yet
 from apnap_reference.changes.events_in_range import entirely_in_range
 from apnap_reference.objects.characteristics import (
     abilities_in_play,
+    abilities_of,
     all_characteristics,
     controller,
     having_abilities,
-    keyword_abilities,
     printed,
 )
 from apnap_reference.objects.kept import whosever_turn
@@ -139,7 +139,7 @@ def _that_may_trigger(table: Table) -> tuple[tuple[Object, PlayerId, Having], ..
     """Give the objects that have triggered abilities, who controls each, and these abilities."""
     seen = all_characteristics(table)
     objects = ((one, seen.get(one.id) or printed(one)) for one in in_sight(table))
-    having = ((one, it.controller, tuple(_triggered_abilities(it))) for one, it in objects)
+    having = ((one, it.controller, _triggered_abilities(it)) for one, it in objects)
     return tuple(one for one in having if one[-1])
 
 
@@ -220,11 +220,8 @@ def _by_one(
                 yield from _each_time(_with_events(moment, near), key, found, {})
 
 
-def _triggered_abilities(it: Characteristics) -> Iterator[tuple[str, Triggered]]:
-    for key in (*it.abilities, *keyword_abilities(it)):
-        found = ability(key)
-        if isinstance(found, Triggered):
-            yield key, found
+def _triggered_abilities(it: Characteristics) -> Having:
+    return tuple((key, found) for key, found in abilities_of(it) if isinstance(found, Triggered))
 
 
 @rule("603.8")

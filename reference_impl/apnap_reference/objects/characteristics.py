@@ -15,18 +15,24 @@ from apnap_reference.objects.deploying import every_creature_deploys
 from apnap_reference.objects.kept import whosever_turn
 from apnap_reference.objects.layers import changes_by_effects, grown
 from apnap_reference.players.range_of_influence import object_in_range
-from apnap_reference.rulebook import rule
+from apnap_reference.rulebook import memoized, rule
 from apnap_reference.state.abilities import Ability, abilities_printed_on, ability, has_behaviour
 from apnap_reference.state.static_abilities import CantHave, Change, Seen, StaticChange
 from apnap_reference.state.table import Characteristics, Object, ObjectId, PlayerId, Table, replace
 
 A = TypeVar("A", bound=Ability)
 
+_Working = dict[str, list[tuple[Object, tuple[StaticChange | CantHave, ...]]]]
+"""Objects by layers in which abilities of theirs change characteristics, with these abilities."""
+
 NAMELESS: Final = ""
 """In place of the card that is copied: something face down, of which nothing else is known."""
 
 TYPES: Final = "4"
 """The layer of effects that change types."""
+
+POWER_AND_TOUGHNESS: Final = "7"
+"""The layer of effects that change power and toughness, and nothing else."""
 
 LAYERS: Final = ("2", "4", "5", "6", "7a", "7b", "7c", "7d")
 
@@ -61,6 +67,7 @@ def as_face_down(card: Card) -> Card:
     )
 
 
+@memoized
 def printed(thing: Object) -> Characteristics:
     """Give the characteristics that an object begins with: printed on its card, or copied."""
     if thing.kind == "ability":
@@ -110,17 +117,24 @@ def seen_in_layers(table: Table) -> dict[ObjectId, Characteristics]:
         if thing.zone in ("battlefield", "stack", "command") and thing.phased_out is None
     }
     lasting = tuple(changes_by_effects(table))
+    working = _working(table, seen)
     for layer in LAYERS:
         changes = [change for change in lasting if change.layer == layer]
         changes += every_creature_deploys(table, layer, seen)
-        changes += _by_static_abilities(table, layer, seen, tuple(changes))
+        changes += _by_static_abilities(table, layer, seen, tuple(changes), working)
         if layer == "7c":
             changes += _by_counters(table)
         for change in in_timestamp_order(changes):
-            for thing in change.objects:
-                if thing in seen and table.objects[thing].zone == "battlefield":
-                    seen[thing] = change.apply(seen[thing])
+            _apply(table, change, seen)
+        if changes and layer < POWER_AND_TOUGHNESS:
+            working = _working(table, seen)
     return seen
+
+
+def _apply(table: Table, change: Change, seen: dict[ObjectId, Characteristics]) -> None:
+    for thing in change.objects:
+        if thing in seen and table.objects[thing].zone == "battlefield":
+            seen[thing] = change.apply(seen[thing])
 
 
 @rule("613.7")
@@ -129,14 +143,39 @@ def in_timestamp_order(changes: Iterable[Change]) -> tuple[Change, ...]:
     return tuple(sorted(changes, key=lambda change: change.stamp))
 
 
-def _by_static_abilities(
+def _working(table: Table, seen: Seen) -> _Working:
+    """Give the abilities that change characteristics, by their layers, each with its source."""
+    found: _Working = {}
+    for thing in having_abilities(table):
+        for layer, abilities in _by_layer(seen[thing.id].abilities).items():
+            found.setdefault(layer, []).append((thing, abilities))
+    return found
+
+
+def _left(
     table: Table, layer: str, seen: dict[ObjectId, Characteristics], others: tuple[Change, ...]
+) -> _Working:
+    """Give those that work in a layer where there are changes by others."""
+    having = (
+        (thing, _by_layer(abilities_left(thing.id, seen, others)))
+        for thing in having_abilities(table)
+    )
+    return {layer: [(thing, found[layer]) for thing, found in having if layer in found]}
+
+
+def _by_static_abilities(
+    table: Table,
+    layer: str,
+    seen: dict[ObjectId, Characteristics],
+    others: tuple[Change, ...],
+    working: _Working,
 ) -> list[Change]:
     changes: list[Change] = []
-    seen = with_their_new_types(seen, others) if layer == TYPES and others else seen
-    for thing in having_abilities(table):
-        left = abilities_left(thing.id, seen, others) if others else seen[thing.id].abilities
-        for found in _working_in(layer, left):
+    if others:
+        seen = with_their_new_types(seen, others) if layer == TYPES else seen
+        working = _left(table, layer, seen, others)
+    for thing, abilities in working.get(layer, ()):
+        for found in abilities:
             if isinstance(found, StaticChange):
                 changes += _in_its_range(table, thing, found, seen)
             else:
@@ -145,14 +184,14 @@ def _by_static_abilities(
 
 
 @lru_cache(maxsize=4096)
-def _working_in(layer: str, abilities: tuple[str, ...]) -> tuple[StaticChange | CantHave, ...]:
-    """Give those of some abilities that change characteristics in a layer."""
-    return tuple(
-        found
-        for found in map(ability, abilities)
-        if (isinstance(found, StaticChange) and found.layer == layer)
-        or (isinstance(found, CantHave) and layer == "6")
-    )
+def _by_layer(abilities: tuple[str, ...]) -> dict[str, tuple[StaticChange | CantHave, ...]]:
+    """Give those of some abilities that change characteristics, by the layers they do it in."""
+    layers: dict[str, tuple[StaticChange | CantHave, ...]] = {}
+    for found in map(ability, abilities):
+        if isinstance(found, StaticChange | CantHave):
+            layer = found.layer if isinstance(found, StaticChange) else "6"
+            layers[layer] = (*layers.get(layer, ()), found)
+    return layers
 
 
 def _in_its_range(
@@ -226,6 +265,8 @@ def without_keyword(it: Characteristics, word: str) -> Characteristics:
 
 def _by_counters(table: Table) -> Iterator[Change]:
     for thing in table.in_zone("battlefield"):
+        if not thing.counters:
+            continue
         plus = thing.counters.get("+1/+1", 0) - thing.counters.get("-1/-1", 0)
         if plus:
             grow = partial(grown, power=plus, toughness=plus)
@@ -303,14 +344,24 @@ def keyword_abilities(it: Characteristics) -> Iterable[str]:
     return (word for word in (*it.keywords, *it.subtypes) if has_behaviour(word))
 
 
+def abilities_of(it: Characteristics) -> tuple[tuple[str, Ability], ...]:
+    """Give the abilities of an object by their keys, also those for which a word stands."""
+    return _called_by(it.abilities, (*it.keywords, *it.subtypes))
+
+
+@lru_cache(maxsize=4096)
+def _called_by(keys: tuple[str, ...], words: tuple[str, ...]) -> tuple[tuple[str, Ability], ...]:
+    return tuple((key, ability(key)) for key in (*keys, *filter(has_behaviour, words)))
+
+
 @whosever_turn
 def all_abilities(table: Table) -> tuple[tuple[Object, Ability], ...]:
     """Give the abilities of all permanents, each with its source."""
     seen = all_characteristics(table)
     return tuple(
-        (thing, ability(key))
+        (thing, found)
         for thing in having_abilities(table)
-        for key in (*seen[thing.id].abilities, *keyword_abilities(seen[thing.id]))
+        for _, found in abilities_of(seen[thing.id])
     )
 
 

@@ -25,8 +25,8 @@ P = TypeVar("P")
 R = TypeVar("R")
 
 
-class Object(Plain, frozen=True):
-    """A card, token, or something on the stack."""
+class Object(Plain, frozen=True, dict=True):
+    """A card, token, or something on the stack; what is printed on it is kept beside it."""
 
     id: ObjectId
     name: str
@@ -394,6 +394,8 @@ class Table(Plain, frozen=True, eq=False, dict=True):
 
     def has_seen_death(self) -> bool:
         """Tell whether a creature has died in a turn that is going on (700.4)."""
+        if len(self.turns) == 1:  # this is asked of each table, and most have one
+            return bool(self.turns[0].died_under)
         return any(turn.died_under for turn in self.turns)
 
     def player(self, name: PlayerId) -> Player:
