@@ -33,6 +33,9 @@ class First(Tally):
         self.misses = 0
         """How many lines nobody could judge."""
 
+    def came(self, game: str, line: int, state: State) -> None:
+        """Keep no state: what is found holds all that is told of it."""
+
     def finding(self, found: Found) -> None:
         """Take something that the rules do not allow."""
         if self.first is None and found.certainty == "certain":

@@ -118,7 +118,7 @@ class Judge:
             self._announces = isinstance(said.say, Cast | Activate)
         if isinstance(said.say, AssignDamage):
             return self._assigned_damage(said, said.say, after)
-        chosen = self._whether.said(said, self._matching.said(said).about, self.state)
+        chosen = self._whether.said(said, self._matching.about(said), self.state)
         if chosen is None:
             return Verdict("accepted", state=self.state)
         said, before = chosen, self._before
@@ -153,7 +153,7 @@ class Judge:
         self, said: AnswerSaid, part: AssignDamage, after: State | None
     ) -> Verdict:
         """Assign damage as soon as the log has told that of all creatures that are asked about."""
-        id_ = self._matching.said(said).about
+        id_ = self._matching.about(said)
         asked = next((d for d in self.state.pending if d.id == id_), None) if self.state else None
         if not isinstance(asked, AssignDamageAsked):
             return self._answered(said)

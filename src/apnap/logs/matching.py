@@ -71,8 +71,11 @@ class Matching:
 
     def said(self, said: AnswerSaid) -> AnswerSaid:
         """Return an answer of the log with the engine's names."""
-        about = self.ids.get(said.about, f"?{said.about}")
-        return replace(self._naming.ours(said), about=about)
+        return replace(self._naming.ours(said), about=self.about(said))
+
+    def about(self, said: AnswerSaid) -> str:
+        """Return the engine's id of the decision that an answer of the log is about."""
+        return self.ids.get(said.about, f"?{said.about}")
 
     def called_here(self, record: R) -> R:
         """Return a record of the log with the engine's names."""

@@ -29,11 +29,20 @@ class Round:
         self._going_on = frozenset(map(_which, since.turns))
         self.begun: Counter[str | None] = Counter()
         """How many turns players and teams have begun since."""
+        self._present: int | None = None
 
-    def goes_on(self, state: State) -> None:
-        """Take note of who begins a turn in the next state."""
+    def goes_on(self, state: State) -> bool:
+        """
+        Take note of who begins a turn in the next state.
+
+        Return whether it may be over by that: turns are others than before, or somebody has left.
+        """
         before, self._going_on = self._going_on, frozenset(map(_which, state.turns))
+        were, self._present = self._present, sum(player.left is None for player in state.players)
+        if before == self._going_on:
+            return were != self._present
         self.begun.update(active for active, _ in self._going_on - before)
+        return True
 
     def is_over(self, state: State) -> bool:
         """Tell whether everybody in the game there has had as many turns as it takes."""
@@ -51,8 +60,7 @@ def still(round_: Round | None, state: State) -> Round | None:
     """Let a round go on to a state; return None once it is over."""
     if round_ is None:
         return None
-    round_.goes_on(state)
-    return None if round_.is_over(state) else round_
+    return None if round_.goes_on(state) and round_.is_over(state) else round_
 
 
 def _which(turn: Turn) -> tuple[str | None, object]:
