@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-import gc
 import json
-from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Final
 
@@ -14,9 +12,8 @@ import msgspec
 from apnap.engine.client import Client
 from apnap.protocol import METHODS, Connection, Nothing, Record
 from apnap.protocol.wire import read_request
-from apnap.running.garbage import SELDOM
 from apnap_adapters.direct import connect
-from benchmarks.timing import Rounds, rounds
+from benchmarks.timing import Rounds, as_in_a_run, rounds
 
 Said = tuple[str, Record]
 """A method, and what is said by it."""
@@ -37,22 +34,8 @@ def exchanges(times: int, lines: Path) -> Rounds:
     sent = lines.read_bytes().split(b"\n")
     said = said_on(sent)
     messages = (*sent, *answered(sent))
-    with _as_in_a_run():
+    with as_in_a_run():
         return _measured(times, sent, said, messages)
-
-
-@contextmanager
-def _as_in_a_run() -> Iterator[None]:
-    """Search for garbage as seldom as a run does, and leave out what was there before it."""
-    before = gc.get_threshold()
-    gc.collect()
-    gc.freeze()
-    gc.set_threshold(SELDOM, *before[1:])
-    try:
-        yield
-    finally:
-        gc.set_threshold(*before)
-        gc.unfreeze()
 
 
 def _measured(

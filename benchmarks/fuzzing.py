@@ -23,6 +23,7 @@ from rich.progress import track
 from rich.table import Table
 
 from apnap.engine.near import near_reference
+from apnap.fuzzing.campaign import CHUNK
 from apnap.fuzzing.differences import ORACLES, Oracle
 from apnap.fuzzing.speaking_up import improvised
 from apnap.fuzzing.trying import Bench, Tried
@@ -30,8 +31,8 @@ from apnap.fuzzing.weighing import ROUND
 from apnap.protocol import MutantKnown, Record
 from apnap.protocol.counting import counted
 from apnap.rulebooks import newest
+from benchmarks.timing import REFERENCE, as_in_a_run
 
-REFERENCE: Final = "direct:reference"
 SECONDS: Final = 60.0
 _BEFORE: Final = 8
 _MERELY: Final = "merely played"
@@ -145,8 +146,8 @@ def speed(games: int, seed: int, console: Console) -> None:
     """
     Measure processor time for the same games: merely played, and with oracles.
 
-    Each is played several times, in turn, and the least time counts: other processes only add to
-    it. Some games are played before, so that nobody pays for what is read once.
+    All are played several times, in turn, and of each game the least time counts: other processes
+    only add to it. Some games are played before, so that nobody pays for what is read once.
     """
     some: tuple[tuple[str, tuple[Oracle, ...]], ...] = (
         ("with the reference alone", ("reference",)),
@@ -155,39 +156,55 @@ def speed(games: int, seed: int, console: Console) -> None:
     with Bench(REFERENCE, newest(), ORACLES) as bench:
         for _ in bench.tried(seed, range(games, games + _BEFORE), {}):
             pass
-    took: dict[str, list[tuple[float, int]]] = defaultdict(list)
-    for _ in range(_TURNS):
-        took[_MERELY].append(_merely_played(games, seed))
-        for what, oracles in some:
-            took[what].append(_tried(games, seed, oracles))
+    taken: dict[str, list[Sequence[Timed]]] = defaultdict(list)
+    with as_in_a_run():
+        for _ in range(_TURNS):
+            taken[_MERELY].append(tuple(_merely_played(games, seed)))
+            for what, oracles in some:
+                taken[what].append(tuple(_tried(games, seed, oracles)))
     table = Table("what", "answers", "seconds", "answers a second", "ratio")
-    alone, answers = min(took[_MERELY])
-    for what, times in took.items():
-        least, said = min(times)
-        ratio = f"{least / said / (alone / answers):.2f}"
-        table.add_row(what, str(said), f"{least:.2f}", f"{said / least:.0f}", ratio)
+    alone, _ = _least(taken[_MERELY])
+    for what, times in taken.items():
+        least, said = _least(times)
+        table.add_row(
+            what, str(said), f"{least:.2f}", f"{said / least:.0f}", f"{least / alone:.2f}"
+        )
     console.print(table)
 
 
-def _merely_played(games: int, seed: int) -> tuple[float, int]:
-    """Play games that are drawn before; return how long that takes, and how many answers it was."""
+Timed = tuple[float, int]
+"""How long something took, and how many answers it was."""
+
+
+def _least(times: Sequence[Sequence[Timed]]) -> Timed:
+    """Return the sum of the least times of all games, and that of their answers."""
+    least = [min(one) for one in zip(*times, strict=True)]
+    return sum(took for took, _ in least), sum(answers for _, answers in least)
+
+
+def _merely_played(games: int, seed: int) -> Iterator[Timed]:
+    """
+    Play games that are drawn before.
+
+    People choose what they say as they do in fuzzing, since that depends on what they are asked.
+    """
     with Bench(REFERENCE, newest(), ("reference",)) as bench:
-        drawn = tuple(bench.drawn(seed, range(games), {}))
-        begun = time.process_time()
-        answers = 0
-        for one in drawn:
+        for one in tuple(bench.drawn(seed, range(games), {})):
+            begun = time.process_time()
             client, state = bench.engine.begin("benchmark"), one.position.state(newest())
-            answers += improvised(client, state, one.chance, one.most, one.how).answers
+            answers = improvised(client, state, one.chance, one.most, one.how).answers
             bench.engine.end(played=True)
-        return time.process_time() - begun, answers
+            yield time.process_time() - begun, answers
 
 
-def _tried(games: int, seed: int, oracles: Sequence[Oracle]) -> tuple[float, int]:
-    """Draw games, play them, and ask oracles; return the time for that and the answers."""
+def _tried(games: int, seed: int, oracles: Sequence[Oracle]) -> Iterator[Timed]:
+    """Draw games, as many at once as a worker is given, play them, and ask oracles."""
     with Bench(REFERENCE, newest(), oracles) as bench:
         begun = time.process_time()
-        answers = sum(game.answers for game in bench.tried(seed, range(games), {}))
-        return time.process_time() - begun, answers
+        for first in range(0, games, CHUNK):
+            for game in bench.tried(seed, range(first, min(first + CHUNK, games)), {}):
+                yield time.process_time() - begun, game.answers
+                begun = time.process_time()
 
 
 if __name__ == "__main__":

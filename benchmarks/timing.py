@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import os
 import resource
 import subprocess
@@ -10,6 +11,8 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from statistics import median
 from typing import Final
+
+from apnap.running.garbage import SELDOM
 
 REFERENCE = "direct:reference"
 SERVED = f"stdio:{sys.executable} -m apnap_reference"
@@ -33,6 +36,20 @@ def seconds(work: Work) -> float:
     before = _used()
     work()
     return _used() - before
+
+
+@contextmanager
+def as_in_a_run() -> Iterator[None]:
+    """Search for garbage as seldom as a run does, and leave out what was there before it."""
+    before = gc.get_threshold()
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(SELDOM, *before[1:])
+    try:
+        yield
+    finally:
+        gc.set_threshold(*before)
+        gc.unfreeze()
 
 
 def typical(taken: Rounds, one: str, beside: str) -> tuple[float, float, float]:

@@ -43,7 +43,7 @@ FOUND: Final = "found"
 Heard = Callable[[str], object]
 """Is told which cluster plays."""
 
-_CHUNK: Final = 8
+CHUNK: Final = 8
 """So many games of a round are one task of a worker."""
 
 
@@ -113,8 +113,8 @@ class _Here:
     ) -> Iterator[Tried]:
         """Yield the games of a round, in their order."""
         tasks = [
-            _Task(asked=self._asked, numbers=tuple(numbers[at : at + _CHUNK]), weights=weights)
-            for at in range(0, len(numbers), _CHUNK)
+            _Task(asked=self._asked, numbers=tuple(numbers[at : at + CHUNK]), weights=weights)
+            for at in range(0, len(numbers), CHUNK)
         ]
         with_all = map if self._processes is None else self._processes.map
         for games in with_all(_played, tasks):
