@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import zlib
 from pathlib import Path
 
 import pytest
@@ -11,7 +12,15 @@ from typer.testing import CliRunner
 from apnap.cli.app import app
 from apnap.protocol import EditionDate
 from apnap.rulebooks import editions, newest, subject
-from apnap.suite import ManyErrors, SuiteError, load_captions, load_clauses, load_suite
+from apnap.suite import (
+    ManyErrors,
+    SuiteError,
+    cache,
+    captions,
+    load_captions,
+    load_clauses,
+    load_suite,
+)
 
 OLD = EditionDate("2006-10-01")
 
@@ -120,3 +129,100 @@ def test_a_broken_file_of_captions_is_no_failure_of_an_engine(
     assert (ended.exit_code, ended.stdout) == (2, "")
     assert "broken.toml: 802.2: " in ended.stderr
     assert "without a full stop" in " ".join(ended.stderr.split())
+
+
+ONE = '["802.2"]\ntitle = "A caption"\nsays = "It is so."\nrests_on = ["101.1"]'
+
+
+@pytest.fixture
+def kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """Give a test a cache of its own; return where it is."""
+    monkeypatch.setenv(cache.SETTING, str(tmp_path / "cache"))
+    return tmp_path / "cache"
+
+
+def loaded(folder: Path) -> captions.Captions:
+    """Load captions as a new process would."""
+    captions.forget()
+    return load_captions(folder)
+
+
+def no_reader(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let nobody read a file of captions."""
+    monkeypatch.setattr(captions, "_read", lambda paths: pytest.fail(f"{paths} are read"))
+
+
+def test_captions_are_kept_and_not_read_again(
+    tmp_path: Path, kept: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    write(tmp_path, ONE)
+    before = loaded(tmp_path)
+    assert len(list(kept.rglob("*.z"))) == 1
+    no_reader(monkeypatch)
+    assert loaded(tmp_path) == before
+    assert before.entries["802.2"].rests_on == ("101.1",)
+
+
+def test_all_captions_of_the_suite_are_the_same_when_they_were_kept(
+    kept: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    captions.forget()
+    before = load_captions()
+    captions.forget()
+    no_reader(monkeypatch)
+    assert load_captions() == before
+    assert list(load_captions().entries) == list(before.entries)
+    assert kept.exists()
+
+
+@pytest.mark.parametrize("name", ["some.toml", "other.toml"])
+def test_captions_that_were_changed_are_read_again(tmp_path: Path, kept: Path, name: str) -> None:
+    write(tmp_path, ONE)
+    assert loaded(tmp_path).title("802.2", newest()) == "A caption"
+    (tmp_path / "some.toml").unlink()
+    write(tmp_path, ONE.replace("A caption", "Another one"), name)
+    assert loaded(tmp_path).title("802.2", newest()) == "Another one"
+    assert len(list(kept.rglob("*.z"))) == 2
+
+
+@pytest.mark.parametrize(
+    "held",
+    [
+        b"",
+        b"nothing that was packed",
+        zlib.compress(b"no JSON"),
+        zlib.compress(b'{"802.2": {"title": ""}}'),
+        zlib.compress(b'["802.2"]'),
+        zlib.compress(b"{}")[:-1],
+    ],
+)
+def test_what_is_kept_of_captions_and_not_sound_is_read_anew(
+    tmp_path: Path, kept: Path, held: bytes
+) -> None:
+    write(tmp_path, ONE)
+    before = loaded(tmp_path)
+    (entry,) = kept.rglob("*.z")
+    entry.write_bytes(held)
+    assert loaded(tmp_path) == before
+    assert entry.read_bytes() != held
+
+
+def test_captions_that_were_kept_by_others_are_not_believed_without_the_cache(
+    tmp_path: Path, kept: Path
+) -> None:
+    write(tmp_path, ONE)
+    loaded(tmp_path)
+    (entry,) = kept.rglob("*.z")
+    entry.write_bytes(zlib.compress(b'{"802.2": {"title": "A lie"}}'))
+    assert loaded(tmp_path).title("802.2", newest()) == "A lie"
+    with cache.off():
+        assert load_captions(tmp_path).title("802.2", newest()) == "A caption"
+    assert load_captions(tmp_path).title("802.2", newest()) == "A lie"
+
+
+def test_wrong_captions_are_told_each_time_and_not_kept(tmp_path: Path, kept: Path) -> None:
+    write(tmp_path, '["802.2"]\ntitle = "A caption."')
+    for _ in range(2):
+        with pytest.raises(SuiteError, match="without a full stop"):
+            loaded(tmp_path)
+    assert not kept.exists()

@@ -1,10 +1,10 @@
 """
-Compiled feature files, kept from one process to the next.
+Compiled feature files and captions, kept from one process to the next.
 
-An entry is the scenarios of one file as data (`apnap.suite.storing`), never code. Its name says
-of what it was made: the bytes of the file, its place in the suite, the cards, and the source of
-apnap. So an entry is never out of date, only unused; only the entries of the last few versions
-of that source are kept.
+An entry is the scenarios of one file as data (`apnap.suite.storing`), never code, or all captions.
+Its name says of what it was made: the bytes of the file, its place in the suite, the cards, and the
+source of apnap. So an entry is never out of date, only unused; only the entries of the last few
+versions of that source are kept.
 
 Nothing needs the cache. Where the folder cannot be read or written, or an entry is not sound, the
 file is compiled. Processes may share the folder: an entry appears whole.
@@ -81,25 +81,55 @@ def entry(section: str, path: Path, origin: Origin) -> Path | None:
     return where / "suite" / code()[:20] / f"{told.hexdigest()}.z"
 
 
+def entry_of_all(what: str, paths: Sequence[Path]) -> Path | None:
+    """Return where it is kept what files come to, as they are now; None if nothing is kept."""
+    where = place()
+    if where is None:
+        return None
+    told = hashlib.sha256()
+    try:
+        for path in paths:
+            data = read_given(path)
+            told.update(f"{path.name} {len(data)}\n".encode() + data)
+    except OSError:
+        return None
+    return where / what / code()[:20] / f"{told.hexdigest()}.z"
+
+
 def kept(entry: Path, path: Path) -> tuple[Scenario, ...] | None:
     """Return what an entry holds as the scenarios of the file at `path`; None if nothing sound."""
+    data = kept_data(entry)
+    try:
+        return None if data is None else restored(data, path)
+    except ValueError:
+        return None
+
+
+def kept_data(entry: Path) -> bytes | None:
+    """Return what an entry holds; None if nothing can be read there."""
     unpacking = zlib.decompressobj()
     try:
         data = unpacking.decompress(read_given(entry), _LARGEST)
-        return restored(data, path) if unpacking.eof else None
-    except (OSError, zlib.error, ValueError):
+    except (OSError, zlib.error):
         return None
+    return data if unpacking.eof else None
 
 
 def keep(entry: Path, scenarios: Sequence[Scenario]) -> None:
     """Keep the scenarios to which a file was compiled, if that can be."""
+    with suppress(TypeError):  # a value that has no stored form
+        keep_data(entry, stored(scenarios))
+
+
+def keep_data(entry: Path, data: bytes) -> None:
+    """Keep data, if that can be."""
     folder = entry.parent
-    with suppress(OSError, TypeError):  # no place for it, or a value that has no stored form
+    with suppress(OSError):  # no place for it
         if not folder.exists():
             folder.mkdir(mode=0o700, parents=True, exist_ok=True)
             for old in _beyond(_VERSIONS, folder.parent):
                 shutil.rmtree(old, ignore_errors=True)
-        _write(entry, zlib.compress(stored(scenarios), level=1))
+        _write(entry, zlib.compress(data, level=1))
         for old in _beyond(_ENTRIES, folder):
             old.unlink(missing_ok=True)
 
@@ -144,7 +174,20 @@ def _beyond(count: int, folder: Path) -> list[Path]:
 def code() -> str:
     """Return a digest of all that makes scenarios of a file, the file itself apart."""
     told = hashlib.sha256(f"{sys.version_info[:2]} {version('gherkin-official')}".encode())
-    for path in sorted(PACKAGE.rglob("*.py")):
-        told.update(f"\n{path.relative_to(PACKAGE).as_posix()}\n".encode() + path.read_bytes())
+    for name, path in sorted(_sources(str(PACKAGE))):
+        told.update(f"\n{'/'.join(name)}\n".encode())
+        with open(path, "rb") as file:  # noqa: PTH123 - a third of the time, of each process
+            told.update(file.read())
     told.update(msgspec.json.encode(tuple(catalogue().values())))
     return told.hexdigest()
+
+
+def _sources(folder: str, above: tuple[str, ...] = ()) -> Iterator[tuple[tuple[str, ...], str]]:
+    """Yield all source files in a folder, and below: the parts of their names, and their paths."""
+    with os.scandir(folder) as found:
+        for one in found:
+            name = (*above, one.name)
+            if one.is_dir():
+                yield from _sources(one.path, name)
+            elif one.name.endswith(".py"):
+                yield name, one.path

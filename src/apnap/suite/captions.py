@@ -12,7 +12,7 @@ from __future__ import annotations
 
 import functools
 import re
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from types import MappingProxyType
 from typing import Annotated, Final
@@ -32,6 +32,7 @@ from apnap.rulebooks import (
     subject,
 )
 from apnap.rulebooks.counterparts import latest
+from apnap.suite import cache
 from apnap.suite.clauses import files, tables
 from apnap.suite.errors import ManyErrors, SuiteError
 
@@ -40,6 +41,8 @@ LONGEST: Final = 60
 
 _OF: Final = "@"
 """What stands between a number and the edition in which the rule has it."""
+_KEPT: Final = "captions"
+"""Under this name they are kept from one process to the next."""
 _TABLE: Final = re.compile(r'^(?=\[")', re.MULTILINE)
 """Where a table begins."""
 _SPACE: Final = re.compile(r"\s{2,}|[\n\t]|^\s|\s$")
@@ -147,14 +150,41 @@ def load_captions(where: Path | None = None) -> Captions:
 
     Raises `SuiteError`, naming the file and the table, for all that is wrong.
     """
-    return _loaded(tuple((path, path.stat().st_mtime_ns) for path in files(where)))
+    found = tuple((path, path.stat().st_mtime_ns) for path in files(where))
+    return _loaded(found, cache.place())
+
+
+def forget() -> None:
+    """Forget what this process has read, as `apnap.suite.loading.forget` does."""
+    _loaded.cache_clear()
 
 
 @functools.lru_cache(maxsize=4)
-def _loaded(found: tuple[tuple[Path, int], ...]) -> Captions:
+def _loaded(found: tuple[tuple[Path, int], ...], _place: Path | None) -> Captions:
+    """Return the captions of these versions of files, from the cache if it has them."""
+    paths = [path for path, _ in found]
+    entry = cache.entry_of_all(_KEPT, paths)
+    known = _known(entry) if entry else None
+    entries = _read(paths) if known is None else known
+    if entry and known is None and entry == cache.entry_of_all(_KEPT, paths):
+        cache.keep_data(entry, msgspec.json.encode(entries))
+    return Captions(MappingProxyType(entries))
+
+
+def _known(entry: Path) -> dict[str, Caption] | None:
+    """Return the captions that an entry of the cache holds; None if it holds nothing sound."""
+    data = cache.kept_data(entry)
+    try:
+        return None if data is None else msgspec.json.decode(data, type=dict[str, Caption])
+    except (msgspec.DecodeError, UnicodeDecodeError):
+        return None
+
+
+def _read(paths: Sequence[Path]) -> dict[str, Caption]:
+    """Return the captions of files."""
     entries: dict[str, Caption] = {}
     errors: list[SuiteError] = []
-    for path, _ in found:
+    for path in paths:
         try:
             tabled = _tables(path)
         except SuiteError as error:
@@ -170,7 +200,7 @@ def _loaded(found: tuple[tuple[Path, int], ...]) -> Captions:
                 errors.append(SuiteError(f"{path}: {key}: {error}"))
     if errors:
         raise errors[0] if len(errors) == 1 else ManyErrors(errors)
-    return Captions(MappingProxyType(entries))
+    return entries
 
 
 def _tables(path: Path) -> Mapping[str, dict[str, object]]:
