@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 
-from apnap.protocol import Attack, Combat
+from apnap.protocol import Attack, Combat, DeclareBlockersAsked
 from apnap_reference.claims.claims import Problem, claim
 from apnap_reference.claims.facts import Facts, after, types
 
@@ -149,9 +149,12 @@ def bands_attack_together(known: Facts) -> Iterator[Problem]:
 @claim("509.1h", "combats")
 def blocked_by_its_blockers(known: Facts) -> Iterator[Problem]:
     """An attacking creature becomes blocked or unblocked as blockers are declared."""
+    declaring = any(isinstance(one, DeclareBlockersAsked) for one in known.state.pending)
     for where, step, combat in known.combats():
         for index, attack in enumerate(combat.attacks):
             path = f"{where}.attacks.{index}.blocked"
+            if declaring and attack.blocked is None:
+                continue  # not all have declared their blocks
             if attack.blockers and attack.blocked not in (True, "unknown"):
                 yield path, f"{attack.attacker} has blockers but isn't blocked"
             if attack.blocked is None and after(step, "declare_blockers"):

@@ -4,11 +4,11 @@ What the rules lead to from one line of a log to the next, each finding with its
 `game_states` are the states of a game as its lines tell them, `passages` what leads from one to the
 next, and `wrong` registers what is looked for, one function a rule, and tells what might excuse
 it. By subject: `speaking_up`, `taking_turns`, `passing_priority`, `untapping_and_drawing`,
-`playing_cards`, `stacking`, `resolving`, `attacks_declared`, `blocks_declared`, `damage_dealt`,
-`choosing_in_order`, `cards_counted`, `leaving_players`, `losing`, `quiet_lines`, `hidden_zones`,
-`out_of_range` (by `ranges`) and `markers_passed`. `judging` takes the lines; of one that only hands
-priority on (`handing_on`) no claim is asked. No card has to be known: types, power, keywords and
-controllers are those of the log.
+`playing_cards`, `targets_chosen`, `stacking`, `resolving`, `attacks_declared`, `blocks_declared`,
+`damage_assigned`, `damage_dealt`, `choosing_in_order`, `cards_counted`, `leaving_players`,
+`losing`, `quiet_lines`, `hidden_zones` and `markers_passed`; `ranges` is about ranges of influence.
+`judging` takes the lines; of one that only hands priority on (`handing_on`) no claim is asked. No
+card has to be known: types, power, keywords and controllers are those of the log.
 """
 
 from __future__ import annotations
@@ -20,12 +20,12 @@ from apnap_reference.transitions import (  # noqa: F401 - they register what the
     blocks_declared,
     cards_counted,
     choosing_in_order,
+    damage_assigned,
     damage_dealt,
     hidden_zones,
     leaving_players,
     losing,
     markers_passed,
-    out_of_range,
     passing_priority,
     playing_cards,
     quiet_lines,
@@ -33,6 +33,7 @@ from apnap_reference.transitions import (  # noqa: F401 - they register what the
     speaking_up,
     stacking,
     taking_turns,
+    targets_chosen,
     untapping_and_drawing,
 )
 from apnap_reference.transitions.judging import LineJudge

@@ -10,6 +10,7 @@ from apnap.protocol import AnswerSaid, DeclareAttackers, DeclareAttackersAsked, 
 from apnap.protocol.recorded import FindingKind
 from apnap_reference.transitions.game_states import GameState
 from apnap_reference.transitions.passages import Passage, gone, members, seats, shared, team_of
+from apnap_reference.transitions.ranges import in_range
 from apnap_reference.transitions.wrong import Wrong, transition
 
 _Attacked = dict[str, str | None]
@@ -349,3 +350,18 @@ def one_opponent_is_attacked(passage: Passage) -> Iterator[Wrong]:
     if len(whose - {None}) > 1:
         told = f"{', '.join(sorted(map(str, whose)))} are attacked in one combat"
         yield Wrong("illegal_accepted", "", told, "rejected", "accepted")
+
+
+@transition("801.3", "declare_attackers", "asks declare_attackers")
+def attacks_within_range(passage: Passage) -> Iterator[Wrong]:
+    """Creatures attack only opponents within range, their planeswalkers, and their battles."""
+    if passage.after.variant.range_of_influence is None:
+        return
+    for one in targets_of_attacks(passage):
+        whose = one.thing.controller
+        if one.defender is None or whose in (None, "unknown"):
+            continue
+        if in_range(one.now, str(whose), one.defender) is False:
+            wrong = one.wrong(f", and {one.defender} is out of {whose}'s range")
+            wrong.excusable = False
+            yield wrong

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from apnap.protocol import (
     AnswerSaid,
@@ -101,6 +101,43 @@ def asked_of_who_is_attacked(passage: Passage) -> Iterator[Wrong]:
         ):
             told = f"{one.decider} is asked to block, and isn't attacked"
             yield Wrong("wrong_decider", "pending.declare_blockers", told, "", one.decider)
+
+
+_EASY_TO_BLOCK: Final = frozenset(
+    {"deathtouch", "double strike", "first strike", "haste", "infect", "lifelink", "reach"}
+    | {"trample", "vigilance", "wither"}
+)
+"""Keywords of attackers that keep nothing from blocking them."""
+
+
+@transition("509.1", "into declare_blockers")
+def who_can_block_is_asked(passage: Passage) -> Iterator[Wrong]:
+    """Players who are attacked, and can block, are asked to before anybody receives priority."""
+    if not passage.asked or passage.new_turn or passage.after.stage != "playing":
+        return
+    for attack in _attacks(passage.after).values():
+        attacker, defender = passage.after.things.get(attack.attacker), attack.defender
+        if attack.blocked is not False or defender in (None, "unknown") or attacker is None:
+            continue
+        together = passage.after.variant.shared_team_turns
+        side = team_of(passage.after, defender) if together else {defender}
+        able = (one for one in passage.after.things.values() if one.controller in side)
+        blocker = next((one for one in able if _surely_can(one, attacker)), None)
+        if blocker is not None:
+            told = f"{defender} isn't asked to block, and {blocker.name} can block {attacker.name}"
+            also = (blocker.name, attacker.name)
+            yield Wrong("wrong_decider", "pending.declare_blockers", told, also=also)
+            return
+
+
+def _surely_can(thing: Object, attacker: Object) -> bool:
+    """Tell whether a state tells nothing that keeps a creature from blocking another."""
+    if thing.zone != "battlefield" or thing.now == "unknown" or "Creature" not in thing.now.types:
+        return False
+    if thing.tapped is not False or thing.phased_out or thing.face_down:
+        return False
+    against, known = keywords(attacker), keywords(thing)
+    return against is not None and known is not None and against <= _EASY_TO_BLOCK
 
 
 @transition("509.1", "asks declare_blockers")

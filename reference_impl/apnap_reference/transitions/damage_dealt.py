@@ -5,26 +5,25 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass, field
+from typing import Final
 
 from apnap.protocol import (
-    AssignDamage,
     AssignDamageAsked,
     Attack,
     ChooseTargets,
     Combat,
-    DamageSaid,
-    DamageSource,
     Object,
     OrderTriggers,
     Player,
 )
 from apnap_reference.edition import switches
 from apnap_reference.transitions.attacks_declared import has, keywords
-from apnap_reference.transitions.passages import Passage, loyalty_counters, shared, team_of
+from apnap_reference.transitions.passages import Passage, shared, team_of
 from apnap_reference.transitions.wrong import Wrong, transition
 
 _STEPS = ("first_strike_damage", "combat_damage")
-_INTO = tuple(f"into {step}" for step in _STEPS)
+INTO_DAMAGE: Final = tuple(f"into {step}" for step in _STEPS)
+"""The steps in which combat damage is dealt, as they begin."""
 
 
 @dataclass
@@ -32,11 +31,15 @@ class Dealt:
     """
     Combat damage that is dealt on a line, by what it is dealt to; `unsure` may get other.
 
-    `gained` is the life that lifelink brings, by who gains it and by which creature.
+    `gained` is the life that lifelink brings, by who gains it and by which creature; `poisoned` are
+    the poison counters that infect gives, by who gets them and by which creature. `by` are the
+    creatures that deal damage to something.
     """
 
     damage: Counter[str] = field(default_factory=Counter)
     gained: Counter[tuple[str, str]] = field(default_factory=Counter)
+    poisoned: Counter[tuple[str, str]] = field(default_factory=Counter)
+    by: dict[str, list[str]] = field(default_factory=dict)
     unsure: set[str] = field(default_factory=set)
 
 
@@ -100,7 +103,15 @@ def _deal(
 ) -> None:
     """Add the damage that a creature deals, and the life that lifelink brings its controller."""
     for to, amount in portions:
+        if has(thing, "infect") and passage.before.person(to) is not None:
+            found.poisoned[to, thing.name] += amount
+            continue
         found.damage[to] += amount
+        if amount > 0:
+            found.by.setdefault(to, []).append(thing.name)
+        hit = passage.before.things.get(to)
+        if has(thing, "infect", "wither") and hit is not None and _is_creature(hit):
+            found.unsure.add(to)  # counters make it smaller
     if not has(thing, "lifelink"):
         return
     dealt_to = [passage.before.things.get(to) for to, _ in portions]
@@ -128,9 +139,14 @@ def _portions(
 
 
 def _is_special(thing: Object) -> bool:
-    """Tell whether the damage of a creature does more, or other, than damage does."""
+    """Tell whether the damage of a creature does more than damage does."""
     known = keywords(thing) or frozenset()
-    return any(word.startswith(("infect", "wither", "toxic")) for word in known)
+    return any(word.startswith("toxic") for word in known)
+
+
+def _is_creature(thing: Object) -> bool:
+    """Tell whether something is a creature, or may be one."""
+    return thing.now == "unknown" or "Creature" in thing.now.types
 
 
 def _attacked(combat: Combat, name: str) -> tuple[str, ...]:
@@ -195,7 +211,7 @@ def _wrong_life(passage: Passage, player: Player, expected: int, also: str = "")
     return Wrong("wrong_state", where, told, str(expected), got, also=among)
 
 
-@transition("510.1c", *_INTO, "assign_damage")
+@transition("510.1c", *INTO_DAMAGE, "assign_damage")
 def what_is_blocked_damages_no_player(passage: Passage) -> Iterator[Wrong]:
     """A blocked creature assigns its damage to the creatures blocking it, unless it tramples."""
     combat = None if passage.turns is None else passage.turns[0].combat
@@ -206,6 +222,39 @@ def what_is_blocked_damages_no_player(passage: Passage) -> Iterator[Wrong]:
         if as_strong and all(_is_stopped(passage, one) for one in as_strong):
             also = f": as if {as_strong[0].attacker} were not blocked"
             yield _wrong_life(passage, player, expected, also)
+        elif lost > 0:
+            for one in on_them:
+                if _is_stopped(passage, one) and _excess(passage, one) == lost:
+                    also = f": as if {one.attacker} had trample"
+                    yield _wrong_life(passage, player, expected, also)
+                    break
+
+
+def _excess(passage: Passage, attack: Attack) -> int | None:
+    """Give how much more damage an attacker deals than its blockers take; None if none can tell."""
+    power, blockers = _power(passage, attack.attacker), []
+    for name in attack.blockers:
+        thing = passage.before.things.get(name)
+        if thing is None or thing.now == "unknown" or thing.now.toughness is None:
+            return None
+        if thing.damage == "unknown":
+            return None
+        blockers.append(thing.now.toughness - thing.damage)
+    return None if power is None or not blockers else power - sum(blockers)
+
+
+@transition("506.4c", *INTO_DAMAGE, "assign_damage")
+def what_attacks_nothing_damages_no_player(passage: Passage) -> Iterator[Wrong]:
+    """An unblocked creature whose planeswalker or battle has gone deals no combat damage."""
+    combat = None if passage.turns is None else passage.turns[0].combat
+    for player, expected in lives(passage) if combat is not None else ():
+        lost = expected - int(player.life) if player.life != "unknown" else 0
+        for one in combat.attacks if combat is not None else ():
+            idle = one.attacks is None and one.blocked is False
+            if idle and _power(passage, one.attacker) == lost > 0:
+                also = f": as if {one.attacker} attacked that player"
+                yield _wrong_life(passage, player, expected, also)
+                break
 
 
 def _power(passage: Passage, name: str) -> int | None:
@@ -219,7 +268,7 @@ def _is_stopped(passage: Passage, attack: Attack) -> bool:
     return attack.blocked is True and thing is not None and not has(thing, "trample")
 
 
-@transition("510.4", *_INTO, "assign_damage")
+@transition("510.4", *INTO_DAMAGE, "assign_damage")
 def damage_in_its_own_step(passage: Passage) -> Iterator[Wrong]:
     """Creatures without first or double strike deal no damage in the first of two damage steps."""
     combat = None if passage.turns is None else passage.turns[0].combat
@@ -233,9 +282,33 @@ def damage_in_its_own_step(passage: Passage) -> Iterator[Wrong]:
         if idle is not None:
             also = f": as if {idle.name} dealt damage in this step"
             yield _wrong_life(passage, player, expected, also)
+    yield from _hit_by_the_idle(passage)
 
 
-@transition("702.15b", *_INTO, "assign_damage")
+def _hit_by_the_idle(passage: Passage) -> Iterator[Wrong]:
+    """Yield creatures with the damage of one that deals none in this step."""
+    found = dealt(passage)
+    combat = None if passage.turns is None else passage.turns[0].combat
+    if found is None or combat is None:
+        return
+    for name, targets in _fighting(combat):
+        thing = passage.before.things.get(name)
+        if thing is None or len(targets) != 1 or _deals(thing, passage) is not False:
+            continue
+        was, now = (one.things.get(targets[0]) for one in (passage.before, passage.after))
+        if was is None or now is None or targets[0] in found.unsure or now.zone != "battlefield":
+            continue
+        if "unknown" in (was.damage, now.damage) or thing.now == "unknown" or not thing.now.power:
+            continue
+        expected = int(was.damage) + found.damage[was.name]
+        if now.damage == expected + thing.now.power:
+            told = f"{was.name} has {now.damage} damage: as if {name} dealt damage in this step"
+            where = f"objects.{was.name}.damage"
+            also = (was.name, name)
+            yield Wrong("wrong_state", where, told, str(expected), str(now.damage), also=also)
+
+
+@transition("702.15b", *INTO_DAMAGE, "assign_damage")
 def lifelink_gains_life(passage: Passage) -> Iterator[Wrong]:
     """Damage by a creature with lifelink causes its controller to gain that much life."""
     found = dealt(passage)
@@ -249,14 +322,33 @@ def lifelink_gains_life(passage: Passage) -> Iterator[Wrong]:
                 break
 
 
-@transition("510.2", *_INTO, "assign_damage")
+@transition("702.90b", *INTO_DAMAGE, "assign_damage")
+def infect_gives_poison(passage: Passage) -> Iterator[Wrong]:
+    """Damage by a creature with infect gives a player poison counters, and costs no life."""
+    found = dealt(passage)
+    if found is None or not found.poisoned or passage.after.variant.shared_life:
+        return
+    for was, now in zip(passage.before.players, passage.after.players, strict=False):
+        given = {one: n for (to, one), n in found.poisoned.items() if to == now.name and n}
+        if not given or now.left is not None or now.name in found.unsure:
+            continue
+        if "unknown" in (was.poison, now.poison):
+            continue
+        expected = int(was.poison) + sum(given.values())
+        if now.poison != expected:
+            told = f"{now.name} has {now.poison} poison counters after damage by {', '.join(given)}"
+            where, got = f"players.{now.name}.poison", str(now.poison)
+            yield Wrong("wrong_state", where, told, str(expected), got, also=tuple(given))
+
+
+@transition("510.2", *INTO_DAMAGE, "assign_damage")
 def players_are_dealt_combat_damage(passage: Passage) -> Iterator[Wrong]:
     """All combat damage is dealt at the same time, as it was assigned."""
     for player, expected in lives(passage):
         yield _wrong_life(passage, player, expected)
 
 
-@transition("510.2", *_INTO, "assign_damage")
+@transition("510.2", *INTO_DAMAGE, "assign_damage")
 def creatures_are_dealt_combat_damage(passage: Passage) -> Iterator[Wrong]:
     """Creatures in combat are dealt the damage that was assigned to them."""
     found = dealt(passage)
@@ -277,26 +369,7 @@ def creatures_are_dealt_combat_damage(passage: Passage) -> Iterator[Wrong]:
             yield Wrong("wrong_state", where, told, str(expected), got, also=(name,))
 
 
-@transition("120.3c", *_INTO, "assign_damage")
-def planeswalkers_lose_loyalty(passage: Passage) -> Iterator[Wrong]:
-    """A planeswalker that is dealt damage loses as many loyalty counters."""
-    found = dealt(passage)
-    for name, amount in () if found is None else found.damage.items():
-        was, now = passage.before.things.get(name), passage.after.things.get(name)
-        if found is None or was is None or now is None or now.zone != "battlefield":
-            continue
-        if name in found.unsure or now.now == "unknown" or "Planeswalker" not in now.now.types:
-            continue
-        counted = loyalty_counters(was, now)
-        if counted is None:
-            continue
-        had, has_ = counted
-        if has_ != had - amount:
-            told, where = f"{name} has {has_} loyalty counters", f"objects.{name}.counters"
-            yield Wrong("wrong_state", where, told, str(had - amount), str(has_), also=(name,))
-
-
-@transition("704.5g", *_INTO, "assign_damage")
+@transition("704.5g", *INTO_DAMAGE, "assign_damage")
 def the_dead_are_in_graveyards(passage: Passage) -> Iterator[Wrong]:
     """A creature that combat damage has destroyed is put into its owner's graveyard."""
     found = dealt(passage)
@@ -310,7 +383,7 @@ def the_dead_are_in_graveyards(passage: Passage) -> Iterator[Wrong]:
             yield Wrong("wrong_state", where, told, "graveyard", now.zone, also=(name,))
 
 
-@transition("704.5g", *_INTO, "assign_damage")
+@transition("704.5g", *INTO_DAMAGE, "assign_damage")
 def only_the_destroyed_are_in_graveyards(passage: Passage) -> Iterator[Wrong]:
     """A creature that combat damage has not destroyed stays on the battlefield."""
     found = dealt(passage)
@@ -342,61 +415,7 @@ def _protected(thing: Object) -> bool:
     return known is None or any(word.startswith("protection") for word in known)
 
 
-@transition("510.1a", "assign_damage")
-def as_much_as_there_is(passage: Passage) -> Iterator[Wrong]:
-    """A creature assigns combat damage equal to its power, no more and no less."""
-    for source, portions in _assigned(passage):
-        total = sum(one.amount for one in portions)
-        if total != source.amount:
-            told = f"{source.source} assigns {total} damage, and has {source.amount}"
-            yield Wrong("illegal_accepted", "", told, "rejected", "accepted", excusable=False)
-
-
-@transition("510.1b", "assign_damage")
-def unblocked_to_what_it_attacks(passage: Passage) -> Iterator[Wrong]:
-    """An unblocked creature assigns its damage to what it attacks."""
-    yield from _to_others(passage, "unblocked")
-
-
-@transition("510.1c", "assign_damage")
-def blocked_to_its_blockers(passage: Passage) -> Iterator[Wrong]:
-    """A blocked creature assigns its damage to the creatures that block it."""
-    yield from _to_others(passage, "blocked")
-
-
-@transition("510.1d", "assign_damage")
-def blocking_to_what_it_blocks(passage: Passage) -> Iterator[Wrong]:
-    """A blocking creature assigns its damage to the creatures that it blocks."""
-    yield from _to_others(passage, "blocking")
-
-
-def _assigned(passage: Passage) -> Iterator[tuple[DamageSource, list[DamageSaid]]]:
-    """Yield each creature that has damage to assign, with what it assigns."""
-    asked, said = passage.answered, getattr(passage.said, "say", None)
-    if isinstance(asked, AssignDamageAsked) and isinstance(said, AssignDamage):
-        for source in asked.sources:
-            yield source, [one for one in said.damage if one.source == source.source]
-
-
-def _to_others(passage: Passage, how: str) -> Iterator[Wrong]:
-    """Yield what is assigned to something by a creature that doesn't fight it."""
-    for source, portions in _assigned(passage):
-        for one in portions:
-            if one.to not in source.among and _how(passage, source.source) == how:
-                told = f"{source.source} assigns damage to {one.to}"
-                yield Wrong("illegal_accepted", "", told, "rejected", "accepted", excusable=False)
-
-
-def _how(passage: Passage, name: str) -> str:
-    """Tell how a creature fights."""
-    combat = None if passage.turns is None else passage.turns[0].combat
-    for attack in () if combat is None else combat.attacks:
-        if attack.attacker == name:
-            return "blocked" if attack.blocked else "unblocked"
-    return "blocking"
-
-
-@transition("510.4", *_INTO)
+@transition("510.4", *INTO_DAMAGE)
 def first_strikes_come_first(passage: Passage) -> Iterator[Wrong]:
     """With first strike or double strike in combat there are two combat damage steps."""
     if passage.turns is None or not passage.stepped or passage.new_turn:

@@ -63,6 +63,20 @@ def who_is_left_wins(passage: Passage) -> Iterator[Wrong]:
     yield Wrong("wrong_state", "result.winners", told, expected, got, excusable=False)
 
 
+@transition("104.2a", "players")
+def the_last_side_has_won(passage: Passage) -> Iterator[Wrong]:
+    """A player who is in the game after all opponents have left it wins at once."""
+    if passage.after.stage != "playing":
+        return
+    staying = {one.name for one in passage.after.players if one.left is None}
+    left = {now.name for was, now in passage.people if was.left is None and now.left is not None}
+    for name in sorted(staying)[:1]:
+        side = team_of(passage.after, name)
+        if staying <= side and left - side:
+            told = f"all opponents of {', '.join(sorted(staying))} have left, and the game goes on"
+            yield Wrong("wrong_state", "stage", told, "over", "playing", excusable=False)
+
+
 @transition("104.3", "players", "over")
 def nobody_loses_for_nothing(passage: Passage) -> Iterator[Wrong]:
     """Nobody leaves the game as priority or the turn goes on, without having lost it."""

@@ -14,10 +14,11 @@ from apnap.protocol import (
     Pay,
     PayAsked,
     PlayLand,
+    Priority,
     Zone,
 )
 from apnap.protocol.catalogue import Card, catalogue
-from apnap_reference.transitions.passages import Passage, loyalty_activated, shared
+from apnap_reference.transitions.passages import Passage, loyalty_activated, members, shared
 from apnap_reference.transitions.wrong import Wrong, transition
 
 _PERMANENTS: Final = frozenset({"Artifact", "Battle", "Creature", "Enchantment"})
@@ -77,6 +78,25 @@ def one_land_a_turn(passage: Passage) -> Iterator[Wrong]:
         where, got = f"players.{by}.lands_played", str(now.lands_played)
         told_ = f"{by} plays a land, and {got} count as played"
         yield Wrong("wrong_state", where, told_, str(told + 1), got, excusable=False)
+
+
+@transition("305.1", "legal_rejected")
+def a_land_may_be_played(passage: Passage) -> Iterator[Wrong]:
+    """Who has priority in their own main phase, and has played no land yet, may play one."""
+    found = _land(passage)
+    if found is None or passage.turns is None or not isinstance(passage.answered, Priority):
+        return
+    by, card = found[0], passage.before.things.get(found[1].card)
+    old, player = passage.turns[0], passage.before.person(by)
+    if by not in passage.active_before or old.step not in _MAIN or old.stack:
+        return
+    if by not in members(passage.before, passage.answered.decider):
+        return
+    if player is None or player.lands_played != 0 or passage.memory.lands.get(by):
+        return
+    if card is not None and card.card in _BASIC_LANDS and (card.zone, card.owner) == ("hand", by):
+        told = f"{by} isn't let play {card.name}, the first land of the turn"
+        yield Wrong("legal_rejected", "", told, "accepted", "rejected", also=(card.name,))
 
 
 @transition("305.1", "play_land")
@@ -205,7 +225,7 @@ def spells_go_onto_the_stack(passage: Passage) -> Iterator[Wrong]:
     if found is None or passage.after.stage == "over":
         return
     by, say, thing = found
-    if thing is None and passage.asked:
+    if thing is None and passage.asked and passage.memory.every_priority:
         was, now = (one.things.get(say.card) for one in (passage.before, passage.after))
         if was is not None:
             told = f"{by} casts {say.card}, and it isn't on the stack"
@@ -300,18 +320,19 @@ def _is_cheaper(card: Card) -> bool:
     return any(word.startswith(("affinity", "convoke", "delve")) for word in card.keywords)
 
 
-@transition("602.2", "activate")
+@transition("602.2", "activate", "cast")
 def activated_by_the_controller(passage: Passage) -> Iterator[Wrong]:
     """Only its controller activates the abilities of an object, or its owner where it has none."""
     said = passage.said
-    if not isinstance(said, AnswerSaid) or not isinstance(said.say, Activate):
+    if not isinstance(said, AnswerSaid) or not isinstance(said.say, Activate | Cast):
         return
-    was = passage.before.things.get(said.say.source)
-    whose = None if was is None else was.controller or was.owner
-    if whose is not None and passage.actor and whose not in ("unknown", passage.actor):
-        told = f"{passage.actor} activates an ability of {said.say.source}, which {whose} controls"
-        also = (said.say.source,)
-        yield Wrong("illegal_accepted", "", told, "rejected", "accepted", also=also)
+    paid = said.say.pay if isinstance(said.say.pay, tuple) else ()
+    for name in (*((said.say.source,) if isinstance(said.say, Activate) else ()), *paid):
+        was = passage.before.things.get(name)
+        whose = None if was is None else was.controller or was.owner
+        if whose is not None and passage.actor and whose not in ("unknown", passage.actor):
+            told = f"{passage.actor} activates an ability of {name}, which {whose} controls"
+            yield Wrong("illegal_accepted", "", told, "rejected", "accepted", also=(name,))
 
 
 @transition("606.3", "activate")

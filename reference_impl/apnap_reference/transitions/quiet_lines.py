@@ -120,6 +120,21 @@ def counters_change_for_a_reason(passage: Passage) -> Iterator[Wrong]:
             yield Wrong("wrong_state", where, told, excusable=may, also=(after.name,))
 
 
+@transition("122.2", "objects")
+def counters_stay_behind(passage: Passage) -> Iterator[Wrong]:
+    """Counters on a permanent are gone when it moves to another zone."""
+    for was, now in _both(passage):
+        if was.zone != "battlefield" or now.zone not in ("graveyard", "hand", "library"):
+            continue
+        if isinstance(now.counters, str):
+            continue
+        kept = [kind for kind, number in now.counters.items() if number]
+        if kept:
+            told = f"{now.name} keeps its {kept[0]} counters in the {now.zone}"
+            where = f"objects.{now.name}.counters"
+            yield Wrong("wrong_state", where, told, also=(now.name,))
+
+
 def _counted_otherwise(was: Object, now: Object) -> frozenset[str]:
     """Give the kinds of counters of which an object has another number than before."""
     if isinstance(was.counters, str) or isinstance(now.counters, str):

@@ -1,0 +1,76 @@
+"""What spells and abilities target."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from apnap.protocol import Activate, AnswerSaid, Cast, Choose, ChooseTargets
+from apnap_reference.transitions.attacks_declared import has, keywords
+from apnap_reference.transitions.game_states import GameState
+from apnap_reference.transitions.passages import Passage, team_of
+from apnap_reference.transitions.ranges import in_range
+from apnap_reference.transitions.wrong import Wrong, transition
+
+_SAID = ("cast", "activate", "decides choose_targets")
+
+
+def chosen_targets(passage: Passage) -> tuple[str, ...]:
+    """Give the targets that somebody chooses."""
+    say = passage.said.say if isinstance(passage.said, AnswerSaid) else None
+    if isinstance(say, Cast | Activate):
+        return tuple(map(str, say.targets or ()))
+    chooses = isinstance(passage.answered, ChooseTargets) and isinstance(say, Choose)
+    return tuple(map(str, say.chosen)) if chooses and isinstance(say, Choose) else ()
+
+
+@transition("702.11b", *_SAID)
+def hexproof_from_opponents(passage: Passage) -> Iterator[Wrong]:
+    """A permanent with hexproof isn't targeted by spells and abilities of opponents."""
+    yield from _targeted_against(passage, "hexproof")
+
+
+@transition("702.18a", *_SAID)
+def shrouds_are_not_targeted(passage: Passage) -> Iterator[Wrong]:
+    """A permanent with shroud isn't targeted by spells and abilities."""
+    yield from _targeted_against(passage, "shroud")
+
+
+def _targeted_against(passage: Passage, keyword: str) -> Iterator[Wrong]:
+    """Yield the permanents that are targeted although a keyword forbids that."""
+    by = passage.actor
+    if by is None:
+        return
+    for name in chosen_targets(passage):
+        thing = passage.before.things.get(name)
+        if thing is None or thing.zone != "battlefield" or thing.controller in (None, "unknown"):
+            continue
+        if keywords(thing) is None or not has(thing, keyword):
+            continue
+        if keyword == "hexproof" and thing.controller in team_of(passage.before, by):
+            continue
+        told = f"{by} targets {name}, which has {keyword}"
+        yield Wrong("illegal_accepted", "", told, "rejected", "accepted", also=(name,))
+
+
+@transition("801.4", "cast", "activate", "decides choose_targets")
+def targets_within_range(passage: Passage) -> Iterator[Wrong]:
+    """Spells and abilities have only targets that are within their controller's range."""
+    before = passage.before
+    if before.variant.range_of_influence is None or not isinstance(passage.said, AnswerSaid):
+        return
+    by = passage.actor
+    for target in chosen_targets(passage) if by is not None else ():
+        whose = _side(before, target)
+        if by is not None and whose is not None and in_range(before, by, whose) is False:
+            told = f"{by} targets {target}, which is out of range"
+            yield Wrong("illegal_accepted", "", told, "rejected", "accepted", excusable=False)
+
+
+def _side(now: GameState, target: str) -> str | None:
+    """Give the player who is meant, or controls what is; None where that decides nothing."""
+    if now.person(target) is not None:
+        return target
+    thing = now.things.get(target)
+    if thing is None or thing.zone not in ("battlefield", "stack") or thing.protector is not None:
+        return None
+    return None if thing.controller in (None, "unknown") else str(thing.controller)
