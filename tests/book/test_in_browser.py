@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Final, Literal
 
 import pytest
 from tests.book import small
-from tests.book.browsing import TRIES, browser, picture
+from tests.book.browsing import TRIES, picture
 
 from apnap.book import places
 
@@ -63,13 +63,6 @@ class Watched:
     def _asked(self, url: str) -> None:
         if not url.startswith(self.out.as_uri()):
             self.trouble.append(f"{url} is asked for")
-
-
-@pytest.fixture(scope="module")
-def chromium() -> Iterator[Browser]:
-    """Return a browser."""
-    with browser() as found:
-        yield found
 
 
 @pytest.fixture(scope="module")

@@ -8,16 +8,17 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 import pytest
-from tests.book.browsing import browser
-from tests.book.gathered import book, written
+from tests.book.gathered import Scenes, book
 from tests.finding.questions import QUESTIONS
 
 from apnap.book import places
 from apnap.book.content.cards import cards
 from apnap.book.findable import entries, index
-from apnap.book.making import assets
+from apnap.book.making import assets, files, pages
+from apnap.book.part import about_rules
+from apnap.book.rendering import Renderer
 from apnap.book.writing import put
-from apnap.finding import Index, find, table
+from apnap.finding import Entry, Index, find, table
 from apnap.finding.terms import split, stems
 
 if TYPE_CHECKING:
@@ -40,18 +41,14 @@ SPOKEN: Final = (
 def out(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """Return a folder with the whole book's search, and few of its pages."""
     where = tmp_path_factory.mktemp("search")
-    for path in (places.INDEX, "rules/802.4a.html", "cards/innocent-blood.html"):
-        put(where, path, written()[path])
+    renderer = Renderer(files(book()))
+    few = dict(pages(about_rules(book(), ("802.4a", "101.4")), renderer, Scenes()))
+    put(where, *next(pages(book(), renderer, Scenes())))
+    for path in ("rules/802.4a.html", "cards/innocent-blood.html"):
+        put(where, path, few[path])
     for path, content in assets(book()):
         put(where, path, content)
     return where
-
-
-@pytest.fixture(scope="module")
-def chromium() -> Iterator[Browser]:
-    """Return a browser."""
-    with browser() as found:
-        yield found
 
 
 @pytest.fixture(scope="module")
@@ -79,6 +76,12 @@ def found() -> Iterator[Index]:
     index_ = index(book())
     yield index_
     index_.close()
+
+
+@pytest.fixture(scope="module")
+def findable() -> Sequence[Entry]:
+    """Return all that can be found."""
+    return tuple(entries(book()))
 
 
 def typed(page: Page, words: str) -> Sequence[str]:
@@ -111,26 +114,42 @@ def test_it_answers_as_the_terminal_does(page: Page, found: Index) -> None:
 
 
 def test_every_name_of_a_card_finds_its_page(page: Page) -> None:
-    for one in cards(book()):
-        assert typed(page, one.card.name)[0] == places.card_page(one.slug)
+    """The page itself types them in: there are hundreds, and each word with it takes a while."""
+    script = """async names => {
+        const search = document.querySelector("#search"), first = [];
+        for (const name of names) {
+            search.value = name;
+            search.dispatchEvent(new Event("input"));
+            await new Promise((done) => setTimeout(done));
+            first.push(document.querySelector("#found a")?.getAttribute("href"));
+        }
+        return first;
+    }"""
+    found = cards(book())
+    first = page.evaluate(script, [one.card.name for one in found])
+    assert first == [places.card_page(one.slug) for one in found]
 
 
-def test_words_have_the_same_stems_as_in_the_terminal(page: Page) -> None:
-    words = sorted({word for one in entries(book()) for text in one.texts for word in split(text)})
+def test_words_have_the_same_stems_as_in_the_terminal(
+    page: Page, findable: Sequence[Entry]
+) -> None:
+    words = sorted({word for one in findable for text in one.texts for word in split(text)})
     known = stems(words)
     here = page.evaluate("words => words.map(window.apnapStem)", words)
     assert len(words) > 2000
     assert dict(zip(words, here, strict=True)) == known
 
 
-def test_an_answer_says_number_caption_and_what_the_rule_demands(page: Page) -> None:
+def test_an_answer_says_number_caption_and_what_the_rule_demands(
+    page: Page, findable: Sequence[Entry]
+) -> None:
     typed(page, "802.4a")
     first = page.locator("#found a").first
     (rule,) = (one for one in book().rules if one.rule == "802.4a")
     assert first.locator("b").text_content() == f"802.4a {rule.title}"
     assert first.locator("small").text_content() == "rule"
     assert first.locator("span").is_visible()
-    moved = next(one.document for one in entries(book()) if one.document.now)
+    moved = next(one.document for one in findable if one.document.now)
     typed(page, moved.key)
     found = page.locator("#found small").all_text_contents()
     assert f"rule, today {moved.now}" in found[:2]

@@ -6,7 +6,6 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING, Final
 
 import pytest
-from tests.book.browsing import browser
 from tests.book.played import ORDERS, by_id, page, told
 
 from apnap.book import places
@@ -19,13 +18,6 @@ if TYPE_CHECKING:
 
 STEPS: Final = 14
 LOOKS: Final = ("attack", "block", "target")
-
-
-@pytest.fixture(scope="module")
-def chromium() -> Iterator[Browser]:
-    """Return a browser."""
-    with browser() as found:
-        yield found
 
 
 @pytest.fixture(scope="module")
