@@ -67,6 +67,14 @@ def test_rules_that_cannot_be_told_apart_are_told_together_three_at_most() -> No
     assert told(seen("a", {"a": " ".join(rules)})) == []
 
 
+def test_parts_of_a_rule_that_cannot_be_told_apart_are_told_as_that_rule() -> None:
+    parts = [f"701.1{letter}" for letter in "abcd"]
+    assert told(seen("a", {"a": " ".join(parts)})) == ["701.1"]
+    assert told(seen("a", {"a": f"{' '.join(parts)} 702.1a"})) == ["701.1", "702.1a"]
+    (whole,) = suspects(seen("ab", {"a": " ".join(parts), "b": parts[0]}), [])
+    assert whole.failed == frozenset("ab")
+
+
 def test_an_engine_that_misreads_many_rules_has_no_suspects() -> None:
     many = {f"{at}": f"70{at}.1" for at in range(8)}
     assert told(seen("".join(many), many)) == []
