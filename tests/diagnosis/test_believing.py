@@ -137,6 +137,13 @@ def test_failures_about_a_rule_that_it_is_mostly_about_as_well_speak_against_it(
     assert names((both, *seen("bcde"), *others), longer) == [["longer"]]
 
 
+def test_what_only_misreadings_that_are_not_told_explain_is_not_explained() -> None:
+    it = pattern("it", "abc")
+    too_many = [pattern(name, "klmnop", rule="702.1") for name in ("v", "w", "x", "y", "z")]
+    assert names((*seen("abc", "d"), *seen("klmnop")), it, *too_many) == []
+    assert names((*seen("abc", "d"), *seen("klmnop")), it, too_many[0]) == [["v"], ["it"]]
+
+
 def test_where_much_else_goes_wrong_a_misreading_of_another_rule_may_be_behind_it() -> None:
     elsewhere = seen(MANY, like=OTHER, rule="702.1")
     what, narrow = (*seen("abc", "d"), *elsewhere), pattern("narrow", "abc")

@@ -11,6 +11,7 @@ wrong by it; those that explain the same are told together. What one explains ha
 went wrong in this way, near its rule or near one that a quarter of it is about, and no chance; and
 where much else went wrong, no known misreading of another rule may make the same go wrong and more,
 as the engine may have one like that. It is sure only if what passed speaks for so narrow an error.
+What a misreading explains that may be chance is not explained.
 A scenario that is newer than the patterns, and that none of those found has, may go wrong by them
 as well: it speaks against none.
 """
@@ -125,12 +126,16 @@ def beliefs(
                 sure=_is_sure(explained, best, fits, len(by_id) - len(wrong)),
             )
         )
-    unexplained = [by_id[id_] for id_ in wrong if id_ in left - newer]
+    kept = tuple(found)
+    while True:  # what those explain that may be chance is not explained
+        why = frozenset(newer).union(*(one.explained for one in kept))
+        unexplained = [by_id[id_] for id_ in wrong if id_ not in why]
+        sound = tuple(one for one in kept if _no_chance(one, by_id, wrong, unexplained, known))
+        if sound == kept:
+            break
+        kept = sound
     return tuple(
-        one
-        for at, one in enumerate(found)
-        if (at == 0 or len(one.explained) >= _NEW * one.expected)
-        and _no_chance(one, by_id, wrong, unexplained, known)
+        one for one in kept if one == found[0] or len(one.explained) >= _NEW * one.expected
     )
 
 
