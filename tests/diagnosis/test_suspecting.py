@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Final
 
 import pytest
 
 from apnap.diagnosis.believing import Seen
+from apnap.diagnosis.patterns import Pattern
 from apnap.diagnosis.suspecting import Demand, demands, suspects
 from apnap.diagnosis.traces import Trace
 from apnap.protocol import EditionDate
@@ -36,8 +37,22 @@ def seen(
     return [*played, *more]
 
 
-def told(what: list[Seen], *known: Demand) -> list[str]:
-    return [str(one.about) for one in suspects(what, known)]
+def pattern(rule: str, failed: str, trace: Trace = FAILED) -> Pattern:
+    """Return that of a misreading of a rule by which these scenarios fail."""
+    return Pattern(
+        name="it",
+        rule=rule,
+        summary="it is believed",
+        edition=newest(),
+        editions=(newest(),),
+        right=True,
+        failed=tuple(failed),
+        traces=dict.fromkeys(failed, trace),
+    )
+
+
+def told(what: list[Seen], *known: Demand, patterns: Sequence[Pattern] = ()) -> list[str]:
+    return [str(one.about) for one in suspects(what, known, patterns)]
 
 
 def test_the_rule_whose_scenarios_fail_is_suspected() -> None:
@@ -45,9 +60,10 @@ def test_the_rule_whose_scenarios_fail_is_suspected() -> None:
 
 
 def test_a_clause_makes_its_rule_more_suspect() -> None:
-    assert told(seen("b", passed=0)) == ["509.1a", "802.4a"]
-    only = Demand(about=subject("802.4a"), says="Only this.", scenarios=("b",))
-    assert told(seen("b", passed=0), only) == ["802.4a"]
+    two = seen("ad", dict.fromkeys("ad", "802.4a 509.1a"), passed=0)
+    assert told(two) == ["509.1a", "802.4a"]
+    only = Demand(about=subject("802.4a"), says="Only this.", scenarios=("a", "d"))
+    assert told(two, only) == ["802.4a"]
 
 
 def test_a_clause_is_told_that_most_of_what_failed_tests() -> None:
@@ -63,16 +79,41 @@ def test_a_clause_is_told_that_most_of_what_failed_tests() -> None:
 def test_rules_that_cannot_be_told_apart_are_told_together_three_at_most() -> None:
     rules = [f"70{at}.1" for at in range(4)]
     for number in (2, 3):
-        assert told(seen("a", {"a": " ".join(rules[:number])})) == rules[:number]
-    assert told(seen("a", {"a": " ".join(rules)})) == []
+        assert told(seen("ab", dict.fromkeys("ab", " ".join(rules[:number])))) == rules[:number]
+    assert told(seen("ab", dict.fromkeys("ab", " ".join(rules)))) == []
 
 
 def test_parts_of_a_rule_that_cannot_be_told_apart_are_told_as_that_rule() -> None:
-    parts = [f"701.1{letter}" for letter in "abcd"]
-    assert told(seen("a", {"a": " ".join(parts)})) == ["701.1"]
-    assert told(seen("a", {"a": f"{' '.join(parts)} 702.1a"})) == ["701.1", "702.1a"]
-    (whole,) = suspects(seen("ab", {"a": " ".join(parts), "b": parts[0]}), [])
+    parts = " ".join(f"801.2{letter}" for letter in "abcd")
+    assert told(seen("ab", dict.fromkeys("ab", parts))) == ["801.2"]
+    assert told(seen("ab", dict.fromkeys("ab", f"{parts} 113.1a"))) == ["801.2", "113.1a"]
+    (whole,) = suspects(seen("ab", {"a": parts, "b": "801.2a"}), [])
     assert whole.failed == frozenset("ab")
+    few = dict.fromkeys("ab", "801.2a 801.2b")
+    assert told(seen("ab", few)) == ["801.2a", "801.2b"]
+
+
+def test_a_keyword_is_told_as_a_whole() -> None:
+    for number in ("702.14c", "702.14a 702.14c"):
+        assert told(seen("ab", dict.fromkeys("ab", number))) == ["702.14"]
+
+
+def test_a_single_failure_is_told_of_a_rule_that_a_known_misreading_breaks_there() -> None:
+    what = seen("x", {"x": "509.1a"})
+    assert told(what) == []
+    assert told(what, patterns=[pattern("509.1a", "xyz")]) == ["509.1a"]
+    assert told(what, patterns=[pattern("509.1a", "y")]) == []
+    assert told(what, patterns=[pattern("802.4a", "xyz")]) != ["509.1a"]
+    other = Trace("failed", "aaaa", "bbbb", "cccc")
+    assert told(what, patterns=[pattern("509.1a", "xyz", other)]) == []
+
+
+def test_a_rule_is_suspected_by_a_misreading_that_explains_all_and_little_more() -> None:
+    what = seen("xy", dict.fromkeys("xy", "509.1a"), passed=9)
+    assert told(what) == ["509.1a"]
+    assert told(what, patterns=[pattern("802.4a", "xyz")]) == ["802.4a", "509.1a"]
+    assert told(what, patterns=[pattern("802.4a", "x")]) == ["509.1a"]
+    assert told(what, patterns=[pattern("802.4a", "xyzuvwt")]) == ["509.1a"]
 
 
 def test_an_engine_that_misreads_many_rules_has_no_suspects() -> None:

@@ -147,8 +147,9 @@ class TestWhereNoMisreadingIsKnown:
     )
 
     @pytest.fixture(autouse=True)
-    def _no_patterns(self, monkeypatch: pytest.MonkeyPatch) -> None:
-        monkeypatch.setattr("apnap.results.believing.held", lambda _: ())
+    def _of_several_scenarios(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        wider = replace(pattern("it"), rule="722.1a", failed=(SCENARIOS[0].id, *"abc"))
+        monkeypatch.setattr("apnap.results.believing.held", lambda _: (wider,))
 
     def test_every_report_has_it(self) -> None:
         made = report(self.WHOLE, results(), 1.0)
@@ -164,6 +165,12 @@ class TestWhereNoMisreadingIsKnown:
             " applies:", " applies`:"
         )
         assert f"The engine {shown}." in summary(made, Judged(green=False, bad=BARRING))
+
+    def test_a_single_failure_that_no_misreading_explains_says_nothing(
+        self, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        monkeypatch.setattr("apnap.results.believing.held", lambda _: ())
+        assert report(self.WHOLE, results(), 1.0).suspicion is None
 
     def test_a_part_of_the_suite_says_nothing(self) -> None:
         assert report(self.WHOLE, results(), 1.0).suspicion

@@ -24,7 +24,7 @@ from collections.abc import Set as AbstractSet
 from typing import Final
 
 from apnap.diagnosis.patterns import Pattern
-from apnap.diagnosis.traces import Trace
+from apnap.diagnosis.traces import Trace, alike
 from apnap.protocol import Record
 from apnap.rulebooks import Subject, covers, subject
 
@@ -54,9 +54,6 @@ class Belief(Record, frozen=True, kw_only=True):
     """Whether so much passed that a wider error would have shown."""
 
 
-_ALIKE: Final = 0.7
-_SAME_STEP: Final = 0.4
-"""How much it counts if only what is named differs, and if only the step is the same."""
 _LIKE: Final = 0.9
 """So much of what should go wrong by a misreading has to."""
 _OWN: Final = 0.5
@@ -146,9 +143,9 @@ def _fit(pattern: Pattern, seen: Mapping[str, Seen]) -> _Fit | None:
     against = 0.0
     for id_, trace in expected.items():
         came = seen[id_].trace
-        alike = _alike(trace, came) if came else 0.0
-        if alike:
-            like[id_] = alike
+        much = alike(trace, came) if came else 0.0
+        if much:
+            like[id_] = much
         else:
             against += 0.5 if came else 1
     own = sum(id_ in like for id_ in pattern.failed)
@@ -162,17 +159,6 @@ def _fit(pattern: Pattern, seen: Mapping[str, Seen]) -> _Fit | None:
         against=against,
         asked=bool(own) and own >= _OWN * len(pattern.failed) and not one_of_several,
     )
-
-
-def _alike(one: Trace, other: Trace) -> float:
-    """Return how much two traces of a scenario have in common, from 0 to 1."""
-    if one == other:
-        return 1.0
-    if one.ending != other.ending:
-        return 0.0
-    if one.kind == other.kind:
-        return _ALIKE
-    return _SAME_STEP if one.step == other.step else 0.0
 
 
 def _best(fits: Sequence[_Fit], left: AbstractSet[str]) -> Sequence[_Fit]:

@@ -5,8 +5,12 @@ A rule is suspected as far as scenarios about it fail and as what fails is about
 mean of both shares, as everywhere where rules are blamed), and as the same is true of one of its
 clauses. From how much more one rule is suspected than another follow odds; the fewest rules that
 have nearly all of these are told, if they are three at most and half of what went wrong is about
-them. Where more rules have them, those that are parts of the same rule are told as that one.
-Of an engine that misreads many rules nothing is said.
+them. A keyword is told as a whole, and where more than three rules have them, so are all that are
+parts of the same rule. A rule that no scenario that failed is about is suspected if all that went
+wrong goes wrong just so by a known misreading of it, and little more. By one failure alone a rule
+is told only if one of its misreadings goes wrong there at the same step: it may as well be that of
+a rule that the scenario uses and is not about. Of an engine that misreads many rules nothing is
+said.
 """
 
 from __future__ import annotations
@@ -14,13 +18,15 @@ from __future__ import annotations
 import functools
 import math
 from collections import defaultdict
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from collections.abc import Set as AbstractSet
 from typing import Final
 
 from apnap.diagnosis.believing import Seen
+from apnap.diagnosis.patterns import Pattern
+from apnap.diagnosis.traces import Trace, alike
 from apnap.protocol import EditionDate, Record
-from apnap.rulebooks import RuleNumber, Subject, place
+from apnap.rulebooks import RuleNumber, Subject, covers, place, subject
 from apnap.suite import load_clauses
 
 
@@ -51,6 +57,11 @@ _STEEP: Final = 5.0
 _SURE: Final = 0.985
 _SURE_OF_WHOLE: Final = 0.975
 """So much of the odds those that are told have together, and if they are told by whole rules."""
+_TIMES: Final = 3
+_JUST_SO: Final = 0.95
+"""By a misreading that fails so many times as much what failed may fail too, alike so far."""
+_KEYWORDS: Final = (701, 702)
+"""The sections in which a rule and its parts are about one keyword."""
 _MOST: Final = 3
 """So many rules are told."""
 _MOSTLY: Final = 0.5
@@ -67,43 +78,85 @@ def demands(edition: EditionDate) -> tuple[Demand, ...]:
     )
 
 
-def suspects(seen: Sequence[Seen], known: Iterable[Demand]) -> tuple[Suspect, ...]:
+def suspects(
+    seen: Sequence[Seen], known: Iterable[Demand], patterns: Collection[Pattern] = ()
+) -> tuple[Suspect, ...]:
     """
     Return the rules among which the one that is misread seems to be, the likeliest first.
 
     That is worth something only if `NEARLY_ALL` of the suite has been played: a rule of which
-    nothing was played cannot be suspected, and others would be in its place.
+    nothing was played cannot be suspected, and others would be in its place. The `patterns` are
+    those of the misreadings that are known, none of which explains what went wrong.
     """
     wrong = {one.id: one.trace for one in seen if one.trace is not None}
-    failed = {id_ for id_, trace in wrong.items() if trace.ending == "failed"}
+    failed = frozenset(id_ for id_, trace in wrong.items() if trace.ending == "failed")
     about: dict[Subject, set[str]] = defaultdict(set)
     for one in seen:
         for rule in one.rules:
             about[rule].add(one.id)
     broken = _broken(known, frozenset(one.id for one in seen), failed)
-    odds = {
-        rule: math.exp(_STEEP * (_blame(ids, failed) + max(broken[rule].values(), default=0.0)))
+    found = {
+        rule: _Blamed(
+            far=_blame(ids, failed) + max(broken[rule].values(), default=0.0),
+            failed=failed & ids,
+            broken=broken[rule],
+        )
         for rule, ids in about.items()
         if not ids.isdisjoint(failed)
     }
-    single: dict[Subject, tuple[Subject, ...]] = {rule: (rule,) for rule in odds}
-    for groups, sure in ((single, _SURE), (_wholes(odds), _SURE_OF_WHOLE)):
-        among = [
-            _suspect(rule, parts, about, broken, failed)
-            for rule, parts in _likeliest(groups, odds, sure)
-        ]
+    found |= {
+        rule: _Blamed(far=far, failed=failed, broken={})
+        for rule, far in _just_so(patterns, wrong).items()
+        if not any(covers(rule, other) or covers(other, rule) for other in found)
+    }
+    for whole, sure in ((_keyword, _SURE), (_whole, _SURE_OF_WHOLE)):
+        among = _likeliest(found, whole, sure)
         told = frozenset[str]().union(*(one.failed for one in among))
         if among and len(told) >= _MOSTLY * len(wrong):
-            return tuple(among)
+            return among if len(wrong) > 1 or _is_known(among, patterns, wrong) else ()
     return ()
 
 
-def _wholes(odds: Mapping[Subject, float]) -> dict[Subject, tuple[Subject, ...]]:
-    """Return rules with those of their parts that are suspected, or one part alone."""
-    parts: defaultdict[Subject, list[Subject]] = defaultdict(list)
-    for rule in odds:
-        parts[_whole(rule)].append(rule)
-    return {whole if len(some) > 1 else some[0]: tuple(some) for whole, some in parts.items()}
+class _Blamed(Record, frozen=True, kw_only=True):
+    """A rule that may be misread."""
+
+    far: float
+    """How far it is suspected."""
+    failed: frozenset[str]
+    """The scenarios about it that failed."""
+    broken: Mapping[Demand, float]
+    """Its clauses of which something failed, and how far each is blamed."""
+
+
+def _just_so(patterns: Iterable[Pattern], wrong: Mapping[str, Trace]) -> Mapping[Subject, float]:
+    """Return the rules of misreadings by which this and not much more goes wrong, and how far."""
+    found: dict[Subject, float] = {}
+    for one in patterns:
+        number = len(one.traces)
+        if number <= _TIMES * len(wrong) and wrong.keys() <= one.traces.keys():
+            like = sum(alike(one.traces[id_], trace) for id_, trace in wrong.items())
+            if like >= _JUST_SO * len(wrong):
+                rule = subject(one.rule)
+                found[rule] = max(found.get(rule, 0.0), math.sqrt(len(wrong) / number))
+    return found
+
+
+def _is_known(
+    among: Iterable[Suspect], patterns: Iterable[Pattern], wrong: Mapping[str, Trace]
+) -> bool:
+    """Tell whether a misreading of one of the rules that are told goes wrong at the same steps."""
+    rules = [one.about for one in among]
+    return any(
+        any(covers(rule, subject(one.rule)) for rule in rules)
+        and all(alike(one.traces[id_], trace) for id_, trace in wrong.items())
+        for one in patterns
+        if wrong.keys() <= one.traces.keys()
+    )
+
+
+def _keyword(rule: Subject) -> Subject:
+    """Return the keyword's rule that a sub-rule is a part of; of what is no keyword's, itself."""
+    return _whole(rule) if isinstance(rule, RuleNumber) and rule.section in _KEYWORDS else rule
 
 
 def _whole(rule: Subject) -> Subject:
@@ -114,30 +167,34 @@ def _whole(rule: Subject) -> Subject:
 
 
 def _likeliest(
-    groups: Mapping[Subject, tuple[Subject, ...]], odds: Mapping[Subject, float], sure: float
-) -> Sequence[tuple[Subject, tuple[Subject, ...]]]:
-    """Return the fewest rules that have nearly all of the odds; nothing if they are too many."""
-    shares = {rule: sum(odds[part] for part in parts) for rule, parts in groups.items()}
-    left, found = sum(odds.values()) * sure, list[Subject]()
-    for rule in sorted(shares, key=lambda rule: (-shares[rule], place(rule)))[:_MOST]:
-        found.append(rule)
-        left -= shares[rule]
+    found: Mapping[Subject, _Blamed], whole: Callable[[Subject], Subject], sure: float
+) -> tuple[Suspect, ...]:
+    """
+    Return the fewest rules that have nearly all of the odds; nothing if they are too many.
+
+    Several that are parts of the same `whole` are one, and so are those of a keyword.
+    """
+    parts: defaultdict[Subject, list[Subject]] = defaultdict(list)
+    for rule in sorted(found, key=place):
+        parts[whole(rule)].append(rule)
+    groups = {
+        rule if len(some) > 1 or rule == _keyword(some[0]) else some[0]: some
+        for rule, some in parts.items()
+    }
+    odds = {
+        rule: sum(math.exp(_STEEP * found[part].far) for part in some)
+        for rule, some in groups.items()
+    }
+    left, told = sum(odds.values()) * sure, list[Suspect]()
+    for rule in sorted(odds, key=lambda rule: (-odds[rule], place(rule)))[:_MOST]:
+        its = [found[part] for part in groups[rule]]
+        own = frozenset(id_ for one in its for id_ in one.failed)
+        clauses = {clause: far for one in its for clause, far in one.broken.items()}
+        told.append(Suspect(about=rule, failed=own, demand=_clear(clauses, own)))
+        left -= odds[rule]
         if left <= 0:
-            return [(one, groups[one]) for one in found]
+            return tuple(told)
     return ()
-
-
-def _suspect(
-    rule: Subject,
-    parts: Iterable[Subject],
-    about: Mapping[Subject, AbstractSet[str]],
-    broken: Mapping[Subject, Mapping[Demand, float]],
-    failed: AbstractSet[str],
-) -> Suspect:
-    """Return what is told of a rule by those of its parts that are suspected."""
-    own = frozenset(id_ for part in parts for id_ in about[part] & failed)
-    clauses = {one: blame for part in parts for one, blame in broken[part].items()}
-    return Suspect(about=rule, failed=own, demand=_clear(clauses, own))
 
 
 def _broken(

@@ -26,6 +26,9 @@ _SEVERAL: Final = re.compile(r"#(?:(?:, and |, | and | of | of the | the |/| )#)
 _REFUSED: Final = "it is refused"
 _SET_UP: Final = "the set-up cannot be played: "
 _DIGITS: Final = 4
+_ALIKE: Final = 0.7
+_SAME_STEP: Final = 0.4
+"""How much it counts if only what is named differs, and if only the step is the same."""
 
 
 class Trace(Record, frozen=True):
@@ -59,6 +62,17 @@ def read(written: str) -> Trace:
     if written[:1] not in _ENDINGS or len(parts) != len(Trace.__struct_fields__) - 1:
         raise ValueError(f"{written!r} is no trace")
     return Trace(_ENDINGS[written[0]], *parts)
+
+
+def alike(one: Trace, other: Trace) -> float:
+    """Return how much two traces of a scenario have in common, from 0 to 1."""
+    if one == other:
+        return 1.0
+    if one.ending != other.ending:
+        return 0.0
+    if one.kind == other.kind:
+        return _ALIKE
+    return _SAME_STEP if one.step == other.step else 0.0
 
 
 def _difference(ending: Ending, expected: str | None, got: str | None, reason: str | None) -> str:

@@ -5,6 +5,9 @@ Nothing is played: what goes wrong by a misreading is recorded, and what does no
 engine that misreads one rule stands the same with a second misreading, which hides what both
 concern; the same without a good part of what scenarios need; and the same while its own pattern is
 not known, so that only a neighbour can be named, or the rule that is misread.
+
+What is said is true if who looks up the rule that it names finds what is misread: it is that rule,
+one that it is a part of, or a part of it. Of two or three that are told together one has to be.
 """
 
 from __future__ import annotations
@@ -114,7 +117,7 @@ def _count(
                 if engine.edition in one.editions and one.name != engine.without
             ]
             told = beliefs(seen, named)
-            verdict = judge(engine, told) if told else _suspected(engine, seen)
+            verdict = judge(engine, told) if told else _suspected(engine, seen, named)
             came[verdict].append(engine.misread[0].name)
     numbers = {verdict: len(names) for verdict, names in came.items()}
     return Count(situation=situation, mistaken=tuple(came["wrong"]), **numbers)
@@ -206,11 +209,11 @@ def _neighbour(engine: _Engine, told: Sequence[Belief]) -> Verdict:
     return "tied" if all(map(any, near)) else "wrong"
 
 
-def _suspected(engine: _Engine, seen: Sequence[Seen]) -> Verdict:
+def _suspected(engine: _Engine, seen: Sequence[Seen], named: Collection[Pattern]) -> Verdict:
     """Judge by rules: one that is misread, a part of it, or what it is a part of, is suspected."""
     if len(seen) < NEARLY_ALL * len(scenarios(engine.edition)):
         return "silent"
-    found = [one.about for one in suspects(seen, demands(engine.edition))]
+    found = [one.about for one in suspects(seen, demands(engine.edition), named)]
     if not found:
         return "silent"
     if not any(related(_rule(one, engine.edition), found) for one in engine.misread):
