@@ -108,6 +108,11 @@ def test_a_single_failure_is_told_of_a_rule_that_a_known_misreading_breaks_there
     assert told(what, patterns=[pattern("509.1a", "xyz", other)]) == []
 
 
+def test_rules_of_which_one_scenario_each_failed_are_not_told() -> None:
+    assert told(seen("xy", {"x": "509.1a", "y": "702.14c"})) == []
+    assert told(seen("xy", {"x": "509.1a 702.14c", "y": "702.14c"})) == ["702.14", "509.1a"]
+
+
 def test_a_rule_is_suspected_by_a_misreading_that_explains_all_and_little_more() -> None:
     what = seen("xy", dict.fromkeys("xy", "509.1a"), passed=9)
     assert told(what) == ["509.1a"]

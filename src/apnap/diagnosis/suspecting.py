@@ -7,9 +7,9 @@ clauses. From how much more one rule is suspected than another follow odds; the 
 have nearly all of these are told, if they are three at most and half of what went wrong is about
 them. A keyword is told as a whole, and where more than three rules have them, so are all that are
 parts of the same rule. A rule that no scenario that failed is about is suspected if all that went
-wrong goes wrong just so by a known misreading of it, and little more. By one failure alone a rule
-is told only if one of its misreadings goes wrong there at the same step: it may as well be that of
-a rule that the scenario uses and is not about. Of an engine that misreads many rules nothing is
+wrong goes wrong just so by a known misreading of it, and little more. By one failure of each alone
+rules are told only if a misreading of one goes wrong there at the same step: it may as well be that
+of a rule that the scenarios use and are not about. Of an engine that misreads many rules nothing is
 said.
 """
 
@@ -113,7 +113,8 @@ def suspects(
         among = _likeliest(found, whole, sure)
         told = frozenset[str]().union(*(one.failed for one in among))
         if among and len(told) >= _MOSTLY * len(wrong):
-            return among if len(wrong) > 1 or _is_known(among, patterns, wrong) else ()
+            several = any(len(one.failed) > 1 for one in among)
+            return among if several or _is_known(among, patterns, wrong) else ()
     return ()
 
 
