@@ -20,11 +20,12 @@ from apnap_reference.combat.attack_requirements import (
     met_by,
 )
 from apnap_reference.combat.attack_restrictions import may_attack_that
+from apnap_reference.keywords.goad import goad
 from apnap_reference.objects.characteristics import controller, has_keyword
-from apnap_reference.objects.lasting_effects import lasting
+from apnap_reference.objects.lasting_effects import lasting, with_effect
 from apnap_reference.players.players import in_game, opponents, your_team
 from apnap_reference.spells.paying import may_sacrifice
-from apnap_reference.state.effects import Goaded, TurnOf
+from apnap_reference.state.effects import END_OF_TURN, Goaded, TurnOf
 from apnap_reference.state.events import Life, Moves
 from apnap_reference.state.table import Object, ObjectId, PlayerId, Ref, Table, replace
 from apnap_reference.turn.phases_and_steps import turn_begun
@@ -84,6 +85,18 @@ def goaded_through_the_extra_turn(table: Table) -> Table:
         return table
     ended = tuple(effect for effect in waiting if effect not in table.effects)
     return replace(table, effects=(*ended, *table.effects))
+
+
+@mutant(
+    "701.15a",
+    "a creature stays goaded until the end of the turn in which it is goaded",
+    replaces=goad,
+    origin="others",
+)
+def goaded_until_end_of_turn(table: Table, thing: Object, *creatures: ObjectId) -> Table:
+    if not creatures:
+        return table
+    return with_effect(table, Goaded(), thing.controller, END_OF_TURN, objects=creatures)
 
 
 @mutant(

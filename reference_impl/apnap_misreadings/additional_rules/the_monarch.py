@@ -73,6 +73,16 @@ def anybody_is_crowned(_table: Table, _player: PlayerId) -> bool:
 
 
 @mutant(
+    "724.4",
+    "if there is no active player as the monarch leaves, nobody becomes the monarch",
+    replaces=heir_of_the_monarch,
+    origin="others",
+)
+def no_heir_without_an_active_player(table: Table) -> PlayerId | None:
+    return heir_of_the_monarch.function(table) if table.turn.side else None
+
+
+@mutant(
     "724.5",
     "as long as nobody is the monarch, the active player counts as the monarch",
     replaces=monarch_that_effects_mean,

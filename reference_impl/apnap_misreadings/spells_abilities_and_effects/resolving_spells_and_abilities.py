@@ -64,6 +64,30 @@ def _has_left(table: Table, ref: Ref) -> bool:
 
 
 @mutant(
+    "608.2b",
+    (
+        "as something resolves, only what its text says of a target is checked again, and not "
+        "whether the target can still be targeted"
+    ),
+    replaces=still_legal,
+    origin="others",
+)
+def shroud_comes_too_late(table: Table, thing: Object, words: tuple[TargetWord, ...]) -> Targets:
+    return tuple(
+        tuple(ref for ref in refs if _is_there(table, ref) and word.legal(table, thing, ref))
+        for word, refs in zip(words, thing.targets, strict=True)
+    )
+
+
+def _is_there(table: Table, ref: Ref) -> bool:
+    if isinstance(ref, str):
+        return in_game(table, ref)
+    found = table.objects.get(ref)
+    zones = ("battlefield", "stack", "graveyard")
+    return found is not None and found.zone in zones and found.phased_out is None
+
+
+@mutant(
     "608.2h",
     "what leaves together with an Aura is known as it was once the Aura had left",
     replaces=remembered_together,

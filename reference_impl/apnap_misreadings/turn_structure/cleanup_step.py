@@ -224,6 +224,20 @@ def tokens_keep_what_lasts_until_end_of_turn(table: Table) -> Table:
 
 
 @mutant(
+    "514.2",
+    "damage wears off only from permanents that the active player or team controls",
+    replaces=damage_wears_off,
+    origin="others",
+)
+def only_the_active_player_heals(table: Table) -> Table:
+    after = damage_wears_off.function(table)
+    for one in table.in_zone("battlefield"):
+        if one.damage and controller(table, one.id) not in table.turn.side:
+            after = after.with_object(replace(after.objects[one.id], damage=one.damage))
+    return after
+
+
+@mutant(
     "514.3",
     "abilities that trigger in the cleanup step are lost, because nobody receives priority in it",
     replaces=step_opened,

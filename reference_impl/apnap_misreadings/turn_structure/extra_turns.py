@@ -92,3 +92,14 @@ def the_maker_takes_the_turn(table: Table, player: PlayerId) -> Table:
     maker = table.objects[stack[-1]].controller if stack else player
     extra = ExtraTurn(side_name(table, side_of(table, maker)))
     return replace(table, extra_turns=(*table.extra_turns, extra))
+
+
+@mutant(
+    "500.7",
+    "a player for whom an extra turn is waiting gets no further one",
+    replaces=with_extra_turn,
+    origin="others",
+)
+def one_extra_turn_at_a_time(table: Table, player: PlayerId) -> Table:
+    given = with_extra_turn.function(table, player)
+    return table if given.extra_turns[-1] in table.extra_turns else given

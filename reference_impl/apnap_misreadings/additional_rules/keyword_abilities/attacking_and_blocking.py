@@ -100,6 +100,23 @@ def landwalk_over_basics(table: Table, _: ObjectId, attacker: ObjectId) -> bool:
 
 
 @mutant(
+    "702.14c",
+    (
+        "a creature with landwalk can't be blocked by creatures whose controller has such a land, "
+        "whoever is being attacked"
+    ),
+    replaces=landwalk_respected,
+    origin="others",
+)
+def landwalk_looks_at_the_blockers_lands(
+    table: Table, blocker: ObjectId, attacker: ObjectId
+) -> bool:
+    wanted = {land for word, land in LANDWALK.items() if has_keyword(table, attacker, word)}
+    theirs = permanents(table, "Land", of=controller(table, blocker))
+    return all(wanted.isdisjoint(characteristics(table, land.id).subtypes) for land in theirs)
+
+
+@mutant(
     "702.14d",
     "a creature can block a creature with landwalk if it has the same landwalk itself",
     replaces=landwalk_respected,

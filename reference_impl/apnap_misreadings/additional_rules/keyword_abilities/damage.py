@@ -269,6 +269,26 @@ def one_dead_blocker_is_enough(table: Table, share: Share, said: Said) -> bool:
 
 
 @mutant(
+    "702.19b",
+    (
+        "excess damage can be assigned as soon as all blockers together are assigned as much as "
+        "would be lethal for all of them, however it is divided"
+    ),
+    replaces=lethal_before_trampling,
+    origin="others",
+)
+def trample_over_the_sum(table: Table, share: Share, said: Said) -> bool:
+    blockers = {ref for ref in share.among if not isinstance(ref, str)}
+    deadly = has_keyword(table, share.creature, "deathtouch")
+    left = (
+        (characteristics(table, one).toughness or 0) - table.objects[one].damage for one in blockers
+    )
+    needed = sum(1 if deadly else max(0, much) for much in left)
+    given = sum(amount for (_, to), amount in said.items() if to in blockers)
+    return not beyond(share, said) or given >= needed
+
+
+@mutant(
     "702.19d",
     "a blocked creature with trample deals no damage if all its blockers have left combat",
     replaces=attackers_share,

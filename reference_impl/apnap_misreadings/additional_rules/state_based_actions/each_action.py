@@ -179,6 +179,20 @@ def one_legend_for_each_player(table: Table) -> Legends:
 
 
 @mutant(
+    "704.5j",
+    "the legend rule is about legendary permanents with the same owner",
+    replaces=legends,
+    origin="others",
+)
+def legends_count_for_their_owners(table: Table) -> Legends:
+    groups: dict[tuple[PlayerId, str], list[ObjectId]] = {}
+    for thing in permanents(table, "Legendary"):
+        name = str(characteristics(table, thing.id).name)
+        groups.setdefault((thing.owner, name), []).append(thing.id)
+    return tuple((who, tuple(same)) for (who, _), same in groups.items() if same[1:])
+
+
+@mutant(
     "704.5k",
     "of two world permanents, the older one stays on the battlefield",
     replaces=older_worlds,

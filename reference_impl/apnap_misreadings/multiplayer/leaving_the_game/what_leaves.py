@@ -16,6 +16,7 @@ from apnap_reference.state.effects import (
     END_OF_TURN,
     Does,
     Effect,
+    ExiledUntilGone,
     GainsControl,
     PreventsCombatDamage,
     Regenerates,
@@ -470,6 +471,52 @@ def _without_effects(table: Table, player: PlayerId, kind: type[Does]) -> Table:
     """Let the effects of a kind end that a player's spells and abilities had."""
     kept = (e for e in table.effects if not (isinstance(e.does, kind) and e.controller == player))
     return replace(table, effects=tuple(kept))
+
+
+@mutant(
+    "800.4a",
+    "all effects of a player's spells and abilities end as that player leaves",
+    replaces=control_ends,
+    origin="others",
+)
+def effects_leave_with_their_player(table: Table, player: PlayerId) -> Table:
+    table = control_ends.function(table, player)
+    effects = (
+        one
+        for one in table.effects
+        if one.controller != player or isinstance(one.does, ExiledUntilGone)
+    )
+    return replace(table, effects=tuple(effects))
+
+
+@mutant(
+    "800.4a",
+    "if the player with priority leaves, the active player receives it",
+    replaces=priority_after,
+    origin="others",
+)
+def priority_falls_back_to_the_active_player(
+    table: Table, turn: Turn, player: PlayerId
+) -> Side | None:
+    if turn.side and turn.receives and set(turn.receives) <= {player}:
+        return turn.side
+    return priority_after.function(table, turn, player)
+
+
+@mutant(
+    "800.4a",
+    "what a departed player would still control is put into its owner's graveyard",
+    replaces=borrowed_exiled,
+    origin="others",
+)
+def what_was_borrowed_is_buried(table: Table, player: PlayerId) -> Table:
+    left = (
+        Moves(thing.id, "graveyard")
+        for zone in ("battlefield", "stack")
+        for thing in table.in_zone(zone)
+        if controller(table, thing.id) == player == thing.controller
+    )
+    return happen(table, *left)
 
 
 @mutant(

@@ -180,6 +180,19 @@ def only_players_are_out_of_range(table: Table, by: Object, ref: Ref) -> bool:
 
 
 @mutant(
+    "801.2d",
+    "an object is within range as well if its owner is, whoever controls it",
+    replaces=object_in_range,
+    origin="others",
+)
+def an_owner_within_range_is_enough(
+    table: Table, player: PlayerId, thing: Object, whose: PlayerId
+) -> bool:
+    near = object_in_range.function(table, player, thing, whose)
+    return near or in_range(table, player, thing.owner)
+
+
+@mutant(
     "801.4",
     "a player can target players and objects outside their range of influence",
     replaces=in_range_of_controller,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from apnap_misreadings.mutant import mutant
 from apnap_reference.choices.asking import deciders
-from apnap_reference.players.players import Side, teammates
+from apnap_reference.players.players import Side, primary_player, teammates
 from apnap_reference.procedure.position import given_priority, passes, team_passes
 from apnap_reference.procedure.replay import Position
 from apnap_reference.spells.casting import castable_now, keeps_priority
@@ -98,3 +98,16 @@ def a_wish_to_pass_outlasts_the_teammates_action(table: Table) -> Position:
     if position.doing is not None or not {*wishing} & {*(turn.priority or ())}:
         return position
     return Position(now.with_turn(replace(turn, wishing_to_pass=wishing)))
+
+
+@mutant(
+    "805.5b",
+    "a team passes priority as soon as its primary player wants to pass",
+    replaces=team_passes,
+    origin="others",
+)
+def the_primary_player_passes_for_the_team(table: Table, by: PlayerId) -> Position:
+    team = table.turn.priority or ()
+    if len(team) > 1 and by in deciders(table, team) and by == primary_player(table, team):
+        return passes(table)
+    return team_passes.function(table, by)

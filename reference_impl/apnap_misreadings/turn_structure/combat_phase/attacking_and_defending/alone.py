@@ -45,3 +45,13 @@ def alone_among_attackers_of_players(attacks: tuple[Attack, ...]) -> bool:
 def alone_in_the_whole_turn(moment: Moment) -> Iterator[Triggers]:
     if len(set(moment.after.turn.attacked)) == 1:
         yield from one_of_theirs_attacks_alone.function(moment)
+
+
+@mutant(
+    "506.5",
+    "creatures attack alone if no two of them attack the same player or permanent",
+    replaces=attacks_alone,
+    origin="others",
+)
+def alone_against_each(attacks: tuple[Attack, ...]) -> bool:
+    return len({attack.target for attack in attacks}) == len(attacks) > 0
