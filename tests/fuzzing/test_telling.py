@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
@@ -54,6 +55,19 @@ def test_what_is_found_is_a_scenario(engine: str, tmp_path: Path) -> None:
     assert {result.outcome for result in right.results} == {"passed"}
     assert {result.outcome for result in wrong.results} == {"failed"}
     assert len(right.results) == len(told)
+
+
+def test_who_counts_as_having_passed_is_told_by_what_the_next_passes_lead_to(
+    tmp_path: Path,
+) -> None:
+    engine = "direct:reference!passes-stand-after-an-action"
+    entries = found(engine, 20, tmp_path, "reference", seed=1)
+    about = [one for one in entries if one.difference.where == "turns.0.passed"]
+    assert about
+    for one in about:
+        text = (tmp_path / one.scenario).read_text(encoding="utf-8")
+        assert re.search(r"\n +When \w+ passes\n +Then this is legal\n +And ", text)
+    assert {one.outcome for one in played(engine, tmp_path / "found").results} == {"failed"}
 
 
 def test_it_is_told_as_a_person_would(tmp_path: Path) -> None:

@@ -30,6 +30,7 @@ from apnap.protocol import (
     Concede,
     EngineTrouble,
     Pass,
+    Priority,
     Record,
     RuleNumber,
     State,
@@ -179,7 +180,7 @@ class Teller:
 
     def _asserting(self, steps: tuple[Line, ...]) -> tuple[Line, ...]:
         """Return the steps with assertions that fail on the engine."""
-        for ending in _endings(steps):
+        for ending in itertools.chain(_endings(steps), self._passes_in_turn(steps)):
             try:
                 longer = (*steps, *ending)
                 found = self._differing(longer)
@@ -188,6 +189,18 @@ class Teller:
             if found is not None:
                 return (*longer, *found)
         raise CannotBeTold("a Then for what is otherwise")
+
+    def _passes_in_turn(self, steps: tuple[Line, ...]) -> Iterator[tuple[Line, ...]]:
+        """Yield passes of those who get priority by the rules, each time of one more of them."""
+        passes: tuple[Line, ...] = ()
+        for _ in self._on_reference(steps).game.state.players[1:]:
+            game = self._on_reference((*steps, *passes)).game
+            asked = next((one for one in game.state.pending if isinstance(one, Priority)), None)
+            if asked is None:
+                return
+            who = game.members(asked.decider)[0]
+            passes = (*passes, when(f"{who} passes"), then("this is legal"))
+            yield passes
 
     def _differing(self, steps: tuple[Line, ...]) -> tuple[Line, ...] | None:
         """Return assertions after which the steps fail on the engine; None if there are none."""
