@@ -122,7 +122,7 @@ def counters_change_for_a_reason(passage: Passage) -> Iterator[Wrong]:
 
 @transition("122.2", "objects")
 def counters_stay_behind(passage: Passage) -> Iterator[Wrong]:
-    """Counters on a permanent are gone when it moves to another zone."""
+    """A permanent that moves to another zone keeps none of its counters."""
     for was, now in _both(passage):
         if was.zone != "battlefield" or now.zone not in ("graveyard", "hand", "library"):
             continue
