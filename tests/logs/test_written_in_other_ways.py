@@ -251,6 +251,60 @@ def test_modes_may_be_spelled_with_capital_letters() -> None:
     assert problems(lines) == []
 
 
+KNIGHT: Final = (
+    "handling-triggered-abilities/knight-of-autumns-mode-is-chosen-before-anybody-can-respond"
+)
+"""A player is asked for one of three modes."""
+BEATING: Final = "casting-spells/savage-beating-cant-be-cast-with-one-of-its-modes-chosen-twice"
+"""A spell is cast with one of its two modes, and before that in vain with one of them twice."""
+OWN_WORDS: Final = {"counters": "Grow", "destroy": "Shatter", "life": "You gain 4 life."}
+
+
+def in_own_words(lines: list[Line], words: dict[str, str]) -> list[Line]:
+    """Call modes otherwise, wherever some are told or chosen."""
+
+    def called(told: Line) -> Line:
+        return {
+            name: [words.get(word, word) for word in value]
+            if name in ("among", "chosen", "modes") and value
+            else value
+            for name, value in told.items()
+        }
+
+    return list(json.loads(json.dumps(lines), object_hook=called))
+
+
+def test_modes_may_be_called_by_words_of_the_engine_s_own() -> None:
+    lines = in_own_words(played(KNIGHT), OWN_WORDS)
+    chosen = [line["said"]["answer"]["say"] for line in lines if "answer" in line.get("said", {})]
+    assert any("You gain 4 life." in one.get("chosen", ()) for one in chosen)
+    assert problems(lines) == []
+
+
+def test_a_mode_in_other_words_is_the_one_at_its_place() -> None:
+    lines = in_own_words(played(KNIGHT), OWN_WORDS)
+    says = (line["said"].get("answer", {}).get("say", {}) for line in lines if "said" in line)
+    next(say for say in says if say.get("chosen") == ["You gain 4 life."])["chosen"] = ["Grow"]
+    assert "players.Alex.life" in {one.where for one in checked(lines).findings}
+
+
+def test_a_spell_may_be_cast_with_a_mode_in_other_words_and_is_not_judged_then() -> None:
+    lines = in_own_words(played(BEATING), {"strike": "Strike twice.", "untap": "Untap all."})
+    found = checked(lines)
+    assert found.findings == ()
+    assert "the log has words of its own for modes, and does not tell for which" in found.reasons
+
+
+def test_a_mode_that_a_spell_has_twice_is_one_too_many_in_the_words_of_the_suite() -> None:
+    lines = json.loads(json.dumps(played(BEATING)))
+    lines = in_own_words(lines, {"strike": "Strike twice."})
+    assert problems(lines) == []
+    cast = [line["said"]["answer"]["say"] for line in lines if "answer" in line.get("said", {})]
+    legal = next(say for say in cast if say.get("modes") == ["untap"])
+    legal["modes"] = ["untap", "strike"]
+    assert checked(lines).findings
+
+
 def test_a_mode_of_another_name_is_another_mode() -> None:
     lines = json.loads(json.dumps(played(VOTES)))
     asked = next(

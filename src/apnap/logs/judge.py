@@ -27,6 +27,7 @@ from apnap.protocol import (
     ChanceAsked,
     Check,
     Choose,
+    ChooseMode,
     Concede,
     DamageSaid,
     Decision,
@@ -53,7 +54,7 @@ from apnap.protocol.freedoms import (
     is_chosen_for_the_stack,
     is_there,
     only_answer,
-    with_modes_as_spelled,
+    with_modes_called_here,
     with_what_is_forced,
 )
 from apnap.protocol.validation import Breach
@@ -123,12 +124,18 @@ class Judge:
             return Verdict("accepted", state=self.state)
         said, before = chosen, self._before
         verdict = self._paid_for(said, self._said(said, after), refused=after is None)
-        other = (verdict.verdict == "accepted") is (after is None)
-        if other and names_unlisted(said, before):
-            raise CannotJudge("the log names cards of a library that it only counts")
-        if other and self._guesses.decide(self._matching.called_here(said), verdict, before):
-            raise CannotJudge(_UNTOLD)
+        if (verdict.verdict == "accepted") is (after is None):
+            self._look_for_excuses(said, verdict, before)
         return verdict
+
+    def _look_for_excuses(self, said: AnswerSaid, verdict: Verdict, before: State | None) -> None:
+        """Raise `CannotJudge` if what the log leaves out may be why its verdict is another."""
+        if verdict.verdict != "accepted" and self._has_other_words(said):
+            raise CannotJudge("the log has words of its own for modes, and does not tell for which")
+        if names_unlisted(said, before):
+            raise CannotJudge("the log names cards of a library that it only counts")
+        if self._guesses.decide(self._matching.called_here(said), verdict, before):
+            raise CannotJudge(_UNTOLD)
 
     def _said(self, said: AnswerSaid, after: State | None) -> Verdict:
         """Say what somebody says, with cards that nobody has listed, paid for as in the log."""
@@ -198,8 +205,20 @@ class Judge:
 
     def _answered(self, said: AnswerSaid) -> Verdict:
         pending = self.state.pending if self.state else ()
-        ours = with_modes_as_spelled(self._matching.said(said), pending)
+        there = () if self._before is None else self._before.pending
+        asked = next((one for one in there if one.id == said.about), None)
+        ours = with_modes_called_here(self._matching.said(said), pending, asked)
         return self._heard(lambda: self._client.answer(ours))
+
+    def _has_other_words(self, said: AnswerSaid) -> bool:
+        """Tell whether modes are chosen as something is announced, in words of the log's own."""
+        say = said.say
+        if not isinstance(say, Cast) or not say.modes:
+            return False
+        self._answered(replace(said, say=replace(say, modes=None)))
+        pending = self.state.pending if self.state else ()
+        words = {mode.casefold() for o in pending if isinstance(o, ChooseMode) for mode in o.among}
+        return bool(words) and words.isdisjoint(map(str.casefold, say.modes))
 
     def concede(self, said: Concede) -> Verdict:
         """Let a player concede."""

@@ -4,14 +4,14 @@ What an engine is free to do: written down once, for whoever looks at what engin
 The rules say what becomes of a game; how an engine writes it down is its own business where they
 are silent. None of this is ever a fault: `telling_apart` tells states apart by what the rules speak
 of, `questions` says what need not be asked, or may be asked in other words, `asked_in_parts` what
-may be asked bit by bit, `whether_first` who may be asked first whether they choose at all, and
-`otherwise` writes a state in other legal ways.
+may be asked bit by bit, `modes` what modes are called, `whether_first` who may be asked first
+whether they choose at all, and `otherwise` writes a state in other legal ways.
 
 Free are: the numbers of turns but for their differences, and the turn before the game; the order of
 lists that have none, at any depth; ids, purposes and sources of decisions; for whom an ability has
-triggered, where that is not told; how keywords and modes are spelled, as to capital letters; of
-what something is a copy, if that is the card that it is said to be; whether what is no creature is
-summoning sick; whether there is a combat while nothing attacks; which cards are in a
+triggered, where that is not told; how keywords are spelled, as to capital letters; what modes are
+called; of what something is a copy, if that is the card that it is said to be; whether what is no
+creature is summoning sick; whether there is a combat while nothing attacks; which cards are in a
 library, of which only the number has to be told, and their places if it is about to be shuffled;
 what the source is called of an ability that has none; what is left of somebody whose game is over;
 whether a player is shown what others decide, if they know the objects. What is `"unknown"` is not
@@ -23,14 +23,13 @@ from apnap.protocol.freedoms.asked_in_parts import (
     is_asked_for_more,
     with_what_is_forced,
 )
+from apnap.protocol.freedoms.modes import as_spelled, with_modes_called_here
 from apnap.protocol.freedoms.otherwise import OTHERWISE
 from apnap.protocol.freedoms.questions import (
-    as_spelled,
     declares_nothing,
     is_chosen_for_the_stack,
     is_there,
     only_answer,
-    with_modes_as_spelled,
 )
 from apnap.protocol.freedoms.telling_apart import Apart, alike, apart, renumbered, turns_ahead
 from apnap.protocol.freedoms.whether_first import Whether
@@ -50,6 +49,6 @@ __all__ = [
     "only_answer",
     "renumbered",
     "turns_ahead",
-    "with_modes_as_spelled",
+    "with_modes_called_here",
     "with_what_is_forced",
 ]

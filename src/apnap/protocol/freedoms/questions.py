@@ -2,17 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
-from msgspec.structs import replace
-
 from apnap.protocol import (
     Answer,
-    AnswerSaid,
     AssignDamage,
     AssignDamageAsked,
     Choose,
-    ChooseMode,
     ChooseObjects,
     ChoosePlayer,
     DamageSaid,
@@ -87,21 +81,6 @@ def declares_nothing(asked: Decision, theirs: State, ours: State) -> Answer | No
 def _told(trigger: TriggerWaiting) -> tuple[str, str | None]:
     """Return what is told of an ability that waits; nobody tells apart those that have the same."""
     return trigger.source, trigger.concerns
-
-
-def as_spelled(chosen: Sequence[str], asked: ChooseMode) -> Choose:
-    """Return a choice of modes in the capital letters of the question."""
-    spelled = {mode.casefold(): mode for mode in asked.among}
-    return Choose(tuple(spelled.get(mode.casefold(), mode) for mode in chosen))
-
-
-def with_modes_as_spelled(said: AnswerSaid, pending: Sequence[Decision]) -> AnswerSaid:
-    """Return an answer in the capital letters of what is pending."""
-    if isinstance(said.say, Choose):
-        for asked in pending:
-            if asked.id == said.about and isinstance(asked, ChooseMode):
-                return replace(said, say=as_spelled(said.say.chosen, asked))
-    return said
 
 
 def is_chosen_for_the_stack(state: State) -> bool:

@@ -9,6 +9,7 @@ from typing import Final, NamedTuple
 from msgspec.structs import replace
 
 from apnap.protocol.decisions import ChanceAsked, ChooseMode, Priority, TriggerWaiting
+from apnap.protocol.freedoms.modes import called_here
 from apnap.protocol.record import Record
 from apnap.protocol.state import Attack, Combat, Left, Object, Player, State, Turn
 
@@ -158,7 +159,9 @@ class _Look:
                 empty = {"attacks": None, "why_nothing": "unknown"}
                 yield from self._fields(where, replace(ours, **empty), replace(theirs, **empty))
             case ChooseMode(), ChooseMode():
-                yield from self._fields(where, _in_small_letters(ours), _in_small_letters(theirs))
+                called = called_here(ours, theirs)
+                among = tuple(called[mode] for mode in theirs.among)
+                yield from self._fields(where, ours, replace(theirs, among=among))
             case Left(), Left() if "unknown" in (ours.reason, theirs.reason):
                 return
             case _:
@@ -337,11 +340,6 @@ def _keywords(words: Sequence[object]) -> tuple[str, ...]:
     return tuple(
         word for at, word in enumerate(told) if word not in _REDUNDANT or word not in told[:at]
     )
-
-
-def _in_small_letters(asked: ChooseMode) -> ChooseMode:
-    """Return a choice whose possibilities are spelled without capital letters."""
-    return replace(asked, among=tuple(mode.casefold() for mode in asked.among))
 
 
 def _has_priority(*states: State) -> bool:
