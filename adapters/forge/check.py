@@ -5,7 +5,7 @@ What Forge has played is recorded, and the logs are judged (`judging.py`). Of th
 played that start Forge; `tox -e tests` plays the others.
 
 Words given are options of `apnap run` that choose scenarios; without any, a few scenarios are
-played, all by one Forge: to start takes it longer than to play dozens of them.
+played, all by one Forge: to start takes it as long as to play some three of them.
 
 The exit status is 0 if all is as it should be, and 75 if Forge cannot be installed, because there
 is no npm, or it cannot reach its registry or install from it: then that is said, and nothing is
