@@ -177,3 +177,33 @@ def equipment_stays(passage: Passage) -> Iterator[Wrong]:
             told = f"{was.name} went to the graveyard with {was.attached_to}"
             where, also = f"objects.{was.name}.zone", (was.name, was.attached_to)
             yield Wrong("wrong_state", where, told, "battlefield", "graveyard", also=also)
+
+
+@transition("702.164c", *INTO_DAMAGE, "assign_damage")
+def toxic_gives_poison(passage: Passage) -> Iterator[Wrong]:
+    """Combat damage by a creature with toxic gives the player poison counters as well."""
+    found = dealt(passage)
+    if found is None or passage.after.variant.shared_life:
+        return
+    for player in passage.after.players:
+        was = passage.before.person(player.name)
+        given = sum(_toxic(passage, name) for name in found.by.get(player.name, ()))
+        if not given or was is None or player.left is not None or player.name in found.unsure:
+            continue
+        if "unknown" in (was.poison, player.poison):
+            continue
+        expected = int(was.poison) + given
+        if int(player.poison) < expected:
+            told = f"{player.name} has {player.poison} poison counters after toxic damage"
+            where, by = f"players.{player.name}.poison", tuple(found.by[player.name])
+            got = str(player.poison)
+            yield Wrong("wrong_state", where, told, str(expected), got, also=by)
+
+
+def _toxic(passage: Passage, name: str) -> int:
+    """Give the total toxic value of a creature; 0 if nobody can tell."""
+    thing = passage.before.things.get(name)
+    if thing is None or thing.now == "unknown" or thing.now.keywords == "unknown":
+        return 0
+    told = (word.lower().split() for word in thing.now.keywords)
+    return sum(int(w[1]) for w in told if w[:1] == ["toxic"] and w[1:] and w[1].isdigit())

@@ -127,7 +127,7 @@ def _portions(
     """Give how a creature's damage is assigned; None if nobody can tell."""
     if thing.zone != "battlefield" or thing.now == "unknown" or thing.now.power is None:
         return None
-    if "unknown" in targets or _is_special(thing):
+    if "unknown" in targets:
         return None
     assigned = passage.memory.assigned.get(thing.name)
     if assigned is not None:
@@ -136,12 +136,6 @@ def _portions(
     if len(targets) != 1 or tramples:
         return None
     return ((targets[0], max(thing.now.power, 0)),)
-
-
-def _is_special(thing: Object) -> bool:
-    """Tell whether the damage of a creature does more than damage does."""
-    known = keywords(thing) or frozenset()
-    return any(word.startswith("toxic") for word in known)
 
 
 def _is_creature(thing: Object) -> bool:

@@ -387,3 +387,10 @@ def loyalty_counters(was: Object, now: Object) -> tuple[int, int] | None:
     if isinstance(was.counters, str) or isinstance(now.counters, str):
         return None
     return was.counters.get("loyalty", 0), now.counters.get("loyalty", 0)
+
+
+def has_word(thing: Object, keyword: str) -> bool:
+    """Tell whether an object is known to have a keyword, whatever belongs to it."""
+    if thing.now == "unknown" or thing.now.keywords == "unknown":
+        return False
+    return any(word.lower().split()[:1] == [keyword] for word in thing.now.keywords)

@@ -298,6 +298,18 @@ def basic_lands_tap_for_mana(passage: Passage) -> Iterator[Wrong]:
     if was.zone == now.zone == "battlefield" and was.tapped is now.tapped is False:
         told, where = f"{name} makes mana, and stays untapped", f"objects.{name}.tapped"
         yield Wrong("wrong_state", where, told, "tapped", "untapped")
+    yield from _too_much_mana(passage, name)
+
+
+def _too_much_mana(passage: Passage, land: str) -> Iterator[Wrong]:
+    """Yield that somebody has more than one mana by a basic land."""
+    for was, now in passage.people:
+        if "unknown" in (was.mana_pool, now.mana_pool) or now.name != passage.actor:
+            continue
+        made = len(now.mana_pool) - len(was.mana_pool)
+        if made > 1:
+            told, where = f"{land} makes {made} mana", f"players.{now.name}.mana_pool"
+            yield Wrong("wrong_state", where, told, "1", str(made), also=(land,))
 
 
 @transition("601.2h", "decides pay")

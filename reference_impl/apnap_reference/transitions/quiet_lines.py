@@ -36,7 +36,9 @@ def quiet(passage: Passage) -> bool:
         )
     say = passage.said.say if isinstance(passage.said, AnswerSaid) else None
     if isinstance(say, DeclareAttackers | DeclareBlockers | PlayLand) or passage.acted:
-        return True
+        announced = passage.acted and not isinstance(say, PlayLand)
+        waits = passage.memory.every_priority or len(new.stack) > len(old.stack)
+        return waits or not announced  # where priorities are left out, it may have resolved
     if passage.all_have_passed and old.stack:
         top = passage.before.things.get(old.stack[-1])
         return top is not None and top.kind == "card" and is_plain(top.card)

@@ -1,11 +1,19 @@
-"""In which order objects lie on the stack."""
+"""What comes onto the stack, and in which order it lies there."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 
-from apnap.protocol import AnswerSaid, Object, Order, OrderTriggers
-from apnap_reference.transitions.passages import Passage, turn_order
+from apnap.protocol import (
+    AnswerSaid,
+    Cast,
+    DeclareAttackers,
+    Object,
+    Order,
+    OrderTriggers,
+    Priority,
+)
+from apnap_reference.transitions.passages import Passage, has_word, turn_order
 from apnap_reference.transitions.wrong import Wrong, transition
 
 
@@ -21,6 +29,21 @@ def new_on_top(passage: Passage) -> Iterator[Wrong]:
     if new[: len(stayed)] != stayed:
         told = f"the stack was {', '.join(old)}, and is {', '.join(new) or 'empty'}"
         yield Wrong("wrong_state", "turns.0.stack", told, excusable=False)
+
+
+@transition("405.5", "stack")
+def the_top_resolves_first(passage: Passage) -> Iterator[Wrong]:
+    """As players pass, what lies on top of the stack resolves before what lies below it."""
+    if passage.turns is None or not passage.passed or passage.stepped:
+        return
+    old, new = passage.turns[0].stack, passage.turns[1].stack
+    if not old or old[-1] not in new or any(now.left is not None for _, now in passage.people):
+        return
+    for name in old[:-1]:
+        if name not in new:
+            told = f"{name} leaves the stack, and {old[-1]} lies above it"
+            yield Wrong("wrong_order", "turns.0.stack", told, old[-1], name, also=(name, old[-1]))
+            return
 
 
 def _new_abilities(passage: Passage) -> list[Object]:
@@ -112,3 +135,84 @@ def triggers_ordered_in_turn_order(passage: Passage) -> Iterator[Wrong]:
             if mine is not None and theirs is not None and theirs < mine:
                 told = f"{one.decider} is asked for an order after {passage.answered.decider}"
                 yield Wrong("wrong_decider", "pending.order_triggers", told)
+
+
+def _there(passage: Passage, controller: str | None, keyword: str) -> Iterator[Object]:
+    """Yield the permanents with a keyword that a player controls before and after a line."""
+    for name, thing in passage.after.things.items():
+        was = passage.before.things.get(name)
+        if was is None or thing.controller != controller or thing.phased_out:
+            continue
+        if (
+            was.zone == thing.zone == "battlefield"
+            and has_word(was, keyword)
+            and has_word(thing, keyword)
+        ):
+            yield thing
+
+
+def _forgotten(passage: Passage, thing: Object, keyword: str) -> Iterator[Wrong]:
+    """Yield that an ability of an object hasn't triggered, though everything is on the stack."""
+    pending = passage.after.pending
+    told = passage.memory.every_priority and passage.turns is not None
+    if not told or not pending or not all(isinstance(one, Priority) for one in pending):
+        return
+    for was, now in passage.changed:
+        if was is None and now is not None and (now.kind, now.source) == ("ability", thing.name):
+            return
+    problem = f"{keyword} of {thing.name} doesn't trigger"
+    yield Wrong("wrong_state", "turns.0.stack", problem, thing.name, "", also=(thing.name,))
+
+
+@transition("702.83a", "declare_attackers")
+def exalted_triggers(passage: Passage) -> Iterator[Wrong]:
+    """Exalted triggers whenever a creature of its controller attacks alone."""
+    said = passage.said
+    if not isinstance(said, AnswerSaid) or not isinstance(said.say, DeclareAttackers):
+        return
+    alone = [passage.before.things.get(one.attacker) for one in said.say.attacks]
+    if len(alone) != 1 or alone[0] is None or passage.before.variant.shared_team_turns:
+        return
+    for thing in _there(passage, alone[0].controller, "exalted"):
+        yield from _forgotten(passage, thing, "exalted")
+
+
+@transition("702.108a", "cast")
+def prowess_triggers(passage: Passage) -> Iterator[Wrong]:
+    """Prowess triggers whenever its controller casts a noncreature spell."""
+    said = passage.said
+    if not isinstance(said, AnswerSaid) or not isinstance(said.say, Cast):
+        return
+    spell = passage.after.things.get(said.say.card)
+    if spell is None or spell.zone != "stack" or spell.now == "unknown" or not spell.now.types:
+        return
+    if "Creature" in spell.now.types:
+        return
+    for thing in _there(passage, spell.controller, "prowess"):
+        yield from _forgotten(passage, thing, "prowess")
+
+
+def _died(passage: Passage, keyword: str) -> Iterator[Object]:
+    """Yield the permanent cards with a keyword that have been put into graveyards on a line."""
+    if any(now.left is not None for _, now in passage.people):
+        return
+    for was, now in passage.changed:
+        if was is None or now is None or was.kind != "card" or not has_word(was, keyword):
+            continue
+        if (was.zone, now.zone) == ("battlefield", "graveyard"):
+            yield was
+
+
+@transition("702.135a", "objects")
+def afterlife_triggers(passage: Passage) -> Iterator[Wrong]:
+    """Afterlife triggers as its permanent is put into a graveyard from the battlefield."""
+    for thing in _died(passage, "afterlife"):
+        yield from _forgotten(passage, thing, "afterlife")
+
+
+@transition("702.93a", "objects")
+def undying_triggers(passage: Passage) -> Iterator[Wrong]:
+    """Undying triggers as its permanent dies without a +1/+1 counter on it."""
+    for thing in _died(passage, "undying"):
+        if thing.counters != "unknown" and not thing.counters.get("+1/+1"):
+            yield from _forgotten(passage, thing, "undying")

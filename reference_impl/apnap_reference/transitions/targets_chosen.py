@@ -7,10 +7,11 @@ from collections.abc import Iterator
 from apnap.protocol import Activate, AnswerSaid, Cast, Choose, ChooseTargets
 from apnap_reference.transitions.attacks_declared import has, keywords
 from apnap_reference.transitions.game_states import GameState
-from apnap_reference.transitions.passages import Passage, team_of
+from apnap_reference.transitions.passages import Passage, has_word, team_of
 from apnap_reference.transitions.ranges import in_range
 from apnap_reference.transitions.wrong import Wrong, transition
 
+_MAIN = ("precombat_main", "postcombat_main")
 _SAID = ("cast", "activate", "decides choose_targets")
 
 
@@ -74,3 +75,28 @@ def _side(now: GameState, target: str) -> str | None:
     if thing is None or thing.zone not in ("battlefield", "stack") or thing.protector is not None:
         return None
     return None if thing.controller in (None, "unknown") else str(thing.controller)
+
+
+@transition("702.6a", "activate")
+def equip_as_a_sorcery(passage: Passage) -> Iterator[Wrong]:
+    """Equipment is attached to a creature of its controller, at the time for a sorcery."""
+    said, turns, actor = passage.said, passage.turns, passage.actor
+    if not isinstance(said, AnswerSaid) or not isinstance(said.say, Activate):
+        return
+    thing = passage.before.things.get(said.say.source)
+    targets = said.say.targets or ()
+    target = passage.before.things.get(targets[0]) if len(targets) == 1 else None
+    if thing is None or target is None or turns is None or actor is None:
+        return
+    if not has_word(thing, "equip") or target.zone != "battlefield":
+        return
+    old, told = turns[0], f"{actor} equips {target.name} with {thing.name}"
+    if target.controller not in (actor, "unknown"):
+        told += f", which {target.controller} controls"
+    elif old.step not in _MAIN or (actor not in passage.active_before and old.active is not None):
+        told += f" in {old.step} of the turn of {old.active}"
+    elif old.stack:
+        told += ", and the stack isn't empty"
+    else:
+        return
+    yield Wrong("illegal_accepted", "", told, "rejected", "accepted", also=(thing.name,))

@@ -25,7 +25,8 @@ def permanents_untap(passage: Passage) -> Iterator[Wrong]:
     if not passage.new_turn or passage.turns is None:
         return
     new = passage.turns[1]
-    if new.active is None or PLACE[new.step] > PLACE["draw"]:
+    latest = "draw" if passage.memory.every_priority else "precombat_main"
+    if new.active is None or PLACE[new.step] > PLACE[latest]:
         return
     if new.step == "untap" and not passage.asked:
         return

@@ -30,3 +30,10 @@ def test_a_basic_land_is_tapped_for_mana(card: str, rules: list[str], *, tapped:
     before = with_a_forest(card, tapped=False)
     after = with_a_forest(card, tapped=tapped, pool=("G",))
     assert heard(("Rob", Activate("Land"), after), before=before) == rules
+
+
+@pytest.mark.parametrize(("pool", "rules"), [(("G",), []), (("G", "G"), ["305.6"])])
+def test_a_basic_land_makes_one_mana(pool: tuple[str, ...], rules: list[str]) -> None:
+    before = with_a_forest("Forest", tapped=False)
+    after = with_a_forest("Forest", tapped=True, pool=pool)
+    assert heard(("Rob", Activate("Land"), after), before=before) == rules
