@@ -249,7 +249,8 @@ def costs_are_paid(passage: Passage) -> Iterator[Wrong]:
         was, now = passage.before.things.get(name), passage.after.things.get(name)
         if was is None or was.zone != "battlefield" or was.tapped == "unknown":
             continue
-        if was.tapped is True or (now is not None and now == was):
+        untaps = passage.new_turn and was.controller in passage.active
+        if was.tapped is True or (now is not None and now == was and not untaps):
             told = f"{said.by} pays with {name}, which {'is' if was.tapped else 'stays un'}tapped"
             told = told.replace("is tapped", "is tapped already").replace("un tapped", "untapped")
             where = f"objects.{name}.tapped"

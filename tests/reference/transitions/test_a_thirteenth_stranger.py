@@ -199,3 +199,14 @@ def test_what_untaps_is_untapped_in_the_main_phase(*, tapped: bool) -> None:
     after = turn(5, "Alex", replace(bear, tapped=tapped))
     told = without_every_priority(turn(4, "Rob", bear), Pass(), after)
     assert ("502.3" in told) is tapped
+
+
+@pytest.mark.parametrize(("active", "rule"), [("Rob", False), ("Carissa", True)])
+def test_what_pays_for_a_spell_may_untap_as_the_turn_goes_on(active: str, *, rule: bool) -> None:
+    land = creature("land", "Rob", Characteristics(name="Strange", types=("Land",), keywords=()))
+    before = turn(4, "Alex", land, spell(zone="hand"))
+    before = replace(before, turns=(replace(before.turns[0], priority="Rob", passed=("Alex",)),))
+    before = replace(before, pending=(Priority(id="4", decider="Rob"),))
+    after = turn(5, active, land, spell(zone="graveyard"))
+    told = without_every_priority(before, Cast("spell", pay=("land",)), after)
+    assert ("601.2h" in told) is rule
