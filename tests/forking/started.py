@@ -17,6 +17,7 @@ that is copied: there is one for each such environment, and all copies of one sh
 
 from __future__ import annotations
 
+import atexit
 import ctypes
 import inspect
 import json
@@ -99,8 +100,9 @@ class _Server:
         return int(pid)
 
     def let_go(self) -> None:
-        """Let it end; its copies go on."""
+        """End it; its copies go on."""
         self._orders.close()
+        self._process.kill()
         self._process.wait()
 
 
@@ -127,6 +129,14 @@ def _server(words: Sequence[str], environment: Mapping[str, str]) -> _Server:
     if len(_SERVERS) > _MOST:
         _SERVERS.pop(next(iter(_SERVERS))).let_go()
     return server
+
+
+@atexit.register
+def _let_all_go() -> None:
+    """End those that this process has started, before Python finds them at its own end."""
+    for key, server in _SERVERS.items():
+        if key[0] == os.getpid():  # a copy of the worker has them too
+            server.let_go()
 
 
 class _Popen(subprocess.Popen[Any]):

@@ -220,3 +220,23 @@ def test_what_a_copy_cannot_show_is_started_as_ever(tmp_path: Path) -> None:
         started.run([python, "-c", "pass"], cwd=tmp_path / "nowhere", check=True)
     with pytest.raises(FileNotFoundError):
         started.run([str(tmp_path / "nothing")], check=True)
+
+
+@needs_linux
+def test_what_is_copied_ends_with_who_has_started_it() -> None:
+    """Python complains of what it finds open or running at its end."""
+    text = (
+        "import sys; from tests.forking import started; "
+        "started.run([sys.executable, '-c', 'pass'], check=True); "
+        "print(*(one._process.pid for one in started._SERVERS.values()))"
+    )
+    done = subprocess.run(
+        [sys.executable, "-X", "dev", "-c", text],
+        capture_output=True,
+        text=True,
+        cwd=Path(__file__).parents[2],
+        check=True,
+    )
+    assert done.stderr == ""
+    (pid,) = done.stdout.split()
+    assert not psutil.pid_exists(int(pid))
