@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import gc
 import os
-from typing import Final
 
 import pytest
 from hypothesis import HealthCheck, settings
@@ -18,21 +17,11 @@ settings.register_profile(
 )
 settings.load_profile("patient")  # how fast inputs are made is a matter of the machine
 
-_FIRST: Final = frozenset(
-    {"attack", "bad_engines", "benchmarks", "book", "certifying", "ci", "cluster", "finding"}
-    | {"fuzzing", "kits", "mutants", "symmetries"}
-)
-"""The folders with the longest tests."""
-
 
 @pytest.hookimpl(tryfirst=True)
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """
-    Bring the tests into the same order in every worker, long ones first.
-
-    A worker that is at its last few tests keeps them, while the others have nothing left to do.
-    """
-    items.sort(key=lambda item: (_FIRST.isdisjoint(item.path.parts), item.path.parts))
+    """Bring the tests into the same order in every worker."""
+    items.sort(key=lambda item: item.path.parts)
 
 
 def pytest_collection_finish() -> None:
