@@ -8,7 +8,7 @@ from collections.abc import Callable, Generator
 from contextlib import ExitStack
 from pathlib import Path
 from types import ModuleType
-from typing import Any, Final, NoReturn
+from typing import Any, ClassVar, Final, NoReturn
 
 import msgspec
 import pytest
@@ -110,6 +110,9 @@ class Session:
     One connection to the engine serves all scenarios of the process.
     """
 
+    _left_to_others: ClassVar[bool] = False
+    """Whether somebody else in this process leaves objects out of searches for garbage."""
+
     def __init__(self, prepared: Prepared) -> None:
         """Take what has been prepared."""
         self.prepared = prepared
@@ -156,9 +159,11 @@ class Session:
         """
         Leave what was collected, which stays, out of every search for garbage.
 
-        Where somebody else has done so before, it is theirs to end: then nothing is done.
+        Where somebody else has done so before, it is theirs to end: then nothing is done, nor ever
+        again in this process. To ask for it takes as long as a search for garbage.
         """
-        if not gc.get_freeze_count():
+        Session._left_to_others = Session._left_to_others or gc.get_freeze_count() > 0
+        if not Session._left_to_others:
             gc.freeze()
             self._frozen = True
 
