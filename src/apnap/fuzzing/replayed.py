@@ -20,7 +20,7 @@ from apnap.logs.findings import Found
 from apnap.logs.following import Follower
 from apnap.logs.judge import CannotJudge, Judge
 from apnap.logs.tallying import Tally
-from apnap.protocol import EngineTrouble, State
+from apnap.protocol import AnswerSaid, Concede, EngineTrouble, Load, State, Verdict, View
 
 
 class First(Tally):
@@ -45,6 +45,40 @@ class First(Tally):
         """Count a line that nobody could judge."""
         del reason
         self.misses += 1
+
+
+def says_the_same(client: Client, exchanges: Sequence[Exchange]) -> bool:
+    """
+    Tell whether an engine to which a game is said again, word for word, says the same to it.
+
+    Then nothing is left to be compared. It has only to be said again as far as `judged` looks: to
+    the first message that the engine of the game has refused, or could not do. What differs may
+    be allowed: `judged` tells.
+    """
+    for exchange in exchanges:
+        heard = exchange.heard
+        if not isinstance(heard, Verdict) or heard.verdict == "unsupported":
+            return True
+        try:
+            ours = _said_again(client, exchange.said)
+        except EngineTrouble:
+            return False
+        if ours is None or ours.verdict != heard.verdict or ours.state != heard.state:
+            return False
+    return True
+
+
+def _said_again(client: Client, said: Load | AnswerSaid | Concede | View) -> Verdict | None:
+    """Say something again as it is; return the verdict, None to a look."""
+    match said:
+        case Load():
+            return client.load(said)
+        case AnswerSaid():
+            return client.answer(said)
+        case Concede():
+            return client.concede(said)
+        case View():
+            return None
 
 
 def judged(

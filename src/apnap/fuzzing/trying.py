@@ -23,7 +23,7 @@ from apnap.fuzzing.games import Ended, Plan, Played
 from apnap.fuzzing.hints import akin, meant
 from apnap.fuzzing.moves import Temper, temper
 from apnap.fuzzing.positions import Pool, pool, positions
-from apnap.fuzzing.replayed import from_the_middle, judged
+from apnap.fuzzing.replayed import from_the_middle, judged, says_the_same
 from apnap.fuzzing.setups import setups
 from apnap.fuzzing.speaking_up import again, improvised, moves
 from apnap.fuzzing.tables import name_of, tables
@@ -253,7 +253,9 @@ class Bench:
         every = self.every_priority
         match oracle:
             case "reference":
-                return judged(oracle, self.reference, exchanges, every_priority=every)
+                same = says_the_same(self.reference, exchanges)
+                judge = self.reference
+                return None if same else judged(oracle, judge, exchanges, every_priority=every)
             case "claims":
                 return claimed(self.reference, exchanges, every_priority=every)
             case "seats":
