@@ -96,6 +96,16 @@ def test_what_is_asked_about_is_drawn_far_oftener_than_other_cards() -> None:
     assert drawn({f"{ASKED}{asked}": 1}) > 32 > 2 * drawn({})
 
 
+def test_games_are_drawn_by_the_weights_that_are_given_last() -> None:
+    likely = {f"{ASKED}Child of Night": 1}
+    with Bench("direct:reference", newest()) as bench:
+        before, asked, after = (
+            [one.position for one in bench.drawn(1, range(8), weights)]
+            for weights in ({}, likely, {})
+        )
+    assert before == after != asked
+
+
 def test_games_begin_at_tables_and_in_steps_that_are_asked_about() -> None:
     table = "two_headed_giant, multiple, shared team turns, 4 players"
     weights = {f"{ASKED}table:{table}": 1, f"{ASKED}step:end_step": 1, f"{ASKED}{LEAVING}": 1}

@@ -213,7 +213,9 @@ def new(position: Position, name: str, card: Card, owner: str, zone: Zone) -> Ob
         for kind, count in (("loyalty", card.loyalty), ("defense", card.defense))
         if count is not None and zone == "battlefield"
     }
-    above = sum(o.zone == "library" and o.owner == owner for o in position.objects)
+    above = None
+    if zone == "library":
+        above = sum(o.zone == "library" and o.owner == owner for o in position.objects)
     return Object(
         name=name,
         kind="token" if card.token else "card",
@@ -221,7 +223,7 @@ def new(position: Position, name: str, card: Card, owner: str, zone: Zone) -> Ob
         owner=owner,
         controller=owner if zone == "battlefield" else None,
         zone=zone,
-        position=above if zone == "library" else None,
+        position=above,
         counters=counters,
         protector=_protector(position, card, owner) if zone == "battlefield" else None,
     )

@@ -12,8 +12,9 @@ from collections import Counter
 from collections.abc import Callable, Container, Iterable, Mapping, Sequence
 from itertools import accumulate
 from random import Random
-from typing import Final, Generic, TypeVar
+from typing import Any, Final, Generic, TypeVar
 
+from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 from msgspec.structs import replace
 
@@ -170,7 +171,7 @@ class _Dealer:
 
 def positions(
     cards: Pool, tables: Sequence[Position], setups: Sequence[Position], weights: Weights
-) -> st.SearchStrategy[tuple[Position, Random]]:
+) -> st.SearchStrategy[Begun]:
     """
     Return a draw of a table and what lies on it; `weights` say what is likelier.
 
@@ -205,7 +206,7 @@ def positions(
         *map(some, (cards.attached, cards.spells)),
     )
 
-    def drawn(seed: int) -> tuple[Position, Random]:
+    def drawn(seed: int) -> Begun:
         chance = Random(seed)  # noqa: S311 - no secret
         return _position(chance, deck), chance
 
@@ -213,6 +214,29 @@ def positions(
 
 
 _SEEDS: Final = 2**64
+
+Begun = tuple[Position, Random]
+Draw = Callable[[bytes], Begun | None]
+"""Makes of some bytes, whatever they are, the position and the chance that they stand for."""
+
+
+def drawing(some: st.SearchStrategy[Begun]) -> Draw:
+    """Return what draws one of a strategy's, by bytes; what Hypothesis prepares is made once."""
+    drawn: list[Begun] = []
+
+    @settings(database=None, deadline=None, suppress_health_check=tuple(HealthCheck))
+    @given(some)
+    def draws(begun: Begun) -> None:
+        drawn.append(begun)
+
+    inner: Any = draws  # Hypothesis gives its tests more than their type tells
+
+    def draw(by: bytes) -> Begun | None:
+        drawn.clear()
+        inner.hypothesis.fuzz_one_input(by)
+        return drawn[0] if drawn else None
+
+    return draw
 
 
 def _position(chance: Random, deck: _Deck) -> Position:

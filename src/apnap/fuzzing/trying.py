@@ -8,9 +8,8 @@ from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from random import Random
 from types import TracebackType
-from typing import Any, Final, Self
+from typing import Final, Self
 
-from hypothesis import HealthCheck, given, settings
 from msgspec.structs import replace
 
 from apnap.driver import Exchange, Position, Stop
@@ -22,7 +21,7 @@ from apnap.fuzzing.differences import ORACLES, Difference, Oracle
 from apnap.fuzzing.games import Ended, Plan, Played
 from apnap.fuzzing.hints import akin, meant
 from apnap.fuzzing.moves import Temper, temper
-from apnap.fuzzing.positions import Pool, pool, positions
+from apnap.fuzzing.positions import Draw, Pool, drawing, pool, positions
 from apnap.fuzzing.replayed import from_the_middle, judged, says_the_same
 from apnap.fuzzing.setups import setups
 from apnap.fuzzing.speaking_up import again, improvised, moves
@@ -104,6 +103,7 @@ class Bench:
         self._cards: Pool = pool(self.can)
         self._tables = tables(self.can, edition)
         self._setups = setups(self.can, edition)
+        self._drawing: tuple[Mapping[str, int], Draw] | None = None
 
     def __enter__(self) -> Self:
         """Return the bench itself."""
@@ -142,23 +142,22 @@ class Bench:
         self, seed: int, numbers: Sequence[int], weights: Mapping[str, int]
     ) -> Iterator[Drawn]:
         """Draw the positions of games, and what decides what is said in them."""
-        drawn: list[tuple[Position, Random]] = []
-
-        @settings(database=None, deadline=None, suppress_health_check=tuple(HealthCheck))
-        @given(positions(self._cards, self._tables, self._setups, weights))
-        def draws(begun: tuple[Position, Random]) -> None:
-            drawn.append(begun)
-
+        draw = self._draw(weights)
         keen = frozenset(one.removeprefix(ASKED) for one in weights if one.startswith(ASKED))
-        inner: Any = draws  # Hypothesis gives its tests more than their type tells
         for number in numbers:
-            drawn.clear()
-            inner.hypothesis.fuzz_one_input(Random(f"{seed}/{number}").randbytes(_BYTES))  # noqa: S311 - no secret
-            if drawn:
-                position, chance = drawn[0]
+            begun = draw(Random(f"{seed}/{number}").randbytes(_BYTES))  # noqa: S311 - no secret
+            if begun is not None:
+                position, chance = begun
                 more = _MORE * (len(position.players) - 2)
                 most = chance.randint(SHORTEST, LONGEST + more)
                 yield Drawn(number, position, chance, most, temper(chance, keen))
+
+    def _draw(self, weights: Mapping[str, int]) -> Draw:
+        """Return what draws by these weights; it is kept, since a round is drawn by the same."""
+        if self._drawing is None or self._drawing[0] != weights:
+            some = positions(self._cards, self._tables, self._setups, weights)
+            self._drawing = dict(weights), drawing(some)
+        return self._drawing[1]
 
     def _one(self, one: Drawn) -> Tried:
         number, position = one.number, one.position
