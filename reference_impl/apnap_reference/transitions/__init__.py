@@ -7,6 +7,7 @@ it. By subject: `speaking_up`, `taking_turns`, `passing_priority`, `untapping_an
 `playing_cards`, `targets_chosen`, `stacking`, `resolving`, `attacks_declared`, `blocks_declared`,
 `damage_assigned`, `damage_dealt`, `choosing_in_order`, `cards_counted`, `leaving_players`,
 `losing`, `quiet_lines`, `hidden_zones` and `markers_passed`; `ranges` is about ranges of influence.
+In packages: `combat` is what fights and what that deals, `keyword_triggers` what keywords trigger.
 `judging` takes the lines; of one that only hands priority on (`handing_on`) no claim is asked. No
 card has to be known: types, power, keywords and controllers are those of the log.
 """
@@ -37,6 +38,10 @@ from apnap_reference.transitions import (  # noqa: F401 - they register what the
     untapping_and_drawing,
 )
 from apnap_reference.transitions.judging import LineJudge
+from apnap_reference.transitions.keyword_triggers import (  # noqa: F401 - as above
+    at_other_times,
+    in_combat,
+)
 from apnap_reference.transitions.wrong import all_transitions
 
 __all__ = ["TRANSITIONS", "LineJudge"]

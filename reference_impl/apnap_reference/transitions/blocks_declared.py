@@ -109,6 +109,9 @@ _EASY_TO_BLOCK: Final = frozenset(
 )
 """Keywords of attackers that keep nothing from blocking them."""
 
+_HARDLY_BLOCKING: Final = frozenset({"decayed", "shadow"})
+"""Keywords of creatures that cannot block what others can."""
+
 
 @transition("509.1", "into declare_blockers")
 def who_can_block_is_asked(passage: Passage) -> Iterator[Wrong]:
@@ -122,7 +125,7 @@ def who_can_block_is_asked(passage: Passage) -> Iterator[Wrong]:
         together = passage.after.variant.shared_team_turns
         side = team_of(passage.after, defender) if together else {defender}
         able = (one for one in passage.after.things.values() if one.controller in side)
-        blocker = next((one for one in able if _surely_can(one, attacker)), None)
+        blocker = next((one for one in able if surely_can_block(one, attacker)), None)
         if blocker is not None:
             told = f"{defender} isn't asked to block, and {blocker.name} can block {attacker.name}"
             also = (blocker.name, attacker.name)
@@ -130,14 +133,16 @@ def who_can_block_is_asked(passage: Passage) -> Iterator[Wrong]:
             return
 
 
-def _surely_can(thing: Object, attacker: Object) -> bool:
+def surely_can_block(thing: Object, attacker: Object) -> bool:
     """Tell whether a state tells nothing that keeps a creature from blocking another."""
     if thing.zone != "battlefield" or thing.now == "unknown" or "Creature" not in thing.now.types:
         return False
     if thing.tapped is not False or thing.phased_out or thing.face_down:
         return False
     against, known = keywords(attacker), keywords(thing)
-    return against is not None and known is not None and against <= _EASY_TO_BLOCK
+    if against is None or known is None or known & _HARDLY_BLOCKING:
+        return False
+    return against <= _EASY_TO_BLOCK
 
 
 @transition("509.1", "asks declare_blockers")

@@ -10,11 +10,15 @@ from apnap.protocol import (
     AssignDamageAsked,
     DamageSaid,
     DamageSource,
-    Object,
 )
 from apnap_reference.transitions.attacks_declared import has, keywords
-from apnap_reference.transitions.damage_dealt import INTO_DAMAGE, dealt
-from apnap_reference.transitions.passages import Passage, loyalty_counters
+from apnap_reference.transitions.combat.dealing import (
+    dealt,
+    is_deadly,
+    lethal,
+    may_die,
+)
+from apnap_reference.transitions.passages import Passage, number_behind
 from apnap_reference.transitions.wrong import Wrong, transition
 
 
@@ -86,7 +90,7 @@ def lethal_damage_to_blockers_first(passage: Passage) -> Iterator[Wrong]:
             continue
         over = [one for one in portions if one.to not in attack.blockers and one.amount > 0]
         for name in attack.blockers if over else ():
-            needed = _lethal(passage.before.things.get(name), by=thing)
+            needed = lethal(passage.before.things.get(name), by=thing)
             given = sum(one.amount for one in portions if one.to == name)
             alone = blocking.get(name) == (source.source,)
             if needed is not None and alone and given < needed:
@@ -96,72 +100,51 @@ def lethal_damage_to_blockers_first(passage: Passage) -> Iterator[Wrong]:
                 yield Wrong("illegal_accepted", "", told, "rejected", "accepted", also=also)
 
 
-def _lethal(thing: Object | None, *, by: Object) -> int | None:
-    """Give how much damage by a creature is lethal for another; None if nobody can tell."""
-    if thing is None or thing.now == "unknown" or thing.now.toughness is None:
-        return None
-    if thing.zone != "battlefield" or thing.damage == "unknown":
-        return None
-    if "Planeswalker" in thing.now.types:
-        return None
-    left = max(thing.now.toughness - thing.damage, 0)
-    return min(left, 1) if has(by, "deathtouch") else left
-
-
-@transition("120.3c", *INTO_DAMAGE, "assign_damage")
+@transition("120.3c", "combat damage")
 def planeswalkers_lose_loyalty(passage: Passage) -> Iterator[Wrong]:
     """A planeswalker that is dealt damage loses as many loyalty counters."""
+    yield from _counters_left(passage, "Planeswalker", "loyalty")
+
+
+@transition("120.3h", "combat damage")
+def battles_lose_defense(passage: Passage) -> Iterator[Wrong]:
+    """A battle that is dealt damage loses as many defense counters."""
+    yield from _counters_left(passage, "Battle", "defense")
+
+
+def _counters_left(passage: Passage, of: str, kind: str) -> Iterator[Wrong]:
+    """Yield permanents of a type that combat damage has left other counters than it should."""
     found = dealt(passage)
     for name, amount in () if found is None else found.damage.items():
         was, now = passage.before.things.get(name), passage.after.things.get(name)
         if found is None or was is None or now is None or now.zone != "battlefield":
             continue
-        if name in found.unsure or now.now == "unknown" or "Planeswalker" not in now.now.types:
+        if name in found.unsure or now.now == "unknown" or of not in now.now.types:
             continue
-        counted = loyalty_counters(was, now)
-        if counted is None:
+        if isinstance(was.counters, str) or isinstance(now.counters, str):
             continue
-        had, has_ = counted
-        if has_ != had - amount:
-            told, where = f"{name} has {has_} loyalty counters", f"objects.{name}.counters"
-            yield Wrong("wrong_state", where, told, str(had - amount), str(has_), also=(name,))
+        had, left = was.counters.get(kind, 0), now.counters.get(kind, 0)
+        if not had - amount - found.more[name] <= left <= had - amount:
+            told, where = f"{name} has {left} {kind} counters", f"objects.{name}.counters"
+            yield Wrong("wrong_state", where, told, str(had - amount), str(left), also=(name,))
 
 
-@transition("704.5h", *INTO_DAMAGE, "assign_damage")
+@transition("704.5h", "combat damage")
 def deathtouch_destroys(passage: Passage) -> Iterator[Wrong]:
     """A creature that a source with deathtouch has dealt damage is destroyed."""
     found = dealt(passage)
     for name, sources in () if found is None else found.by.items():
         was, now = passage.before.things.get(name), passage.after.things.get(name)
-        if was is None or now is None or not (_may_die(was) and _may_die(now)):
+        if was is None or now is None or not (may_die(was) and may_die(now)):
             continue
-        deadly = [one for one in sources if _is_deadly(passage, one)]
+        deadly = [one for one in sources if is_deadly(passage, one)]
         if deadly:
             told = f"{deadly[0]} has dealt {name} damage, and {name} is still on the battlefield"
             where, also = f"objects.{name}.zone", (name, deadly[0])
             yield Wrong("wrong_state", where, told, "graveyard", "battlefield", also=also)
 
 
-def _is_deadly(passage: Passage, name: str) -> bool:
-    thing = passage.before.things.get(name)
-    return thing is not None and keywords(thing) is not None and has(thing, "deathtouch")
-
-
-def _may_die(thing: Object) -> bool:
-    """Tell whether something is a creature that nothing that a state tells keeps from dying."""
-    if thing.zone != "battlefield" or thing.now == "unknown" or "Creature" not in thing.now.types:
-        return False
-    known = keywords(thing)
-    if known is None or any(word.startswith("protection") for word in known):
-        return False
-    return (
-        "indestructible" not in known
-        and not isinstance(thing.counters, str)
-        and not any(kind in thing.counters for kind in ("shield", "indestructible"))
-    )
-
-
-@transition("704.5n", *INTO_DAMAGE, "assign_damage")
+@transition("704.5n", "combat damage")
 def equipment_stays(passage: Passage) -> Iterator[Wrong]:
     """An Equipment whose creature combat damage has destroyed stays on the battlefield."""
     if dealt(passage) is None or any(now.left is not None for _, now in passage.people):
@@ -179,7 +162,7 @@ def equipment_stays(passage: Passage) -> Iterator[Wrong]:
             yield Wrong("wrong_state", where, told, "battlefield", "graveyard", also=also)
 
 
-@transition("702.164c", *INTO_DAMAGE, "assign_damage")
+@transition("702.164c", "combat damage")
 def toxic_gives_poison(passage: Passage) -> Iterator[Wrong]:
     """Combat damage by a creature with toxic gives the player poison counters as well."""
     found = dealt(passage)
@@ -203,7 +186,4 @@ def toxic_gives_poison(passage: Passage) -> Iterator[Wrong]:
 def _toxic(passage: Passage, name: str) -> int:
     """Give the total toxic value of a creature; 0 if nobody can tell."""
     thing = passage.before.things.get(name)
-    if thing is None or thing.now == "unknown" or thing.now.keywords == "unknown":
-        return 0
-    told = (word.lower().split() for word in thing.now.keywords)
-    return sum(int(w[1]) for w in told if w[:1] == ["toxic"] and w[1:] and w[1].isdigit())
+    return 0 if thing is None else number_behind(thing, "toxic")

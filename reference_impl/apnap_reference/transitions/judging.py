@@ -23,6 +23,8 @@ from apnap.protocol import (
 from apnap.protocol.recorded import LineFinding, Transited, Transitions
 from apnap_reference.edition import EDITIONS
 from apnap_reference.transitions import handing_on
+from apnap_reference.transitions.combat.fights import steps_dealt
+from apnap_reference.transitions.combat.passed_over import who_has_declared
 from apnap_reference.transitions.game_states import (
     GameState,
     Line,
@@ -32,7 +34,7 @@ from apnap_reference.transitions.game_states import (
     told_in_full,
 )
 from apnap_reference.transitions.passages import PLACE, Memory, Passage, loyalty_activated
-from apnap_reference.transitions.untapping_and_drawing import grown
+from apnap_reference.transitions.untapping_and_drawing import begins_the_game, grown
 from apnap_reference.transitions.wrong import (
     Claim,
     Look,
@@ -74,8 +76,8 @@ class LineJudge:
         if said.gap or said.begins:
             self._last = self._shown = None
             self._memory.attacked, self._memory.agreed = True, frozenset()
-            self._memory.grown = {}
-            self._memory.normal = None
+            self._memory.grown, self._memory.fresh = {}, False
+            self._memory.normal = self._memory.blocking = None
         if said.begins:
             self._memory = Memory(every_priority=said.every_priority)
         findings: list[LineFinding] = []
@@ -214,6 +216,7 @@ class LineJudge:
         now = self._last
         if now is not None:
             self._memory.normal = now.turns[0].active if len(now.turns) == 1 else None
+            self._memory.fresh = begins_the_game(now)
             self._notice(now)
 
     def _notice(self, now: GameState) -> None:
@@ -252,6 +255,7 @@ class LineJudge:
         self._remember_priority(passage)
         self._remember_turn(passage)
         memory, step, combat = self._memory, passage.turns[1].step, passage.turns[1].combat
+        memory.blocking = who_has_declared(passage)
         if passage.stepped:
             memory.attacked = memory.attacked and step != "declare_attackers"
             memory.first_strike = step == "first_strike_damage" or (
@@ -259,7 +263,7 @@ class LineJudge:
             )
         declared = isinstance(passage.said, AnswerSaid) and _attacks(passage.said.say)
         memory.attacked = memory.attacked or declared or bool(combat and combat.attacks)
-        if passage.asked:
+        if passage.asked or passage.stepped:
             memory.assigned = {}
 
     def _take_back(self, passage: Passage) -> None:
@@ -374,6 +378,8 @@ def _topics(passage: Passage) -> frozenset[str]:
     if old.turns != new.turns:
         topics.update(_of_turns(passage))
     topics.update(_of_players_and_objects(passage))
+    if steps_dealt(passage):
+        topics.add("combat damage")
     return frozenset(topics)
 
 

@@ -9,7 +9,7 @@ from apnap.protocol.catalogue import catalogue
 from apnap_reference.changes.losing import POISONED, may_keep_from_losing
 from apnap_reference.edition import switches
 from apnap_reference.transitions.passages import Passage, members, team_of
-from apnap_reference.transitions.untapping_and_drawing import over_the_draw_step
+from apnap_reference.transitions.untapping_and_drawing import expected_draws
 from apnap_reference.transitions.wrong import Wrong, transition
 
 
@@ -34,12 +34,12 @@ def nobody_plays_on_poisoned(passage: Passage) -> Iterator[Wrong]:
             yield _plays_on(passage, now, f"{now.poison} poison counters")
 
 
-@transition("704.5b", "into draw")
+@transition("704.5b", "step", "turn")
 def nobody_plays_on_without_cards(passage: Passage) -> Iterator[Wrong]:
     """A player who was to draw from an empty library has lost before anybody may act."""
-    if not _checked(passage) or not over_the_draw_step(passage):
+    if not _checked(passage):
         return
-    for name in sorted(passage.active):
+    for name in (name for name, number in expected_draws(passage).items() if number):
         was, now = passage.before.person(name), passage.after.person(name)
         empty = was is not None and now is not None and was.library == now.library == 0
         if empty and now is not None and now.left is None:

@@ -61,6 +61,8 @@ class Memory:
     """Who took the last turn that was no extra turn."""
     turns: int = 0
     """How many turns have begun since the position was loaded."""
+    fresh: bool = False
+    """Whether the log has the game from its beginning."""
     passed: tuple[str, ...] | None = ()
     """Who has passed in succession, for logs that do not tell; None if nobody knows."""
     announced: tuple[str, ...] | None = None
@@ -79,6 +81,8 @@ class Memory:
     """Who of the team that has priority has passed, while the team has not."""
     attacked: bool = True
     """Whether something has attacked in this combat, or may have, for all that was told."""
+    blocking: frozenset[str] | None = frozenset()
+    """Who has declared blockers in this combat; None if nobody can tell."""
     first_strike: bool = False
     """Whether this combat has had a step for first strikes."""
     assigned: dict[str, tuple[tuple[str, int], ...]] = field(default_factory=dict)
@@ -132,6 +136,14 @@ class Passage:
         back = PLACE[new.step] < PLACE[old.step]
         ending = PLACE[old.step] >= PLACE["end_step"]  # there may be more upkeeps, or combats
         return back and (ending or not self.memory.every_priority)
+
+    @once
+    def next_turn(self) -> bool:
+        """Whether the number of a turn that has begun says that none was left out before it."""
+        if self.turns is None or not self.new_turn:
+            return False
+        old, new = (turn.number for turn in self.turns)
+        return isinstance(old, int) and isinstance(new, int) and new == old + 1
 
     @once
     def stepped(self) -> bool:
@@ -394,3 +406,18 @@ def has_word(thing: Object, keyword: str) -> bool:
     if thing.now == "unknown" or thing.now.keywords == "unknown":
         return False
     return any(word.lower().split()[:1] == [keyword] for word in thing.now.keywords)
+
+
+def number_behind(thing: Object, keyword: str) -> int:
+    """Give the sum of the numbers behind a keyword of an object; 0 if nobody can tell."""
+    if thing.now == "unknown" or thing.now.keywords == "unknown":
+        return 0
+    told = (word.lower().split() for word in thing.now.keywords)
+    return sum(int(w[1]) for w in told if w[:1] == [keyword] and w[1:] and w[1].isdigit())
+
+
+def may_have_returned(thing: Object, passage: Passage) -> bool:
+    """Tell whether something may have died and come back where priorities are left out."""
+    if passage.memory.every_priority:
+        return False
+    return thing.now == "unknown" or has_word(thing, "undying") or has_word(thing, "persist")

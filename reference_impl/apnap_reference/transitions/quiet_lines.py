@@ -4,16 +4,23 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator
+from typing import Final
 
 from apnap.protocol import (
     AnswerSaid,
+    AssignDamage,
     DeclareAttackers,
+    DeclareAttackersAsked,
     DeclareBlockers,
+    DeclareBlockersAsked,
     Object,
+    Pass,
+    Player,
     PlayLand,
 )
-from apnap_reference.transitions.passages import PLACE, Passage, shared
-from apnap_reference.transitions.wrong import Wrong, is_plain, transition
+from apnap_reference.transitions.combat.dealing import afflicted
+from apnap_reference.transitions.passages import PLACE, Passage, may_have_returned, shared
+from apnap_reference.transitions.wrong import Wrong, is_plain, is_stranger, transition
 
 _DAMAGE = ("first_strike_damage", "combat_damage")
 
@@ -23,17 +30,12 @@ def quiet(passage: Passage) -> bool:
     """Tell whether nothing resolves on a line, and no combat damage is dealt."""
     if passage.idle:
         return True
-    if passage.turns is None or not passage.asked:
+    if passage.turns is None or not (passage.asked or _is_asked_later(passage)):
         return False
     old, new = passage.turns
     if passage.stepped:
-        fought = old.combat is not None and bool(old.combat.attacks)
-        return (
-            passage.passed
-            and not old.stack
-            and passage.memory.every_priority
-            and not (fought and new.step in _DAMAGE)
-        )
+        waits = passage.memory.every_priority or not any(map(_acts_later, _lying(passage)))
+        return passage.passed and not old.stack and not _fights(passage) and waits
     say = passage.said.say if isinstance(passage.said, AnswerSaid) else None
     if isinstance(say, DeclareAttackers | DeclareBlockers | PlayLand) or passage.acted:
         announced = passage.acted and not isinstance(say, PlayLand)
@@ -43,6 +45,43 @@ def quiet(passage: Passage) -> bool:
         top = passage.before.things.get(old.stack[-1])
         return top is not None and top.kind == "card" and is_plain(top.card)
     return False
+
+
+_LATER: Final = frozenset(
+    {"blitz", "cumulative", "dash", "decayed", "echo", "encore", "evoke", "fading", "impending"}
+    | {"mobilize", "myriad", "suspend", "unearth", "vanishing", "warp"}
+)
+"""First words of keywords that do something later, as steps begin or end."""
+
+
+def _acts_later(thing: Object) -> bool:
+    """Tell whether a keyword of a permanent may trigger and resolve where nobody is asked."""
+    if thing.now == "unknown" or thing.now.keywords == "unknown":
+        return True
+    return any(word.lower().split(" ")[0] in _LATER for word in thing.now.keywords)
+
+
+def _lying(passage: Passage) -> Iterator[Object]:
+    return (one for one in passage.before.things.values() if one.zone == "battlefield")
+
+
+def _is_asked_later(passage: Passage) -> bool:
+    """Tell whether all who are asked attack or block, where priorities before that are left out."""
+    pending = passage.after.pending
+    declared = all(isinstance(one, DeclareAttackersAsked | DeclareBlockersAsked) for one in pending)
+    return bool(pending) and declared and not passage.memory.every_priority
+
+
+def _fights(passage: Passage) -> bool:
+    """Tell whether a line goes on to combat damage, or runs past it."""
+    if passage.turns is None:
+        return False
+    old, new = passage.turns
+    fought = old.combat is not None and bool(old.combat.attacks)
+    if passage.memory.every_priority:
+        return fought and new.step in _DAMAGE
+    over = passage.new_turn or PLACE[new.step] >= PLACE["first_strike_damage"]
+    return fought and over and PLACE[old.step] < PLACE["combat_damage"]
 
 
 @shared
@@ -82,19 +121,32 @@ def nothing_happens(passage: Passage) -> bool:
 def life_changes_for_a_reason(passage: Passage) -> Iterator[Wrong]:
     """Life totals change only by damage, by effects, and by what is paid."""
     entering = enters(passage)
-    if not passage.people or not (quiet(passage) or entering):
+    if not passage.people or not (quiet(passage) or entering) or _has_resolved(passage):
         return
     for was, now in passage.people:
         if was.life == now.life or "unknown" in (was.life, now.life) or now.left is not None:
             continue
-        if passage.acted and _by(passage, now.name) and int(now.life) < int(was.life):
-            continue  # it may have been paid
-        if passage.stepped and was.mana_pool:
-            continue  # mana burns in old editions
+        if _may_have_cost_life(passage, was, now):
+            continue
         told = f"{now.name} had {was.life} life, and has {now.life}"
         where, got, may = f"players.{now.name}.life", str(now.life), not passage.idle
         also = (entering,) if entering else ()
         yield Wrong("wrong_state", where, told, str(was.life), got, excusable=may, also=also)
+
+
+def _has_resolved(passage: Passage) -> bool:
+    """Tell whether abilities may have triggered and resolved where priorities are left out."""
+    left_out = passage.stepped and not passage.memory.every_priority
+    return left_out and any(map(is_stranger, _lying(passage)))
+
+
+def _may_have_cost_life(passage: Passage, was: Player, now: Player) -> bool:
+    """Tell whether life may have been paid, lost to unspent mana in old editions, or to afflict."""
+    if passage.acted and _by(passage, now.name) and int(now.life) < int(was.life):
+        return True
+    if passage.stepped and was.mana_pool:
+        return True
+    return not passage.memory.every_priority and now.name in dict(afflicted(passage))
 
 
 def _by(passage: Passage, name: str) -> bool:
@@ -277,18 +329,28 @@ def attachments_move_for_a_reason(passage: Passage) -> Iterator[Wrong]:
 def tapped_for_a_reason(passage: Passage) -> Iterator[Wrong]:
     """Permanents tap and untap only by rules, costs, and effects."""
     entering = enters(passage)
-    if not (quiet(passage) or entering) or passage.new_turn:
+    if not (quiet(passage) or entering or _goes_on(passage)) or passage.new_turn:
         return
     for was, now in _both(passage):
         if was.zone != "battlefield" or now.zone != "battlefield" or was.tapped == now.tapped:
             continue
-        if "unknown" in (was.tapped, now.tapped):
+        if "unknown" in (was.tapped, now.tapped) or may_have_returned(was, passage):
             continue
         if now.tapped and _may_tap(passage, str(now.controller)):
             continue
         told = f"{now.name} is {'tapped' if now.tapped else 'untapped'} without a reason"
         where, also = f"objects.{now.name}.tapped", (now.name, *filter(None, (entering,)))
         yield Wrong("wrong_state", where, told, excusable=not passage.idle, also=also)
+
+
+def _goes_on(passage: Passage) -> bool:
+    """Tell whether a line goes on to the next step, or one after that, and nothing resolves."""
+    said, turns = passage.said, passage.turns
+    if turns is None or turns[0].stack or not isinstance(said, AnswerSaid):
+        return False
+    alone = len(passage.before.turns) == len(passage.after.turns) == 1
+    going_on = Pass | DeclareAttackers | DeclareBlockers | AssignDamage
+    return alone and passage.stepped and isinstance(said.say, going_on)
 
 
 def _may_tap(passage: Passage, controller: str) -> bool:
@@ -315,7 +377,7 @@ def _team(passage: Passage, name: str) -> tuple[str, ...]:
 def damage_is_dealt_for_a_reason(passage: Passage) -> Iterator[Wrong]:
     """Damage is marked on permanents only when it is dealt."""
     entering = enters(passage)
-    if not (quiet(passage) or entering) or passage.new_turn:
+    if not (quiet(passage) or entering) or passage.new_turn or _cleans_up(passage):
         return
     for was, now in _both(passage):
         if was.damage == now.damage or "unknown" in (was.damage, now.damage):
@@ -332,6 +394,10 @@ def damage_is_dealt_for_a_reason(passage: Passage) -> Iterator[Wrong]:
                 excusable=not passage.idle,
                 also=(now.name, *filter(None, (entering,))),
             )
+
+
+def _cleans_up(passage: Passage) -> bool:
+    return passage.turns is not None and passage.turns[1].step == "cleanup"
 
 
 @transition("613.1", "for no reason")

@@ -6,14 +6,11 @@ from collections.abc import Iterator
 
 from apnap.protocol import (
     AnswerSaid,
-    Cast,
-    DeclareAttackers,
     Object,
     Order,
     OrderTriggers,
-    Priority,
 )
-from apnap_reference.transitions.passages import Passage, has_word, turn_order
+from apnap_reference.transitions.passages import Passage, turn_order
 from apnap_reference.transitions.wrong import Wrong, transition
 
 
@@ -135,84 +132,3 @@ def triggers_ordered_in_turn_order(passage: Passage) -> Iterator[Wrong]:
             if mine is not None and theirs is not None and theirs < mine:
                 told = f"{one.decider} is asked for an order after {passage.answered.decider}"
                 yield Wrong("wrong_decider", "pending.order_triggers", told)
-
-
-def _there(passage: Passage, controller: str | None, keyword: str) -> Iterator[Object]:
-    """Yield the permanents with a keyword that a player controls before and after a line."""
-    for name, thing in passage.after.things.items():
-        was = passage.before.things.get(name)
-        if was is None or thing.controller != controller or thing.phased_out:
-            continue
-        if (
-            was.zone == thing.zone == "battlefield"
-            and has_word(was, keyword)
-            and has_word(thing, keyword)
-        ):
-            yield thing
-
-
-def _forgotten(passage: Passage, thing: Object, keyword: str) -> Iterator[Wrong]:
-    """Yield that an ability of an object hasn't triggered, though everything is on the stack."""
-    pending = passage.after.pending
-    told = passage.memory.every_priority and passage.turns is not None
-    if not told or not pending or not all(isinstance(one, Priority) for one in pending):
-        return
-    for was, now in passage.changed:
-        if was is None and now is not None and (now.kind, now.source) == ("ability", thing.name):
-            return
-    problem = f"{keyword} of {thing.name} doesn't trigger"
-    yield Wrong("wrong_state", "turns.0.stack", problem, thing.name, "", also=(thing.name,))
-
-
-@transition("702.83a", "declare_attackers")
-def exalted_triggers(passage: Passage) -> Iterator[Wrong]:
-    """Exalted triggers whenever a creature of its controller attacks alone."""
-    said = passage.said
-    if not isinstance(said, AnswerSaid) or not isinstance(said.say, DeclareAttackers):
-        return
-    alone = [passage.before.things.get(one.attacker) for one in said.say.attacks]
-    if len(alone) != 1 or alone[0] is None or passage.before.variant.shared_team_turns:
-        return
-    for thing in _there(passage, alone[0].controller, "exalted"):
-        yield from _forgotten(passage, thing, "exalted")
-
-
-@transition("702.108a", "cast")
-def prowess_triggers(passage: Passage) -> Iterator[Wrong]:
-    """Prowess triggers whenever its controller casts a noncreature spell."""
-    said = passage.said
-    if not isinstance(said, AnswerSaid) or not isinstance(said.say, Cast):
-        return
-    spell = passage.after.things.get(said.say.card)
-    if spell is None or spell.zone != "stack" or spell.now == "unknown" or not spell.now.types:
-        return
-    if "Creature" in spell.now.types:
-        return
-    for thing in _there(passage, spell.controller, "prowess"):
-        yield from _forgotten(passage, thing, "prowess")
-
-
-def _died(passage: Passage, keyword: str) -> Iterator[Object]:
-    """Yield the permanent cards with a keyword that have been put into graveyards on a line."""
-    if any(now.left is not None for _, now in passage.people):
-        return
-    for was, now in passage.changed:
-        if was is None or now is None or was.kind != "card" or not has_word(was, keyword):
-            continue
-        if (was.zone, now.zone) == ("battlefield", "graveyard"):
-            yield was
-
-
-@transition("702.135a", "objects")
-def afterlife_triggers(passage: Passage) -> Iterator[Wrong]:
-    """Afterlife triggers as its permanent is put into a graveyard from the battlefield."""
-    for thing in _died(passage, "afterlife"):
-        yield from _forgotten(passage, thing, "afterlife")
-
-
-@transition("702.93a", "objects")
-def undying_triggers(passage: Passage) -> Iterator[Wrong]:
-    """Undying triggers as its permanent dies without a +1/+1 counter on it."""
-    for thing in _died(passage, "undying"):
-        if thing.counters != "unknown" and not thing.counters.get("+1/+1"):
-            yield from _forgotten(passage, thing, "undying")

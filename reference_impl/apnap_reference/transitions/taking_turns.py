@@ -63,7 +63,7 @@ def _next_turn(passage: Passage) -> tuple[str, tuple[str, ...]] | None:
     """Give who takes the turn that begins, and who may; None if nobody can tell."""
     if passage.turns is None or not passage.new_turn:
         return None
-    if not (passage.memory.every_priority or _counted_on(passage)):
+    if not (passage.memory.every_priority or passage.next_turn):
         return None
     before, last = passage.before, passage.memory.normal
     new = passage.turns[1].active
@@ -71,14 +71,6 @@ def _next_turn(passage: Passage) -> tuple[str, tuple[str, ...]] | None:
         return None
     extra = [side for side in _extra_turns(before) if side in passage.sides]
     return new, tuple(extra[:1]) if extra else tuple(_next_sides(passage, last))
-
-
-def _counted_on(passage: Passage) -> bool:
-    """Tell whether the number of the turn says that none has been left out before it."""
-    if passage.turns is None:
-        return False
-    old, new = (turn.number for turn in passage.turns)
-    return isinstance(old, int) and isinstance(new, int) and new == old + 1
 
 
 @transition("103.8", "turn")

@@ -2,20 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from typing import Final
 
-from apnap.protocol import AnswerSaid, ChooseObjects, Decision, Object, PlayLand
+from apnap.protocol import AnswerSaid, ChooseObjects, Decision, KeepOrMulligan, Object, PlayLand
 from apnap.protocol.catalogue import catalogue
 from apnap_reference.edition import switches
 from apnap_reference.transitions.attacks_declared import has
 from apnap_reference.transitions.game_states import GameState
-from apnap_reference.transitions.passages import PLACE, STEPS, Passage
+from apnap_reference.transitions.passages import PLACE, STEPS, Passage, may_have_returned, shared
 from apnap_reference.transitions.quiet_lines import nothing_happens
 from apnap_reference.transitions.ranges import taking_part
 from apnap_reference.transitions.wrong import Wrong, transition
 
 _MOST_CARDS: Final = 7
+_TWO: Final = 2
 _AFTER_COMBAT: Final = tuple(f"into {step}" for step in STEPS[PLACE["end_of_combat"] + 1 :])
 
 
@@ -25,9 +26,11 @@ def permanents_untap(passage: Passage) -> Iterator[Wrong]:
     if not passage.new_turn or passage.turns is None:
         return
     new = passage.turns[1]
-    latest = "draw" if passage.memory.every_priority else "precombat_main"
-    if new.active is None or PLACE[new.step] > PLACE[latest]:
+    latest = "draw" if passage.memory.every_priority else "declare_attackers"
+    attacks = new.combat is not None and new.combat.attacks  # and has tapped since
+    if new.active is None or PLACE[new.step] > PLACE[latest] or attacks:
         return
+    others_too = passage.memory.every_priority or passage.next_turn
     if new.step == "untap" and not passage.asked:
         return
     begun = {(turn.marker, turn.active) for turn in passage.before.turns}
@@ -38,7 +41,7 @@ def permanents_untap(passage: Passage) -> Iterator[Wrong]:
         if now.controller in beside and now.controller not in passage.active:
             continue  # another turn begins at the same time
         whose = now.controller in passage.active
-        if whose is (now.tapped is True):
+        if whose is (now.tapped is True) and (whose or others_too):
             told = f"{now.name} {'stays tapped' if whose else 'untaps'} in the turn of {new.active}"
             got = "tapped" if now.tapped else "untapped"
             also = (now.name, *(() if now.attached_to is None else (now.attached_to,)))
@@ -49,6 +52,8 @@ def _tapped_before(passage: Passage) -> Iterator[tuple[Object, Object]]:
     """Yield the permanents that were tapped, before and after, but for those unknown now."""
     for was, now in _of_both(passage):
         if was.tapped is not True or was.zone != "battlefield" or was.phased_out:
+            continue
+        if may_have_returned(was, passage):
             continue
         stayed = now.zone == "battlefield" and was.controller == now.controller
         if stayed and now.tapped != "unknown":
@@ -101,27 +106,89 @@ def _is_creature(thing: Object) -> bool:
     return "Creature" in thing.now.types
 
 
-@transition("504.1", "step")
+@transition("103.8a", "step")
+def starting_player_draws_no_card(passage: Passage) -> Iterator[Wrong]:
+    """In a game of two players whoever takes the first turn draws no card in it."""
+    for name, number in expected_draws(passage).items():
+        drawn = _drawn(passage, name)
+        if number == 0 and drawn not in (None, 0):
+            told = f"{name} has drawn {drawn} cards in the first turn of a game of two players"
+            yield Wrong("wrong_state", f"players.{name}.hand", told, "0", str(drawn))
+
+
+@transition("504.1", "step", "turn")
 def active_player_draws(passage: Passage) -> Iterator[Wrong]:
     """The draw step brings whoever is active one card, before anybody can act."""
-    if not over_the_draw_step(passage):
-        return
-    for name in sorted(passage.active):
+    for name, number in expected_draws(passage).items():
         drawn = _drawn(passage, name)
-        if drawn not in (None, 1):
+        if drawn not in (None, number):
             told = f"{name} has drawn {drawn} cards in the draw step"
-            yield Wrong("wrong_state", f"players.{name}.hand", told, "1", str(drawn))
+            yield Wrong("wrong_state", f"players.{name}.hand", told, str(number), str(drawn))
+
+
+@shared
+def expected_draws(passage: Passage) -> Mapping[str, int]:
+    """Give how many cards the draw steps that begin on a line bring whom, if somebody can tell."""
+    if passage.before.stage == "before_game":
+        return _drawn_as_the_game_begins(passage)
+    if passage.new_turn:
+        return _drawn_in_the_next_turn(passage)
+    first = passage.memory.fresh and passage.memory.turns == 0
+    if not over_the_draw_step(passage) or (first and passage.before.variant.shared_team_turns):
+        return {}
+    return dict.fromkeys(sorted(passage.active), _of_the_first_turn(passage) if first else 1)
+
+
+def _of_the_first_turn(passage: Passage) -> int:
+    """Give how many cards are drawn in the first turn of a game."""
+    return 0 if len(passage.before.players) == _TWO else 1
+
+
+def _drawn_as_the_game_begins(passage: Passage) -> Mapping[str, int]:
+    """Give who draws in the first turn, if the log runs past its draw step as it begins."""
+    after, said = passage.after, passage.said
+    begins = after.stage == "playing" and len(after.turns) == 1
+    kept = isinstance(said, AnswerSaid) and isinstance(said.say, KeepOrMulligan)
+    if not begins or not kept or after.variant.shared_team_turns:
+        return {}
+    turn = after.turns[0]
+    over = PLACE[turn.step] >= PLACE["draw"] and turn.active is not None
+    return {str(turn.active): _of_the_first_turn(passage)} if over else {}
+
+
+def _drawn_in_the_next_turn(passage: Passage) -> Mapping[str, int]:
+    """Give who draws where a log runs past draw steps into the next turn, or from the last one."""
+    known = passage.before.skips in ((), "unknown") and passage.next_turn
+    if passage.turns is None or passage.memory.every_priority or not known:
+        return {}
+    old, new = passage.turns
+    late = PLACE[old.step] < PLACE["draw"]
+    if late and passage.memory.turns == 0:
+        return {}
+    drawn = dict.fromkeys(sorted(passage.active_before), 1) if late else {}
+    for name in sorted(passage.active) if PLACE[new.step] >= PLACE["draw"] else ():
+        drawn[name] = drawn.get(name, 0) + 1
+    return drawn
+
+
+def begins_the_game(now: GameState) -> bool:
+    """Tell whether a game begins with a position: in its first turn nothing has been played."""
+    if now.stage == "before_game":
+        return True
+    lying = all(one.zone in ("hand", "library", "command") for one in now.things.values())
+    first = len(now.turns) == 1 and now.turns[0].number == 1
+    return first and lying and PLACE[now.turns[0].step] < PLACE["draw"]
 
 
 def over_the_draw_step(passage: Passage) -> bool:
-    """Tell whether a draw step has begun on this line, and was not the first of the game."""
+    """Tell whether a log has come to, or past, the draw step of the turn that goes on."""
     if passage.turns is None or passage.new_turn or not passage.stepped:
         return False
     old, new = passage.turns
     over = PLACE[old.step] < PLACE["draw"] <= PLACE[new.step]
     into = new.step == "draw" or not passage.memory.every_priority
     first = new.step != "draw" or passage.before.variant.shared_team_turns
-    if passage.memory.turns == 0 and first:
+    if passage.memory.turns == 0 and first and not passage.memory.fresh:
         return False
     return over and into and (passage.passed or old.step == "untap")
 
@@ -138,12 +205,10 @@ def _drawn(passage: Passage, name: str) -> int | None:
     return None
 
 
-@transition("121.1", "step")
+@transition("121.1", "step", "turn")
 def the_top_card_is_drawn(passage: Passage) -> Iterator[Wrong]:
     """The card that is drawn in the draw step is the one on top of the library."""
-    if not over_the_draw_step(passage):
-        return
-    for name in sorted(passage.active):
+    for name in (name for name, number in expected_draws(passage).items() if number == 1):
         drawn = [
             now
             for was, now in passage.changed

@@ -58,6 +58,7 @@ def transition(number: str, *on: str) -> Callable[[Look], Claim]:
     - what begins: a `turn`, a step (`into draw`…), also one that isn't the very next (`leap`);
     - what is said (`cast`, `concede`…); of a pass whether it is the last of a round (`passes on`,
       `all pass`), and then whether something `resolves`;
+    - `combat damage`: it is dealt, also in steps that the log runs past;
     - about which decision it is said (`decides pay`…), and what is asked then
       (`asks declare_attackers`…).
     """
