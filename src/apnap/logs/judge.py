@@ -354,9 +354,9 @@ class Judge:
         for _ in range(PATIENCE if found else 0):
             if self._has_come_there(theirs):
                 return found
-            answered = self._answer_for(theirs)
-            if not answered:
-                return first
+            if not self._answer_for(theirs):
+                there = self.state is not None and is_there(self.state, theirs)
+                return found if there else first
             found = self._compared(theirs)
             if not found:
                 return ()

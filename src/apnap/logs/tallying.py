@@ -21,11 +21,16 @@ KEPT: Final = 1000
 """So many findings are kept of a file, if further ones are the first of their sort."""
 
 _OTHERS: Final = "other reasons"
+_ZONES: Final = "400.1"
+_OF_FIELDS: Final = frozenset({"110.5", "119.3", "120.6", "122.1", _ZONES})
+"""Rules about a field, which tell what it means and not why it should have come out otherwise."""
+
 _PRIORITY: Final = "117.3"
 _CLOSER: Final = frozenset(
     {
         *(("117.3", rule) for rule in ("117.1", "508.2", "509.2", "510.3")),
         ("305.1", "305.3"),
+        ("704.5g", "704.5h"),
     }
 )
 """Of two rules that a line breaks, the one that says more exactly why, after the other one."""
@@ -33,6 +38,7 @@ _CLOSER: Final = frozenset(
 _ALLOWED: Final = "601.3"
 _WHEN_CAST: Final = frozenset({"301.1", "302.1", "303.1", "306.1", "307.1"})
 _DECLARING: Final = frozenset({"508.1", "509.1"})
+_BLOCKING: Final = "pending.declare_blockers"
 _LONGEST: Final = 300
 
 
@@ -220,14 +226,24 @@ def _by_its_cause(one: Found, claims: Sequence[Found]) -> Found:
     """
     Return a finding of playing again, with the rule of what claims find if it says more.
 
-    It does if there is none yet. Of what is certain, it does if it tells more exactly who receives
-    priority or may act, or when a land is played, or is a rule of games of several players where
-    that is one of all games. When spells of a type can be cast says more than that nothing allows
-    to cast a spell, even if other objects might allow it: playing again has looked at these. Why
-    something can't be declared says more than that nothing can.
+    It does if there is none yet, or only that of the field which differs (of a zone: if a state-based
+    action says why), or if somebody was passed over who can block, from which the rest follows. Of
+    what is certain, it does if it tells more exactly who receives priority or may act, when a land
+    is played, or what destroys a creature, or is a rule of games of several players where that is
+    one of all games. When spells of a type can be cast says more than that nothing allows to cast a
+    spell, even if other objects might allow it: playing again has looked at these. Why something
+    can't be declared says more than that nothing can.
     """
     if one.rule is None:
         return replace(one, rule=claims[0].rule) if claims else one
+    passed_over = (claim.rule for claim in claims if claim.where == _BLOCKING and claim.rule)
+    if one.kind == "wrong_state" and (unasked := next(passed_over, None)) is not None:
+        return replace(one, rule=unasked)
+    if one.rule in _OF_FIELDS:
+        there = [claim.rule for claim in claims if claim.where == one.where and claim.rule]
+        if one.rule == _ZONES:
+            there = [rule for rule in there if rule.startswith("704.")]
+        return replace(one, rule=next(iter(there), one.rule))
     if one.rule == _ALLOWED:
         timely = (claim.rule for claim in claims if claim.rule in _WHEN_CAST)
         return replace(one, rule=next(timely, one.rule))

@@ -19,7 +19,7 @@ def of_defending(it: Wrong) -> str | None:
 
 def of_attacking(it: Wrong) -> str | None:
     """Judge an attack: attackers tap as they are declared, what it costs is paid, and then."""
-    if not isinstance(it.answer, DeclareAttackers):
+    if not isinstance(it.answer, DeclareAttackers) or it.new_turn:
         return None
     if is_not_asked_to_pay(it):
         return "508.1j"
