@@ -26,7 +26,7 @@ def named(room: ModuleType) -> set[str]:
     """Return the rules of today that stand in the modules of a package."""
     found = {
         number
-        for path in Path(str(room.__file__)).parent.glob("*.py")
+        for path in Path(str(room.__file__)).parent.rglob("*.py")
         if path.name != "old_editions.py"
         for number in _NUMBER.findall(path.read_text(encoding="utf-8"))
     }

@@ -58,9 +58,9 @@ def load(state: shown.State) -> Position:
         raise CannotSetUp(reason)
     for where, problem in problems(state):
         raise BadRequest(problem, where=where, hint="correct the position and load it again")
-    table = _placed(ranges_determined(_empty_table(state)), state.objects)
+    table = _placed(ranges_determined(empty_table(state)), state.objects)
     table = _attached(table, state)
-    table = _libraries_filled(table, state)
+    table = libraries_filled(table, state)
     table = _skips_to_come(table, state)
     table = _with_turns(table, state)
     if state.stage == "before_game":
@@ -79,7 +79,7 @@ def _with_turns(table: Table, state: shown.State) -> Table:
     turns = tuple(
         Turn(
             number=turn.number if turn.number != "unknown" else len(state.players) + 1 + index,
-            side=_side(table, turn.active),
+            side=side_called(table, turn.active),
             whose=turn.active or "",
             step=turn.step,
             opened=True,
@@ -117,7 +117,8 @@ def _in_its_step(table: Table, turn: shown.Turn) -> Table:
     return _combat_begun(table, turn) if turn.step == "beginning_of_combat" else table
 
 
-def _empty_table(state: shown.State) -> Table:
+def empty_table(state: shown.State) -> Table:
+    """Give the table with the players of a state, their figures, and nothing else."""
     return Table(
         edition=state.edition,
         variant=state.variant,
@@ -208,7 +209,7 @@ def explained_control(table: Table) -> Table:
     return table
 
 
-def _libraries_filled(table: Table, state: shown.State) -> Table:
+def libraries_filled(table: Table, state: shown.State) -> Table:
     """Put the cards into the libraries that are named, and any cards where none is."""
     objects, libraries, number = dict(table.objects), dict(table.libraries), table.next_id
     for player in state.players:
@@ -237,13 +238,14 @@ def _from_the_top(state: shown.State, player: shown.Player) -> Iterator[str | No
 
 def _skips_to_come(table: Table, state: shown.State) -> Table:
     for skip in state.skips if state.skips != "unknown" else ():
-        side = _side(table, skip.side)
+        side = side_called(table, skip.side)
         for _ in range(skip.times):
             table = with_skip(table, side[0], side[:1], skip.skips)
     return table
 
 
-def _side(table: Table, active: str | None) -> tuple[PlayerId, ...]:
+def side_called(table: Table, active: str | None) -> tuple[PlayerId, ...]:
+    """Give the players who take a turn together by the name of one, or of their team."""
     team = next((team for team in table.teams if team.name == active), None)
     if team is not None:
         return team.members

@@ -37,6 +37,7 @@ from apnap_reference.transitions import (  # noqa: F401 - they register what the
     targets_chosen,
     untapping_and_drawing,
 )
+from apnap_reference.transitions.by_texts import paid_as_printed, texts_followed  # noqa: F401 - as above
 from apnap_reference.transitions.judging import LineJudge
 from apnap_reference.transitions.keyword_triggers import (  # noqa: F401 - as above
     at_other_times,

@@ -128,8 +128,13 @@ def who_can_block_is_asked(passage: Passage) -> Iterator[Wrong]:
         blocker = next((one for one in able if surely_can_block(one, attacker)), None)
         if blocker is not None:
             told = f"{defender} isn't asked to block, and {blocker.name} can block {attacker.name}"
-            also = (blocker.name, attacker.name)
-            yield Wrong("wrong_decider", "pending.declare_blockers", told, also=also)
+            yield Wrong(
+                "wrong_decider",
+                "pending.declare_blockers",
+                told,
+                also=(blocker.name, attacker.name),
+                doubtful=not passage.memory.tells_of_no_blocks,
+            )
             return
 
 

@@ -15,7 +15,7 @@ from apnap.protocol import (
     Number,
     YesNo,
 )
-from apnap_reference.transitions.passages import Passage, turn_order
+from apnap_reference.transitions.passages import Passage, apnap_order
 from apnap_reference.transitions.wrong import Wrong, transition
 
 _CHOICES: Final = (ChooseObjects, ChoosePlayer, ChooseMode, YesNo, Number)
@@ -80,13 +80,29 @@ def chosen_in_turn_order(passage: Passage) -> Iterator[Wrong]:
     """Choices are made in turn order, beginning with the active player."""
     if passage.turns is None:
         return
-    place = turn_order(passage.after, passage.turns[1].active)
+    place = apnap_order(passage)
     for made, one in _further(passage):
         mine, theirs = (place.get(each.subject or each.decider) for each in (made, one))
         if mine is not None and theirs is not None and theirs < mine:
             told = f"{one.decider} is asked to choose after {made.decider}"
             also = () if made.source is None else (made.source,)
             yield Wrong("wrong_decider", f"pending.{_kind(one)}", told, also=also)
+
+
+@transition("514.1", "asks choose_objects")
+def whose_turn_ends_discards(passage: Passage) -> Iterator[Wrong]:
+    """In the cleanup step only a player whose turn ends discards down to their hand size."""
+    turn = None if passage.turns is None else passage.turns[1]
+    if turn is None or turn.step != "cleanup" or turn.stack or turn.active is None:
+        return
+    for one in passage.after.pending:
+        if not isinstance(one, ChooseObjects) or one.among == "unknown" or one.source is not None:
+            continue
+        whose, things = one.subject or one.decider, passage.after.things
+        held = all(name in things and things[name].zone == "hand" for name in one.among)
+        if held and whose not in passage.active:
+            told = f"{whose} is asked to discard as the turn of {turn.active} ends"
+            yield Wrong("wrong_decider", "pending.choose_objects", told, turn.active, whose)
 
 
 def _kind(one: Decision) -> str:

@@ -15,6 +15,7 @@ from apnap.protocol import (
     Concede,
     Decision,
     DeclareAttackers,
+    DeclareBlockers,
     EditionDate,
     Finding,
     PlayLand,
@@ -23,6 +24,8 @@ from apnap.protocol import (
 from apnap.protocol.recorded import LineFinding, Transited, Transitions
 from apnap_reference.edition import EDITIONS
 from apnap_reference.transitions import handing_on
+from apnap_reference.transitions.by_texts.kept_in_mind import keep_in_mind, notice_unknown
+from apnap_reference.transitions.by_texts.texts_followed import explains
 from apnap_reference.transitions.combat.fights import steps_dealt
 from apnap_reference.transitions.combat.passed_over import who_has_declared
 from apnap_reference.transitions.game_states import (
@@ -76,6 +79,7 @@ class LineJudge:
         if said.gap or said.begins:
             self._last = self._shown = None
             self._memory.attacked, self._memory.agreed = True, frozenset()
+            self._memory.all_agreed_told = False
             self._memory.grown, self._memory.fresh = {}, False
             self._memory.normal = self._memory.blocking = None
         if said.begins:
@@ -84,7 +88,7 @@ class LineJudge:
         unjudged: list[int] = []
         for at, text in enumerate(said.lines):
             told = self._read(text)
-            found = None if told is None else self._judged(told)
+            found = None if told is None else self._judged(told, alone=at in said.alone)
             if found is None:
                 unjudged.append(at)
             elif found:
@@ -101,7 +105,7 @@ class LineJudge:
             self._last = self._shown = None
             return None
 
-    def _judged(self, said: Told) -> Sequence[_Found] | None:
+    def _judged(self, said: Told, *, alone: bool = False) -> Sequence[_Found] | None:
         """Give what is wrong on a line; None if nobody can tell."""
         before, after = self._last, self._after(said)
         if said.load is not None:
@@ -118,16 +122,18 @@ class LineJudge:
             return self._wrong(
                 Passage(before or after, after, said.view, None, self._memory), _VIEW
             )
-        return () if said.load is not None else self._moved(said, before, after)
+        return () if said.load is not None else self._moved(said, before, after, alone=alone)
 
     def _moved(
-        self, said: Told, before: GameState | None, after: GameState
+        self, said: Told, before: GameState | None, after: GameState, *, alone: bool
     ) -> Sequence[_Found] | None:
         """Give what is wrong with what was said, and what came of it; None if nobody can tell."""
         heard = said.answer or said.concede
         if before is None or heard is None or said.verdict == "unsupported":
             self._memory.agreed, self._memory.grown = frozenset(), {}
+            self._memory.all_agreed_told = False
             self._memory.normal = after.turns[0].active if len(after.turns) == 1 else None
+            self._memory.whose = self._memory.normal
             self._notice(after)
             return None
         if before.stage == "over":
@@ -138,7 +144,7 @@ class LineJudge:
         answered = None
         if isinstance(heard, AnswerSaid):
             answered = next((one for one in before.pending if one.id == heard.about), None)
-        passage = Passage(before, after, heard, answered, self._memory)
+        passage = Passage(before, after, heard, answered, self._memory, alone)
         if said.verdict == "rejected":
             self._take_back(passage)
             return self._wrong(passage, _REFUSED)
@@ -178,6 +184,8 @@ class LineJudge:
         for look, function in _claims_about(topics):
             for wrong in function(passage):
                 found.append((look, wrong, passage))  # noqa: PERF401 - faster for nothing found
+        if found and passage.alone:
+            found = [one for one in found if not explains(passage, one[1])]
         if found and passage.after.stage == "over":
             return [one for one in found if not _is_of_no_concern(one[1])]
         return found
@@ -199,12 +207,12 @@ class LineJudge:
             yield LineFinding(
                 at=at,
                 kind=wrong.kind,
-                rule=str(number),
+                rule=wrong.rule or str(number),
                 where=wrong.where,
                 problem=wrong.problem,
                 expected=wrong.expected,
                 got=wrong.got,
-                certainty="possible" if may else "certain",
+                certainty="possible" if may or wrong.doubtful else "certain",
                 excuses=may,
             )
         self._told |= again
@@ -214,9 +222,11 @@ class LineJudge:
         self._told = set()
         self._memory = Memory(every_priority=self._memory.every_priority)
         now = self._last
+        self._memory.all_agreed_told = now is not None
         if now is not None:
             self._memory.normal = now.turns[0].active if len(now.turns) == 1 else None
             self._memory.fresh = begins_the_game(now)
+            self._memory.whose = self._memory.normal
             self._notice(now)
 
     def _notice(self, now: GameState) -> None:
@@ -225,6 +235,7 @@ class LineJudge:
         for thing in now.things.values() if len(strangers) < _MOST_STRANGERS else ():
             if thing.zone in _IN_PLAY and is_stranger(thing):
                 strangers[thing.name] = None
+        notice_unknown(memory, now.things.values())
         memory.counts_lands = memory.counts_lands or _counts_lands(now)
 
     def _pass(self, who: str | None) -> None:
@@ -246,6 +257,7 @@ class LineJudge:
     def _remember(self, passage: Passage) -> None:
         """Take note of what the lines to come do not tell."""
         self._notice_new(passage)
+        keep_in_mind(passage)
         if changed_size := grown(passage):
             self._memory.grown[changed_size[1].name] = changed_size
         if (passage.before.stage, passage.after.stage) == ("playing", "before_game"):
@@ -274,6 +286,7 @@ class LineJudge:
 
     def _notice_new(self, passage: Passage) -> None:
         strangers = self._memory.strangers
+        notice_unknown(self._memory, (now for _, now in passage.changed if now is not None))
         for _, now in passage.changed if len(strangers) < _MOST_STRANGERS else ():
             if now is not None and now.zone in _IN_PLAY and is_stranger(now):
                 strangers[now.name] = None
@@ -287,6 +300,7 @@ class LineJudge:
         left = isinstance(passage.said, Concede)
         by = passage.said.by if isinstance(passage.said, AnswerSaid) else ""
         memory.agreed = memory.agreed | {by} if passage.proposed else frozenset()
+        memory.all_agreed_told = memory.all_agreed_told or not passage.proposed
         if passage.acted:
             memory.announced = passage.had_passed
         memory.passed = _passed(passage, memory.passed)
@@ -297,6 +311,10 @@ class LineJudge:
     def _remember_turn(self, passage: Passage) -> None:
         """Take note of the turns, and of the lands that are played in them."""
         memory, before = self._memory, passage.before
+        if passage.turns is not None:
+            memory.whose = passage.turns[1].active or memory.whose
+        if isinstance(passage.said, AnswerSaid) and passage.said.say == DeclareBlockers():
+            memory.tells_of_no_blocks = True
         if passage.new_turn and passage.turns is not None:
             memory.turns += 1
             memory.lands, memory.loyalty, memory.grown = {}, set(), {}

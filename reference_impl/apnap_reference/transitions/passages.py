@@ -59,6 +59,8 @@ class Memory:
     every_priority: bool = True
     normal: str | None = None
     """Who took the last turn that was no extra turn."""
+    whose: str | None = None
+    """Whose turn it is, or was until they left the game in it."""
     turns: int = 0
     """How many turns have begun since the position was loaded."""
     fresh: bool = False
@@ -79,16 +81,26 @@ class Memory:
     """Whether somebody has left the game since state-based actions were checked."""
     agreed: frozenset[str] = frozenset()
     """Who of the team that has priority has passed, while the team has not."""
+    all_agreed_told: bool = False
+    """Whether nobody else of that team can have passed before the log began."""
     attacked: bool = True
     """Whether something has attacked in this combat, or may have, for all that was told."""
     blocking: frozenset[str] | None = frozenset()
     """Who has declared blockers in this combat; None if nobody can tell."""
+    tells_of_no_blocks: bool = False
+    """Whether the log tells of it where somebody who is asked to block doesn't."""
     first_strike: bool = False
     """Whether this combat has had a step for first strikes."""
     assigned: dict[str, tuple[tuple[str, int], ...]] = field(default_factory=dict)
     """How creatures assign the combat damage that is to be dealt."""
     grown: dict[str, tuple[Object, Object]] = field(default_factory=dict)
     """Creatures of which a spell has changed the size until end of turn, before and after it."""
+    abilities: dict[str, Any] = field(default_factory=dict)
+    """Of abilities on the stack, by their names: which ability of its source each is."""
+    renewed: frozenset[str] = frozenset()
+    """What has become another object, of the same name, since the stack was empty."""
+    lasting: dict[str, None] = field(default_factory=dict)
+    """What may have left something that lasts, and that no state tells."""
     strangers: dict[str, None] = field(default_factory=dict)
     """Objects seen in play, or as spells, of which nobody knows what they do."""
 
@@ -108,6 +120,8 @@ class Passage:
     said: AnswerSaid | Concede | View
     answered: Decision | None
     memory: Memory
+    alone: bool = False
+    """Whether nobody can play this line again as a part of its game."""
 
     @once
     def turns(self) -> tuple[Turn, Turn] | None:
@@ -371,7 +385,16 @@ def turn_order(now: GameState, active: str | None) -> Mapping[str, int]:
         return {}
     start = order.index(active)
     around = (*order[start:], *order[:start])
-    return {name: place for place, side in enumerate(around) for name in members(now, side)}
+    return {
+        name: place for place, side in enumerate(around) for name in (side, *members(now, side))
+    }
+
+
+def apnap_order(passage: Passage) -> Mapping[str, int]:
+    """Give the place of each in APNAP order: without active player, after whoever that was."""
+    if passage.turns is None:
+        return {}
+    return turn_order(passage.after, passage.turns[1].active or passage.memory.whose)
 
 
 @shared

@@ -87,6 +87,27 @@ def until_all_have_passed(passage: Passage) -> Iterator[Wrong]:
         yield Wrong("wrong_order", "turns.0.stack", told, excusable=False)
 
 
+@transition("805.5b", "passes on", "all pass")
+def teams_pass_together(passage: Passage) -> Iterator[Wrong]:
+    """A team passes priority once none of its members wishes to do anything."""
+    asked, turns = passage.answered, passage.turns
+    if asked is None or turns is None or not passage.before.variant.shared_team_turns:
+        return
+    if not (passage.memory.every_priority and passage.memory.all_agreed_told):
+        return
+    if passage.proposed or asked.subject is not None:
+        return
+    here = {one for one in members(passage.before, asked.decider) if passage.still_here(one)}
+    said = passage.said
+    waiting = here - passage.memory.agreed - {getattr(said, "by", "")}
+    if asked.decider in here or not waiting or getattr(said, "by", "") not in here:
+        return
+    told = (
+        f"{getattr(said, 'by', '')} passes for {asked.decider}, and {min(waiting)} could still act"
+    )
+    yield Wrong("wrong_order", "turns.0.priority", told)
+
+
 @transition("405.5", "resolves")
 def top_of_the_stack_resolves(passage: Passage) -> Iterator[Wrong]:
     """When all have passed, the topmost spell or ability resolves, and no other."""

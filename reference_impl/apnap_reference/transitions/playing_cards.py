@@ -271,13 +271,13 @@ def _unpaid(passage: Passage, by: str, say: Cast) -> Iterator[Wrong]:
         return
     if any(was.life != now.life or was.mana_pool != now.mana_pool for was, now in passage.people):
         return
-    if _may_have_been_paid(passage):
+    if may_have_been_paid(passage):
         return
     told = f"{by} casts {say.card}, and nothing is paid for it"
     yield Wrong("illegal_accepted", f"objects.{say.card}", told, also=(say.card,))
 
 
-def _may_have_been_paid(passage: Passage) -> bool:
+def may_have_been_paid(passage: Passage) -> bool:
     """Tell whether something may be given that no state tells: what is tapped, or in a pool."""
     players = ((one.life, one.mana_pool, one.hand) for one in passage.after.players)
     permanents = (o.tapped for o in passage.after.things.values() if o.zone == "battlefield")
@@ -322,7 +322,7 @@ def what_is_due_is_given(passage: Passage) -> Iterator[Wrong]:
     refused = not isinstance(said.say, Pay) or said.say.pay in ("nothing", ())
     if refused or asked.cost in _FOR_NOTHING or passage.people or passage.changed:
         return
-    if _may_have_been_paid(passage):
+    if may_have_been_paid(passage):
         return
     told = f"{said.by} is asked for {asked.cost}, and gives nothing"
     yield Wrong("illegal_accepted", "pending.pay", told, also=(asked.source or "",))

@@ -10,7 +10,7 @@ from apnap.protocol import (
     Order,
     OrderTriggers,
 )
-from apnap_reference.transitions.passages import Passage, turn_order
+from apnap_reference.transitions.passages import Passage, apnap_order
 from apnap_reference.transitions.wrong import Wrong, transition
 
 
@@ -55,7 +55,7 @@ def _new_abilities(passage: Passage) -> list[Object]:
 def _out_of_order(passage: Passage) -> Iterator[Wrong]:
     if passage.turns is None or passage.turns[0].stack == passage.turns[1].stack:
         return
-    place = turn_order(passage.after, passage.turns[1].active)
+    place = apnap_order(passage)
     before: Object | None = None
     for one in _new_abilities(passage) if place else ():
         if before is not None:
@@ -124,7 +124,7 @@ def triggers_ordered_in_turn_order(passage: Passage) -> Iterator[Wrong]:
     """Players order their triggered abilities one after the other, the active player first."""
     if passage.turns is None or not isinstance(passage.answered, OrderTriggers):
         return
-    place = turn_order(passage.after, passage.turns[1].active)
+    place = apnap_order(passage)
     mine = place.get(passage.answered.subject or passage.answered.decider)
     for one in passage.after.pending:
         if isinstance(one, OrderTriggers) and one.id != passage.answered.id:
@@ -132,3 +132,24 @@ def triggers_ordered_in_turn_order(passage: Passage) -> Iterator[Wrong]:
             if mine is not None and theirs is not None and theirs < mine:
                 told = f"{one.decider} is asked for an order after {passage.answered.decider}"
                 yield Wrong("wrong_decider", "pending.order_triggers", told)
+
+
+@transition("603.3b", "asks order_triggers")
+def the_first_in_turn_order_orders_first(passage: Passage) -> Iterator[Wrong]:
+    """Of players with several abilities to order, the first in turn order is asked first."""
+    if passage.turns is None or isinstance(passage.answered, OrderTriggers):
+        return
+    place, stack = apnap_order(passage), passage.turns[1].stack
+    waiting: dict[int, set[tuple[str | None, str | None]]] = {}
+    for name, one in passage.after.things.items():
+        mine = place.get(str(one.controller))
+        if (one.kind, one.zone) == ("ability", "stack") and name not in stack and mine is not None:
+            waiting.setdefault(mine, set()).add((one.source, one.card))
+    for asked in passage.after.pending:
+        if not isinstance(asked, OrderTriggers):
+            continue
+        theirs = place.get(asked.subject or asked.decider)
+        first = [mine for mine, kinds in waiting.items() if len(kinds) > 1]
+        if theirs is not None and first and min(first) < theirs:
+            told = f"{asked.decider} is asked for an order before others who come first"
+            yield Wrong("wrong_decider", "pending.order_triggers", told)

@@ -24,6 +24,20 @@ def chosen_targets(passage: Passage) -> tuple[str, ...]:
     return tuple(map(str, say.chosen)) if chooses and isinstance(say, Choose) else ()
 
 
+@transition("115.1", "decides choose_targets")
+def chosen_of_what_is_offered(passage: Passage) -> Iterator[Wrong]:
+    """A player who is asked for targets chooses legal ones."""
+    asked = passage.answered
+    if not isinstance(asked, ChooseTargets) or any(s.among == "unknown" for s in asked.slots):
+        return
+    legal = {name for slot in asked.slots for name in slot.among}
+    for name in chosen_targets(passage):
+        if name not in legal:
+            told = f"{name} is chosen for {asked.source}, and isn't a legal target"
+            yield Wrong("illegal_accepted", "", told, "rejected", "accepted", also=(name,))
+            return
+
+
 @transition("702.11b", *_SAID)
 def hexproof_from_opponents(passage: Passage) -> Iterator[Wrong]:
     """A permanent with hexproof isn't targeted by spells and abilities of opponents."""

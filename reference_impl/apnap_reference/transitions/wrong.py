@@ -11,6 +11,7 @@ from apnap.protocol import Object
 from apnap.protocol.catalogue import catalogue
 from apnap.protocol.recorded import FindingKind
 from apnap_reference.rulebook import Rule
+from apnap_reference.state.abilities import is_played
 from apnap_reference.transitions.passages import Passage
 
 MOST: Final = 20
@@ -26,7 +27,10 @@ class Wrong:
 
     excusable: objects of which nobody knows what they do might make it legal. `also` are such as
     are concerned themselves, wherever they are. What is not excusable no card allows. A `sum` comes
-    out wrong because of something else, which is told first if it is found.
+    out wrong because of something else, which is told first if it is found. What is found `by_text`
+    only what is not known here excuses, and what may last without that a state tells it. What is
+    doubtful depends on how the log is written. `rule` is the number in the edition, if it is not
+    that of the claim.
     """
 
     kind: FindingKind
@@ -37,6 +41,9 @@ class Wrong:
     excusable: bool = True
     also: tuple[str, ...] = ()
     sum: bool = False
+    by_text: bool = False
+    doubtful: bool = False
+    rule: str | None = None
 
 
 Look = Callable[[Passage], Iterator[Wrong]]
@@ -85,6 +92,17 @@ def is_plain(card: str | None) -> bool:
     return known is not None and not known.abilities
 
 
+def is_known(thing: Object) -> bool:
+    """Tell whether it is known here what an object does, by the card that it is."""
+    card = catalogue().get(str(thing.copy_of or thing.card))
+    if card is None or not is_played(card) or thing.face_down is not False:
+        return False
+    told = thing.now
+    if thing.kind == "ability" or told == "unknown":
+        return True
+    return told.name in (card.name, card.name.removesuffix(" Role Token"))
+
+
 def is_stranger(thing: Object) -> bool:
     """Tell whether an object may do something that no state tells."""
     if thing.face_down is not False and thing.zone != "battlefield":
@@ -101,14 +119,24 @@ def excuses(passage: Passage, wrong: Wrong) -> tuple[str, ...]:
     """Name the objects that might make legal what is found wrong."""
     if not wrong.excusable:
         return ()
-    found: dict[str, None] = {}
-    for things in (passage.before.things, passage.after.things):
-        for name, thing in things.items():
-            if thing.zone in _ACTING and is_stranger(thing):
-                found[name] = None
+    acting = [
+        thing
+        for things in (passage.before.things, passage.after.things)
+        for thing in things.values()
+        if thing.zone in _ACTING and is_stranger(thing)
+    ]
+    if wrong.by_text:
+        unknown = [thing.name for thing in acting if not is_known(thing)]
+        found = dict.fromkeys((*wrong.also, *unknown, *passage.memory.lasting))
+    else:
+        names = (thing.name for thing in acting)
+        found = dict.fromkeys((*names, *_concerned(passage, wrong), *passage.memory.strangers))
+    return tuple(found)[:MOST]
+
+
+def _concerned(passage: Passage, wrong: Wrong) -> Iterator[str]:
+    """Yield what is concerned itself, if it isn't known to do nothing."""
     for name in wrong.also:
         concerned = passage.before.things.get(name) or passage.after.things.get(name)
         if concerned is None or not is_plain(concerned.card):
-            found[name] = None
-    found |= passage.memory.strangers
-    return tuple(found)[:MOST]
+            yield name

@@ -72,6 +72,31 @@ def of_designations(found: Sequence[Difference], ours: State, theirs: State) -> 
     return tuple(there) if alone else ()
 
 
+def of_alike_abilities(found: Iterable[Difference], before: State | None) -> tuple[str, ...]:
+    """
+    Return the abilities of which any may have resolved, if something else on the stack differs.
+
+    The log tells of none of them what triggered it: which of them is about what lies below it on
+    the stack, and so what becomes of that, is anybody's guess.
+    """
+    stack = before.turns[0].stack if before is not None and before.turns else ()
+    there = {one.name: one for one in before.objects} if before is not None and stack else {}
+    on_top = there.get(stack[-1]) if stack else None
+    if on_top is None or on_top.kind != "ability":
+        return ()
+    alike = tuple(name for name in stack if name in there and _is_alike(there[name], on_top))
+    differs = {one.where.split(".")[1] for one in found if one.where.startswith("objects.")}
+    below = {name for name in stack if name not in alike} & differs
+    return alike if len(alike) > 1 and below else ()
+
+
+def _is_alike(one: Object, other: Object) -> bool:
+    """Tell whether two abilities are told by nothing but their names."""
+    told = one.concerns not in (None, _UNKNOWN)
+    same = (one.card, one.source, one.controller, one.targets)
+    return not told and same == (other.card, other.source, other.controller, other.targets)
+
+
 def bring_forgotten(found: Iterable[Difference], theirs: State) -> bool:
     """
     Tell whether abilities of designations come in a log that are not here: of the monarch, say.

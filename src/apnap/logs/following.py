@@ -9,7 +9,7 @@ from apnap.driver.reasons import joined
 from apnap.driver.transcript import kind
 from apnap.logs.calm import is_settled
 from apnap.logs.differing import Difference
-from apnap.logs.excusing import excuses, of_designations
+from apnap.logs.excusing import excuses, of_alike_abilities, of_designations
 from apnap.logs.findings import Found, Kind
 from apnap.logs.judge import CannotJudge, Judge
 from apnap.logs.rules.blaming import (
@@ -37,6 +37,14 @@ _TOLD = 6
 _SHOWN = "the log shows cards of a library that it only counted before"
 
 _SEARCHED = "somebody searches a library of which the log only counted the cards"
+
+_ANEW = "the game begins anew, and nobody knows what was kept out of it"
+
+
+def _begins_anew(before: State | None, after: State | None) -> bool:
+    """Tell whether an effect has begun a game anew (726.1)."""
+    stages = [state.stage for state in (before, after) if state is not None]
+    return stages == ["playing", "before_game"]
 
 
 class Follower:
@@ -229,10 +237,8 @@ class Follower:
         """Compare two verdicts and the states that came of them."""
         same = theirs.verdict == ours.verdict
         found = self._judge.compare(theirs.state) if same and theirs.state and ours.state else ()
-        if theirs.state and ours.state and are_shown(found, ours.state, theirs.state):
-            raise CannotJudge(_SHOWN)
-        if theirs.state and ours.state and is_searched(found, ours.state, theirs.state):
-            raise CannotJudge(_SEARCHED)
+        if theirs.state and ours.state:
+            self._can_be_judged(found, ours.state, theirs.state)
         self._tally.checked += 1
         if theirs.verdict == "accepted" and theirs.state is None:
             self._tally.trouble(self._line, "this is accepted, but no state follows")
@@ -254,6 +260,15 @@ class Follower:
         rule = about_paying(rule, self._said.said if self._said else None, self._theirs)
         self._wrong(kind_, rule or governs, problem, expected=expected, got=theirs.verdict)
         self._mend(kind_, theirs)
+
+    def _can_be_judged(self, found: tuple[Difference, ...], ours: State, theirs: State) -> None:
+        """Raise `CannotJudge` if what differs may hang on what nobody knows."""
+        if are_shown(found, ours, theirs):
+            raise CannotJudge(_SHOWN)
+        if self._since is not None and _begins_anew(self._theirs, ours):
+            raise CannotJudge(_ANEW)
+        if is_searched(found, ours, theirs):
+            raise CannotJudge(_SEARCHED)
 
     def _mend(self, kind_: Kind, theirs: Verdict) -> None:
         """Go on if the verdict, or who has spoken, is all that was wrong on this line."""
@@ -278,7 +293,8 @@ class Follower:
         rule = self._cause(first, found, theirs) or (
             claims[0].rule if claims else governing(first.where, theirs.edition)
         )
-        if kind_ == "wrong_decider" and not claims and first.where in _BY_SEVERAL:
+        discards = rule == in_edition("514.1", theirs.edition)
+        if kind_ == "wrong_decider" and not (claims or discards) and first.where in _BY_SEVERAL:
             rule = governing("picks", theirs.edition)
         more = f"; and {len(found) - _TOLD} more" if len(found) > _TOLD else ""
         each = (f"{one.where}: {one.got}, not {one.expected}" for one in found[:_TOLD])
@@ -315,7 +331,8 @@ class Follower:
             if self._since is not None and self._judge.state is not None
             else ()
         )
-        return excuses(found) or forgotten or self._judge.excuses(self._theirs)
+        alike = of_alike_abilities(found, self._theirs)
+        return excuses(found) or forgotten or alike or self._judge.excuses(self._theirs)
 
     def _wrong(  # noqa: PLR0913 - fields of the finding
         self,

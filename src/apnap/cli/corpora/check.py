@@ -157,6 +157,8 @@ def check_(  # noqa: PLR0913 - options, all by name
         if inputs.left_out and not _alone(inputs.files):
             left = counted(inputs.left_out, "file was", "files were")
             typer.echo(clean(f"{left} left out, being no logs by name, such as {inputs.example}"))
+        if format_only:
+            typer.echo("only how the logs are written was checked: no line was held against a rule")
         fine = report.clean if strict else report.ok
         if baseline is not None:
             fine = _held(baseline, known, report, strict=strict, update=update)

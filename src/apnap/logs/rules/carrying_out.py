@@ -15,6 +15,7 @@ from apnap.logs.rules.wrong import (
     keywords,
     named,
     stacks,
+    step_of,
 )
 from apnap.protocol import Choose, Object, Pass, Say
 from apnap.protocol.catalogue import catalogue
@@ -29,11 +30,20 @@ def of_choosing(it: Wrong) -> str | None:
     """Judge choices of several players: in their order, and nothing is done before the last."""
     ours, theirs = ({one.decider for one in choices(state)} for state in (it.ours, it.theirs))
     if it.kind == "pending" and ours and theirs and not ours & theirs:
-        return "101.4"
+        return "514.1" if _is_a_discard_in_cleanup(it, theirs) else "101.4"
     open_ = bool(ours) or it.ours.picks not in ((), "unknown")
     early = it.kind in ("objects", "players") and it.first.where.count(".") > 1
     said = isinstance(it.answer, Choose | Say | Pass)
     return "101.4" if said and open_ and early and not changed_by_the_rules(it) else None
+
+
+def _is_a_discard_in_cleanup(it: Wrong, deciders: set[str]) -> bool:
+    """Tell whether others are asked to discard down to their hand size than whose turn ends."""
+    if step_of(it.ours) != "cleanup" or stacks(it.ours):
+        return False
+    active = it.ours.turns[0].active
+    team = next((one.members for one in it.ours.teams if one.name == active), ())
+    return deciders.isdisjoint((active, *team))
 
 
 def of_resolving(it: Wrong) -> str | None:

@@ -159,4 +159,17 @@ def of_priority(it: Wrong) -> str | None:
         return "117.3b"
     if it.before.turns and it.ours.turns and place_of(it.before) != place_of(it.ours):
         return "117.3a"
-    return "117.3d" if isinstance(it.answer, Pass) else None
+    return _of_a_pass(it) if isinstance(it.answer, Pass) else None
+
+
+def _of_a_pass(it: Wrong) -> str:
+    """Return which rule says who has priority next: of a team others may wish to act."""
+    return "805.5b" if _only_one_of_a_team_has_passed(it) else "117.3d"
+
+
+def _only_one_of_a_team_has_passed(it: Wrong) -> bool:
+    """Tell whether by the rules priority stays with a team, others of which could still act."""
+    if not it.before.variant.shared_team_turns or not (it.before.turns and it.ours.turns):
+        return False
+    was, ours = it.before.turns[0], it.ours.turns[0]
+    return was.priority is not None and was == ours
