@@ -154,16 +154,22 @@ def check_(  # noqa: PLR0913 - options, all by name
         with readable():
             for path, content in outputs.contents(corpus, report, asked):
                 write(path, content)
-        if inputs.left_out and not _alone(inputs.files):
-            left = counted(inputs.left_out, "file was", "files were")
-            typer.echo(clean(f"{left} left out, being no logs by name, such as {inputs.example}"))
-        if format_only:
-            typer.echo("only how the logs are written was checked: no line was held against a rule")
+        for told in _not_looked_at(inputs, format_only=format_only):
+            typer.echo(clean(told))
         fine = report.clean if strict else report.ok
         if baseline is not None:
             fine = _held(baseline, known, report, strict=strict, update=update)
     if not fine:
         raise typer.Exit(Status.FAILURES)
+
+
+def _not_looked_at(inputs: Given, *, format_only: bool) -> Iterator[str]:
+    """Yield which files, and what of the others, nobody has looked at."""
+    if inputs.left_out and not _alone(inputs.files):
+        left = counted(inputs.left_out, "file was", "files were")
+        yield f"{left} left out, being no logs by name, such as {inputs.example}"
+    if format_only:
+        yield "only how the logs are written was checked: no line was held against a rule"
 
 
 def check_outputs(outputs: Outputs, *more: Path | None) -> None:
