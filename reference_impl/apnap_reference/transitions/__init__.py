@@ -8,6 +8,7 @@ it. By subject: `speaking_up`, `taking_turns`, `passing_priority`, `untapping_an
 `damage_assigned`, `damage_dealt`, `choosing_in_order`, `cards_counted`, `leaving_players`,
 `losing`, `quiet_lines`, `hidden_zones` and `markers_passed`; `ranges` is about ranges of influence.
 In packages: `combat` is what fights and what that deals, `keyword_triggers` what keywords trigger.
+What known cards do is in `by_texts`.
 `judging` takes the lines; of one that only hands priority on (`handing_on`) no claim is asked. No
 card has to be known: types, power, keywords and controllers are those of the log.
 """
