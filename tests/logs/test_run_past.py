@@ -249,6 +249,17 @@ FIGHTS: Final = {
         target="Jace Beleren",
         broken=(("120.3c", thing("Jace Beleren", counters={"loyalty": 5})),),
     ),
+    "undying": Fight(("Young Wolf",), ("Typhoid Rats",), {"Typhoid Rats": "Young Wolf"}),
+    "first strike, then a choice": Fight(
+        ("Hill Giant", "Tundra Wolves"),
+        ("Wall of Stone", "Wall of Wood", "Wall of Air"),
+        {
+            "Wall of Stone": "Hill Giant",
+            "Wall of Wood": "Hill Giant",
+            "Wall of Air": "Tundra Wolves",
+        },
+        {"Hill Giant": {"Wall of Stone": 1, "Wall of Wood": 2}},
+    ),
     "turn": Fight(
         ("Hill Giant",),
         broken=(

@@ -18,7 +18,7 @@ from apnap_reference.transitions.combat.dealing import (
     lethal,
     may_die,
 )
-from apnap_reference.transitions.passages import Passage, number_behind
+from apnap_reference.transitions.passages import Passage, may_have_returned, number_behind
 from apnap_reference.transitions.wrong import Wrong, transition
 
 
@@ -136,6 +136,8 @@ def deathtouch_destroys(passage: Passage) -> Iterator[Wrong]:
     for name, sources in () if found is None else found.by.items():
         was, now = passage.before.things.get(name), passage.after.things.get(name)
         if was is None or now is None or not (may_die(was) and may_die(now)):
+            continue
+        if may_have_returned(was, passage):
             continue
         deadly = [one for one in sources if is_deadly(passage, one)]
         if deadly:

@@ -314,7 +314,7 @@ def only_the_destroyed_are_in_graveyards(passage: Passage) -> Iterator[Wrong]:
     for was, now in passage.changed:
         if was is None or was.zone != "battlefield" or was.name in found.unsure:
             continue
-        if now is not None and now.zone != "graveyard":
+        if not _is_dead(now, passage):
             continue
         if was.now == "unknown" or was.now.toughness is None or was.damage == "unknown":
             continue
@@ -323,6 +323,11 @@ def only_the_destroyed_are_in_graveyards(passage: Passage) -> Iterator[Wrong]:
             told = f"{was.name} died with {damage} damage, toughness {was.now.toughness}"
             where = f"objects.{was.name}.zone"
             yield Wrong("wrong_state", where, told, "battlefield", "graveyard", also=(was.name,))
+
+
+def _is_dead(now: Object | None, passage: Passage) -> bool:
+    """Tell whether what was on the battlefield died; tokens may be exiled as combat ends."""
+    return passage.memory.every_priority if now is None else now.zone == "graveyard"
 
 
 @transition("510.4", *(f"into {step}" for step in STEPS))

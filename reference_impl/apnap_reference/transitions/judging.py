@@ -26,7 +26,7 @@ from apnap_reference.edition import EDITIONS
 from apnap_reference.transitions import handing_on
 from apnap_reference.transitions.by_texts.kept_in_mind import keep_in_mind, notice_unknown
 from apnap_reference.transitions.by_texts.texts_followed import explains
-from apnap_reference.transitions.combat.fights import steps_dealt
+from apnap_reference.transitions.combat.fights import has_struck_first, steps_dealt
 from apnap_reference.transitions.combat.passed_over import who_has_declared
 from apnap_reference.transitions.game_states import (
     GameState,
@@ -270,9 +270,7 @@ class LineJudge:
         memory.blocking = who_has_declared(passage)
         if passage.stepped:
             memory.attacked = memory.attacked and step != "declare_attackers"
-            memory.first_strike = step == "first_strike_damage" or (
-                memory.first_strike and step == "combat_damage"
-            )
+            memory.first_strike = has_struck_first(passage)
         declared = isinstance(passage.said, AnswerSaid) and _attacks(passage.said.say)
         memory.attacked = memory.attacked or declared or bool(combat and combat.attacks)
         if passage.asked or passage.stepped:

@@ -89,8 +89,8 @@ class Memory:
     """Who has declared blockers in this combat; None if nobody can tell."""
     tells_of_no_blocks: bool = False
     """Whether the log tells of it where somebody who is asked to block doesn't."""
-    first_strike: bool = False
-    """Whether this combat has had a step for first strikes."""
+    first_strike: bool | None = False
+    """Whether this combat has had a step for first strikes; None if nobody can tell."""
     assigned: dict[str, tuple[tuple[str, int], ...]] = field(default_factory=dict)
     """How creatures assign the combat damage that is to be dealt."""
     grown: dict[str, tuple[Object, Object]] = field(default_factory=dict)

@@ -51,7 +51,7 @@ def permanents_untap(passage: Passage) -> Iterator[Wrong]:
 def _tapped_before(passage: Passage) -> Iterator[tuple[Object, Object]]:
     """Yield the permanents that were tapped, before and after, but for those unknown now."""
     for was, now in _of_both(passage):
-        if was.tapped is not True or was.zone != "battlefield" or was.phased_out:
+        if was.tapped is not True or was.zone != "battlefield" or was.phased_out or now.phased_out:
             continue
         if may_have_returned(was, passage):
             continue

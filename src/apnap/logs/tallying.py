@@ -226,14 +226,13 @@ def _by_its_cause(one: Found, claims: Sequence[Found]) -> Found:
     """
     Return a finding of playing again, with the rule of what claims find if it says more.
 
-    It does if there is none yet, or only that of the field which differs (of a zone: if an action
-    based on the state says why), or if somebody was passed over who can block, from which the rest
-    follows. Of
-    what is certain, it does if it tells more exactly who receives priority or may act, when a land
-    is played, or what destroys a creature, or is a rule of games of several players where that is
-    one of all games. When spells of a type can be cast says more than that nothing allows to cast a
-    spell, even if other objects might allow it: playing again has looked at these. Why something
-    can't be declared says more than that nothing can.
+    It does if there is none yet, or only that of the field which differs (of a zone: if a
+    state-based action says why), or if somebody was passed over who can block, from which the rest
+    follows. Of what is certain, it does if it tells more exactly who receives priority or may act,
+    when a land is played, or what destroys a creature, or is a rule of games of several players
+    where that is one of all games. When spells of a type can be cast says more than that nothing
+    allows to cast a spell, even if other objects might allow it: playing again has looked at these.
+    Why something can't be declared says more than that nothing can.
     """
     if one.rule is None:
         return replace(one, rule=claims[0].rule) if claims else one

@@ -116,8 +116,10 @@ def deals_in(thing: Object, step: str, passage: Passage) -> bool | None:
         return None  # each turn has a combat of its own
     if step == FIRST:
         return first
-    struck = passage.memory.first_strike or FIRST in steps_dealt(passage)
-    return not first or "double strike" in known or not struck
+    struck = FIRST in steps_dealt(passage) or passage.memory.first_strike
+    if not first or "double strike" in known:
+        return True
+    return None if struck is None else not struck
 
 
 def _deal(found: Dealt, thing: Object, portions: tuple[_Portion, ...], passage: Passage) -> None:

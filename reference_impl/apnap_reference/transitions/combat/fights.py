@@ -129,6 +129,19 @@ def _there_are(passage: Passage) -> tuple[str, ...]:
     return STEPS if strikes or passage.memory.first_strike else (SECOND,)
 
 
+def has_struck_first(passage: Passage) -> bool | None:
+    """Tell whether a combat has had its step for first strikes; None if nobody can tell."""
+    if passage.turns is None:
+        return False
+    old, new = passage.turns
+    if new.step not in STEPS:
+        return False
+    if new.step == FIRST or FIRST in steps_dealt(passage) or old.step == FIRST:
+        return True
+    told = passage.memory.every_priority or FIRST not in _there_are(passage)
+    return False if told and not old.stack else None
+
+
 @shared
 def combat(passage: Passage) -> Combat | None:
     """Give what fights what as combat damage is dealt; None if nobody can tell."""
