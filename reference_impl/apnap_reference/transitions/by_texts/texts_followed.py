@@ -188,7 +188,9 @@ def known_texts_are_followed(passage: Passage) -> Iterator[Wrong]:
     if passage.turns is None or not passage.turns[0].stack:
         return
     name = passage.turns[0].stack[-1]
-    top = passage.before.things[name]
+    top = passage.before.things.get(name)
+    if top is None:
+        return  # a log may name what it doesn't tell of
     guessed = top.kind == "ability" and name not in passage.memory.abilities
     also = (top.source or name,) if guessed else ()
     for one in _otherwise(passage):
