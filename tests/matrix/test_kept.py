@@ -8,8 +8,8 @@ from typing import Final
 
 import pytest
 from msgspec.structs import replace
-from tests.matrix.played import result, shown
-from tools.engines.keeping import encode, keep, read
+from tests.matrix.played import result, run, shown
+from tools.engines.keeping import encode, keep, only, read
 from tools.engines.reachable import real
 
 from apnap.certifying import schemas
@@ -17,6 +17,7 @@ from apnap.matrix.columns import EngineShown
 from apnap.matrix.grid import matrix
 from apnap.results.baseline import read as read_baseline
 from apnap.shown.shelves import kept, kept_files
+from apnap.shown.summing import of_report
 from apnap.suite import follow
 
 RULE: Final = re.compile(r"\([0-9]{3}\.[0-9]+[a-z]?(, [0-9.a-z]+)*\)$")
@@ -54,3 +55,9 @@ def test_the_same_again_is_not_written_and_another_day_stays(tmp_path: Path) -> 
     assert keep(replace(first, day="2026-11-03"), tmp_path) is None
     assert keep(shown(result("101.2/a", "failed", "that"), day="2026-11-04"), tmp_path) is not None
     assert len(list(tmp_path.iterdir())) == 2
+
+
+def test_of_a_report_of_more_that_is_kept_which_is_played_every_time() -> None:
+    """A day is held against another: what was played on one of them alone would count as won."""
+    some, more = result("101.2/a"), result("802.4a/b", "failed", "that")
+    assert of_report(only(["101.2/a"], run(some, more))) == shown(some)

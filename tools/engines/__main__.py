@@ -2,7 +2,8 @@
 `python -m tools.engines [NAME…]` plays the real engines that can be had here, and keeps the result.
 
 What cannot be had is said and left as it is. It takes a minute for python-mtg and half an hour for
-Forge. `--report NAME=FILE` takes a report (`apnap run --json`) instead of playing.
+Forge. `--report NAME=FILE` takes a report (`apnap run --json`) instead of playing; of a report of
+more only what would have been played is kept, so that one day can be held against another.
 """
 
 from __future__ import annotations
@@ -20,7 +21,7 @@ from apnap.protocol.resources import folder
 from apnap.results.baseline import read
 from apnap.results.records import Report
 from apnap.shown.summing import of_report
-from tools.engines.keeping import keep
+from tools.engines.keeping import keep, only
 from tools.engines.reachable import Real, real
 
 
@@ -55,7 +56,7 @@ def _one(one: Real, report: str | None) -> int:
 
 
 def _kept(one: Real, file: Path) -> int:
-    report = msgspec.json.decode(file.read_bytes(), type=Report)
+    report = only(one.scenarios, msgspec.json.decode(file.read_bytes(), type=Report))
     baselines = [read(one.baseline)] if one.baseline.exists() else []
     day = datetime.now(tz=UTC).date().isoformat()
     written = keep(of_report(report, baselines, day), folder("engines"))

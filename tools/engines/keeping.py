@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 from pathlib import Path
 from typing import Final
 
@@ -10,8 +10,14 @@ import msgspec
 from msgspec.structs import replace
 
 from apnap.matrix.columns import EngineShown
+from apnap.results.records import Report
 
 _LISTS: Final = ("rules", "causes")
+
+
+def only(ids: Collection[str], report: Report) -> Report:
+    """Return a report with the results of some scenarios alone."""
+    return replace(report, results=tuple(one for one in report.results if one.id in ids))
 
 
 def keep(shown: EngineShown, folder: Path) -> Path | None:
