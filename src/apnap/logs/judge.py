@@ -49,6 +49,7 @@ from apnap.protocol import (
 )
 from apnap.protocol.freedoms import (
     Whether,
+    as_far_as_offered,
     declares_nothing,
     is_asked_for_more,
     is_chosen_for_the_stack,
@@ -56,6 +57,7 @@ from apnap.protocol.freedoms import (
     only_answer,
     with_modes_called_here,
     with_what_is_forced,
+    without_lone_blocks,
 )
 from apnap.protocol.validation import Breach
 
@@ -400,6 +402,7 @@ class Judge:
             return ()
         self._guesses.go_on(self.state)
         mine = self._whether.as_asked(self.state, theirs)
+        mine = as_far_as_offered(mine, self._matching.called_here(theirs))
         return self._guesses.left(self._matching.compared(mine, theirs, self._before))
 
     def _cloud(self, theirs: State) -> None:
@@ -446,7 +449,9 @@ class Judge:
             return None if self._every_priority else Pass()
         if isinstance(decision, OrderTriggers) and len(decision.triggers) > 1:
             return None  # if none of them comes, that is to be found where they wait
-        return only_answer(self._whether.as_agreed(self._guesses.without(decision)))
+        able = self._guesses.without(decision)
+        able = without_lone_blocks(able, self.state) if self.state is not None else able
+        return only_answer(self._whether.as_agreed(able))
 
     def _speakers(self, decision: Decision) -> tuple[str, ...]:
         """Return who speaks for the player or team that is asked."""

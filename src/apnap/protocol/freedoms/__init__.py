@@ -4,7 +4,8 @@ What an engine is free to do: written down once, for whoever looks at what engin
 The rules say what becomes of a game; how an engine writes it down is its own business where they
 are silent. None of this is ever a fault: `telling_apart` tells states apart by what the rules speak
 of, `questions` says what need not be asked, or may be asked in other words, `asked_in_parts` what
-may be asked bit by bit, `modes` what modes are called, `whether_first` who may be asked first
+may be asked bit by bit, `lone_blocks` what need not be offered to a creature that can't block it
+alone, `modes` what modes are called, `whether_first` who may be asked first
 whether they choose at all, and `otherwise` writes a state in other legal ways.
 
 Free are: the numbers of turns but for their differences, and the turn before the game; the order of
@@ -23,6 +24,7 @@ from apnap.protocol.freedoms.asked_in_parts import (
     is_asked_for_more,
     with_what_is_forced,
 )
+from apnap.protocol.freedoms.lone_blocks import as_far_as_offered, without_lone_blocks
 from apnap.protocol.freedoms.modes import as_spelled, with_modes_called_here
 from apnap.protocol.freedoms.otherwise import OTHERWISE
 from apnap.protocol.freedoms.questions import (
@@ -41,6 +43,7 @@ __all__ = [
     "alike",
     "apart",
     "as_far_as_asked",
+    "as_far_as_offered",
     "as_spelled",
     "declares_nothing",
     "is_asked_for_more",
@@ -51,4 +54,5 @@ __all__ = [
     "turns_ahead",
     "with_modes_called_here",
     "with_what_is_forced",
+    "without_lone_blocks",
 ]
