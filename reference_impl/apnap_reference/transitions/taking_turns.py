@@ -14,6 +14,7 @@ from apnap_reference.transitions.passages import (
     members,
     shared,
 )
+from apnap_reference.transitions.untapping_and_drawing import may_run_past_the_first_turn
 from apnap_reference.transitions.wrong import Wrong, transition
 
 _MAY_BE_EMPTY: Final = frozenset({"untap", "cleanup", "first_strike_damage"})
@@ -76,7 +77,7 @@ def _next_turn(passage: Passage) -> tuple[str, tuple[str, ...]] | None:
 @transition("103.8", "turn")
 def starting_player_takes_the_first_turn(passage: Passage) -> Iterator[Wrong]:
     """Once opening hands are kept, the starting player takes the first turn."""
-    if not _begins(passage) or passage.turns is None:
+    if not _begins(passage) or passage.turns is None or may_run_past_the_first_turn(passage):
         return
     old, new = passage.turns
     if old.active != new.active and old.active is not None and passage.still_here(old.active):

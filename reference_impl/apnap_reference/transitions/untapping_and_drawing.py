@@ -151,9 +151,19 @@ def _drawn_as_the_game_begins(passage: Passage) -> Mapping[str, int]:
     kept = isinstance(said, AnswerSaid) and isinstance(said.say, KeepOrMulligan)
     if not begins or not kept or after.variant.shared_team_turns:
         return {}
+    if may_run_past_the_first_turn(passage):
+        return {}
     turn = after.turns[0]
     over = PLACE[turn.step] >= PLACE["draw"] and turn.active is not None
     return {str(turn.active): _of_the_first_turn(passage)} if over else {}
+
+
+def may_run_past_the_first_turn(passage: Passage) -> bool:
+    """Tell whether a game that begins may be in a later turn, because priorities are left out."""
+    if passage.memory.every_priority or passage.turns is None:
+        return False
+    old, new = (turn.number for turn in passage.turns)
+    return "unknown" in (old, new) or old != new
 
 
 def _drawn_in_the_next_turn(passage: Passage) -> Mapping[str, int]:

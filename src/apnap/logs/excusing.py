@@ -121,6 +121,15 @@ def bring_forgotten(found: Iterable[Difference], theirs: State) -> bool:
     )
 
 
+def is_about(found: Iterable[Difference], names: frozenset[str]) -> bool:
+    """Tell whether one of these objects isn't there on one side, or is in another zone."""
+    return any(
+        one.where.removesuffix(".zone") in (f"objects.{name}", f"objects.{HANDLE}{name}")
+        for one in found
+        for name in names
+    )
+
+
 def _is_of_day_and_night(card: str | None) -> bool:
     """Tell whether a card is known to do something as day and night change."""
     known = catalogue().get(str(card))

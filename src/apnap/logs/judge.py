@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from apnap.engine.client import Client, EngineRefused
 from apnap.logs.calm import resumed
 from apnap.logs.differing import Difference, differences, leaks, without_decisions_of_others
-from apnap.logs.excusing import Guesses, bring_forgotten
+from apnap.logs.excusing import Guesses, bring_forgotten, is_about
 from apnap.logs.expected_names import Naming
 from apnap.logs.matching import Matching
 from apnap.logs.paying import paid_unasked, payments
@@ -54,6 +54,8 @@ from apnap.protocol.freedoms import (
     is_asked_for_more,
     is_chosen_for_the_stack,
     is_there,
+    not_asked,
+    not_yet_there,
     only_answer,
     with_modes_called_here,
     with_what_is_forced,
@@ -99,6 +101,7 @@ class Judge:
         self._guesses = Guesses()
         self._whether = Whether()
         self._announces = self._taken_up = False
+        self._exiled: frozenset[str] = frozenset()
         self.state: State | None = None
         self.opening = Opening()
 
@@ -106,7 +109,7 @@ class Judge:
         """Set up a position as it is in the log."""
         self._begin(Matching(Naming()))
         self._clouds = self._haze = None
-        self._guessed_until, self._taken_up = 0, False
+        self._guessed_until, self._taken_up, self._exiled = 0, False, frozenset()
         position = said.position
         if position.picks == "unknown":  # of a calm position it is known: nothing is open
             position = replace(position, picks=())
@@ -256,6 +259,11 @@ class Judge:
             raise CannotJudge("the log does not tell how many cards were in a library")
         if found and self._taken_up and bring_forgotten(found, theirs):
             raise CannotJudge("the log does not tell who has a designation, such as the monarch's")
+        if found and is_about(found, self._exiled):
+            raise CannotJudge("the log does not tell what has exiled a card")
+        several = not self._every_priority and len(theirs.turns) > 1
+        if found and several and not self._is_there(theirs):
+            raise CannotJudge("the log does not tell in which order several turns went on")
         self._cloud(theirs)
         self._before = theirs
         return found
@@ -298,6 +306,7 @@ class Judge:
             rounds = [one for one in (self._haze, self._clouds) if one is not None]
             self._haze = min(rounds, key=lambda one: one.begun.total(), default=None)
         self._guessed_until, self._taken_up = _turn(theirs) + 1 if found.guessed else 0, True
+        self._exiled = frozenset(one.name for one in theirs.objects if one.zone == "exile")
         self._guesses = Guesses(matching.called_here(theirs))
         self._before = theirs
         return matching.mask(self._compared(theirs))
@@ -357,8 +366,7 @@ class Judge:
             if self._has_come_there(theirs):
                 return found
             if not self._answer_for(theirs):
-                there = self.state is not None and is_there(self.state, theirs)
-                return found if there else first
+                return found if self._is_there(theirs) else first
             found = self._compared(theirs)
             if not found:
                 return ()
@@ -385,10 +393,14 @@ class Judge:
 
     def _has_come_there(self, theirs: State) -> bool:
         """Tell whether the log asks in vain where the game stands: whoever passes goes too far."""
-        there = self.state is not None and is_there(self.state, theirs)
         resolves = not self._announces and is_chosen_for_the_stack(theirs)
-        vain = not self._every_priority and there and not resolves
+        vain = not self._every_priority and self._is_there(theirs) and not resolves
         return vain and bool(self._asked_in_vain(theirs))
+
+    def _is_there(self, theirs: State) -> bool:
+        """Tell whether the log stands in the same steps of the same turns."""
+        ours = self.state
+        return ours is not None and is_there(ours, self._matching.numbered_here(ours, theirs))
 
     def _left_to_chance(self, theirs: State, found: Sequence[Difference]) -> bool:
         """Tell whether nobody but the log's engine knows what chance has brought."""
@@ -424,12 +436,14 @@ class Judge:
 
     def _answer_for(self, theirs: State) -> bool:
         """Answer one decision that the log's engine need not have asked; False if there is none."""
-        asked = {(type(decision), decision.decider) for decision in theirs.pending}
-        if not self._every_priority and self.state and not is_there(self.state, theirs):
-            asked = {one for one in asked if one[0] is not Priority}
-        for decision in self.state.pending if self.state else ():
+        ours = self.state
+        if ours is None:
+            return False
+        counted = self._matching.numbered_here(ours, theirs)
+        passing = () if self._every_priority else tuple(not_yet_there(ours, counted))
+        for decision in (*passing, *not_asked(ours, theirs)):
             say = self._answer(decision, theirs)
-            if say is None or (type(decision), decision.decider) in asked:
+            if say is None:
                 continue
             return all(self._says(by, decision, say) for by in self._speakers(decision))
         return False
@@ -455,9 +469,10 @@ class Judge:
 
     def _speakers(self, decision: Decision) -> tuple[str, ...]:
         """Return who speaks for the player or team that is asked."""
-        teams = self.state.teams if self.state else ()
-        members = next((t.members for t in teams if t.name == decision.decider), None)
-        return members or (decision.decider,)
+        teams, players = (self.state.teams, self.state.players) if self.state else ((), ())
+        members = next((t.members for t in teams if t.name == decision.decider), ())
+        gone = {player.name for player in players if player.left is not None}
+        return tuple(one for one in members if one not in gone) or (decision.decider,)
 
 
 class _Everything:

@@ -94,12 +94,12 @@ class Matching:
 
     def shown(self, mine: State, theirs: State) -> tuple[State, State]:
         """Return both states of a look with the same names."""
-        theirs = self._renumbered(mine, theirs)
+        theirs = self.numbered_here(mine, theirs)
         return self._with_blanks(self._without_gone(mine, theirs), self._naming.ours(theirs))
 
     def compared(self, mine: State, theirs: State, before: State | None) -> tuple[Difference, ...]:
         """Return in what a state of the log differs; `before` is the one on the line before."""
-        theirs = self._renumbered(mine, theirs)
+        theirs = self.numbered_here(mine, theirs)
         if mine == theirs and not self._peculiar():
             self.ids = {decision.id: decision.id for decision in theirs.pending}
             return ()
@@ -169,7 +169,7 @@ class Matching:
             found = tuple(one for one in found if _maskable(one.where) not in self._masked)
         return found
 
-    def _renumbered(self, mine: State, theirs: State) -> State:
+    def numbered_here(self, mine: State, theirs: State) -> State:
         """
         Return a state of the log with the engine's numbers of turns.
 
@@ -177,9 +177,10 @@ class Matching:
         """
         if theirs.stage == "before_game":
             return renumbered(theirs, turns_ahead(mine, theirs) or 0)
-        if self._ahead is None:
-            self._ahead = turns_ahead(mine, theirs)
-        return renumbered(theirs, self._ahead or 0)
+        ahead = turns_ahead(mine, theirs) if self._ahead is None else self._ahead
+        if [turn.active for turn in mine.turns] == [turn.active for turn in theirs.turns]:
+            self._ahead = ahead  # a log may run past the first turn
+        return renumbered(theirs, ahead or 0)
 
     def _without_gone(self, mine: State, theirs: State) -> State:
         """Return a state in which those who left before it was loaded are as in the log."""

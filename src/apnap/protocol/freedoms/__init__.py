@@ -31,6 +31,8 @@ from apnap.protocol.freedoms.questions import (
     declares_nothing,
     is_chosen_for_the_stack,
     is_there,
+    not_asked,
+    not_yet_there,
     only_answer,
 )
 from apnap.protocol.freedoms.telling_apart import Apart, alike, apart, renumbered, turns_ahead
@@ -49,6 +51,8 @@ __all__ = [
     "is_asked_for_more",
     "is_chosen_for_the_stack",
     "is_there",
+    "not_asked",
+    "not_yet_there",
     "only_answer",
     "renumbered",
     "turns_ahead",

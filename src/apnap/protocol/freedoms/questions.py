@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
+from msgspec.structs import replace
+
 from apnap.protocol import (
     Answer,
     AssignDamage,
@@ -22,6 +26,7 @@ from apnap.protocol import (
     Priority,
     State,
     TriggerWaiting,
+    Turn,
     YesNo,
 )
 
@@ -99,13 +104,50 @@ def is_there(ours: State, theirs: State) -> bool:
         [(turn.active, turn.step, len(turn.stack)) for turn in state.turns]
         for state in (ours, theirs)
     )
-    if mine != logged:
+    turns = zip(ours.turns, theirs.turns, strict=False)
+    if mine != logged or any(_is_later(other, turn) for turn, other in turns):
         return False
     pairs = zip(_stacked(ours), _stacked(theirs), strict=True)
     return all(
         one is None or other is None or (one.kind == other.kind and _may_be(one.card, other.card))
         for one, other in pairs
     )
+
+
+def _is_later(turn: Turn, other: Turn) -> bool:
+    """Tell whether a turn is known to come after another."""
+    if "unknown" in (turn.number, other.number):
+        return False
+    return int(turn.number) > int(other.number)
+
+
+def not_asked(ours: State, theirs: State) -> Iterator[Decision]:
+    """Yield the decisions here about which nobody is asked there, first what waits there."""
+    asked = [_of_whom(one, theirs) for one in theirs.pending]
+    waiting = {whose for *_, whose in asked}
+    free = [one for one in ours.pending if _of_whom(one, ours) not in asked]
+    yield from sorted(free, key=lambda one: _of_whom(one, ours)[-1] not in waiting)
+
+
+def not_yet_there(ours: State, theirs: State) -> Iterator[Decision]:
+    """Yield the priorities here in turns that have gone on there: several may go on at a time."""
+    if is_there(ours, theirs):
+        return
+    gone_on = [index for index, turn in enumerate(ours.turns) if not _stands(turn, ours, theirs)]
+    yield from (one for one in ours.pending if isinstance(one, Priority) and one.turn in gone_on)
+
+
+def _stands(turn: Turn, ours: State, theirs: State) -> bool:
+    """Tell whether a turn stands there as it does here."""
+    there = tuple(one for one in theirs.turns if one.active == turn.active)
+    return is_there(replace(ours, turns=(turn,)), replace(theirs, turns=there))
+
+
+def _of_whom(decision: Decision, state: State) -> tuple[type, str, str, str | None]:
+    """Return what a decision is, who decides, for whom, and in whose turn."""
+    several = len(state.turns) > 1 and decision.turn < len(state.turns)
+    whose = state.turns[decision.turn].active if several else None
+    return type(decision), decision.decider, decision.subject or decision.decider, whose
 
 
 def _stacked(state: State) -> list[Object | None]:
