@@ -39,6 +39,7 @@ from apnap_reference.transitions import (  # noqa: F401 - they register what the
     untapping_and_drawing,
 )
 from apnap_reference.transitions.by_texts import paid_as_printed, texts_followed  # noqa: F401 - as above
+from apnap_reference.transitions.combat import attacks_refused, blocked_by_nothing  # noqa: F401 - as above
 from apnap_reference.transitions.judging import LineJudge
 from apnap_reference.transitions.keyword_triggers import (  # noqa: F401 - as above
     at_other_times,

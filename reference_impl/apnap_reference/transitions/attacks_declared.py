@@ -145,13 +145,13 @@ def all_that_can_attack_are_offered(passage: Passage) -> Iterator[Wrong]:
             whose = whose & members(passage.after, one.decider)
         named = {candidate.attacker for candidate in one.candidates}
         for name, thing in passage.after.things.items():
-            if name not in named and thing.controller in whose and _surely_can(thing):
+            if name not in named and thing.controller in whose and surely_can(thing):
                 where = "pending.declare_attackers.candidates"
                 told = f"{name} can attack, and isn't offered"
                 yield Wrong("wrong_options", where, told, name, also=(name,))
 
 
-def _surely_can(thing: Object) -> bool:
+def surely_can(thing: Object) -> bool:
     """Tell whether a state tells nothing that keeps something from attacking."""
     if thing.zone != "battlefield" or thing.now == "unknown" or thing.phased_out:
         return False

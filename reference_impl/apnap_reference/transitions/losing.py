@@ -3,14 +3,25 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Final
 
-from apnap.protocol import Object, Player
+from apnap.protocol import (
+    DeclareAttackersAsked,
+    DeclareBlockersAsked,
+    Object,
+    OrderTriggers,
+    Player,
+    Priority,
+)
 from apnap.protocol.catalogue import catalogue
 from apnap_reference.changes.losing import POISONED, may_keep_from_losing
 from apnap_reference.edition import switches
 from apnap_reference.transitions.passages import Passage, members, team_of
 from apnap_reference.transitions.untapping_and_drawing import expected_draws
 from apnap_reference.transitions.wrong import Wrong, transition
+
+_AFTER_ACTIONS: Final = (Priority, OrderTriggers, DeclareAttackersAsked, DeclareBlockersAsked)
+"""What is decided when state-based actions have just been performed, or nothing since then."""
 
 
 @transition("704.5a", "players")
@@ -157,8 +168,15 @@ def nothing_goes_on_after_the_end(passage: Passage) -> Iterator[Wrong]:
 
 
 def _checked(passage: Passage) -> bool:
-    """Tell whether state-based actions have been performed since what came of the line."""
-    return passage.asked and passage.after.stage == "playing" and not passage.memory.unsettled
+    """
+    Tell whether state-based actions have been performed since what came of the line.
+
+    They have been before anybody has priority, before triggered abilities are put on the stack, and
+    before all have passed in the step before attackers or blockers are declared.
+    """
+    pending, unsettled = passage.after.pending, passage.memory.unsettled
+    performed = bool(pending) and all(isinstance(one, _AFTER_ACTIONS) for one in pending)
+    return performed and passage.after.stage == "playing" and not unsettled
 
 
 def _plays_on(passage: Passage, player: Player, has: str) -> Wrong:

@@ -250,9 +250,12 @@ def _on_top(now: GameState, owner: str) -> str | None:
 @transition("514.1", "turn")
 def hands_are_reduced(passage: Passage) -> Iterator[Wrong]:
     """As a turn ends, the active player discards down to seven cards."""
-    if not passage.new_turn or passage.turns is None or not passage.memory.every_priority:
+    if not passage.new_turn or passage.turns is None:
         return
-    for name in sorted(passage.active_before):
+    whose = passage.active_before
+    if not passage.memory.every_priority:
+        whose -= passage.active  # they may have drawn for their next turn meanwhile
+    for name in sorted(whose):
         now = passage.after.person(name)
         if now is None or now.left is not None or not isinstance(now.hand, int):
             continue
