@@ -8,7 +8,8 @@ seen, told twice or undone, `attachments` what stays or goes with something else
 `coming` what enters or is out of range, `departed` what has to do with players who have left,
 `dying` what dies, or stays, `entering_combat` what comes into combat undeclared, `fighting` combat
 damage, `going_on` priority, steps and turns, `leaving` players who lose or leave,
-`playing_and_casting` what is played, cast or activated, `triggering` abilities that trigger, and
-`turn_based` what happens as a step begins; `old_editions` knows the rules that today's lacks.
+`playing_and_casting` what is played, cast or activated, `preventing` damage that is prevented,
+`triggering` abilities that trigger, and `turn_based` what happens as a step begins; `old_editions`
+knows the rules that today's lacks.
 `citing` says which one governs a field or a decision.
 """

@@ -35,8 +35,13 @@ _DONE: Final[Mapping[type, str]] = {
 }
 """When a player who has priority may do what: the rule, by its number of today."""
 
-_PAID: Final[Mapping[type, str]] = {DeclareAttackers: "508.1j", DeclareBlockers: "509.1f"}
-"""Where what a declaration costs is paid in full: the rule, by its number of today."""
+_PAID: Final[Mapping[type, str]] = {
+    DeclareAttackers: "508.1j",
+    DeclareBlockers: "509.1f",
+    Cast: "601.2h",
+    Activate: "602.2b",
+}
+"""Where what is declared, cast or activated is paid in full: the rule, by its number of today."""
 
 
 def decider_instead(said: Record | None, before: State | None) -> tuple[str, str | None] | None:
@@ -66,7 +71,7 @@ def rule_about(said: Record | None, before: State | None) -> str | None:
 
 
 def about_paying(rule: str | None, said: Record | None, before: State | None) -> str | None:
-    """Return the rule about paying for a declaration, if the broken `rule` is about paying."""
+    """Return the rule about paying for what is said, if the broken `rule` is about paying."""
     paid = _PAID.get(type(said.say)) if isinstance(said, AnswerSaid) else None
     if paid is None or before is None or rule != in_edition("118.3", before.edition):
         return rule

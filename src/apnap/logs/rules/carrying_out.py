@@ -22,6 +22,7 @@ from apnap.protocol.catalogue import catalogue
 
 _COUNTED: Final = ("hand", "library", "life", "poison")
 _COMES_BACK: Final = {"undying": "702.93a", "persist": "702.79a"}
+_ATTACHED: Final = {"Equipment": "702.6a", "Fortification": "702.67a"}
 _INSTANTS: Final = frozenset({"Instant", "Sorcery"})
 _TAKEN_BY_DAMAGE: Final = {"Planeswalker": "120.3c", "Battle": "120.3h"}
 
@@ -34,16 +35,31 @@ def of_choosing(it: Wrong) -> str | None:
     open_ = bool(ours) or it.ours.picks not in ((), "unknown")
     early = it.kind in ("objects", "players") and it.first.where.count(".") > 1
     said = isinstance(it.answer, Choose | Say | Pass)
-    return "101.4" if said and open_ and early and not changed_by_the_rules(it) else None
+    if not (said and open_ and early) or changed_by_the_rules(it):
+        return None
+    return "514.1" if _is_discarding_down(it) else "101.4"
+
+
+def _is_discarding_down(it: Wrong) -> bool:
+    """Tell whether by the rules whose turn ends is to discard, and so nothing else has begun."""
+    asked = {one.decider for one in choices(it.ours)}
+    if step_of(it.ours) != "cleanup" or stacks(it.ours) or choices(it.theirs):
+        return False
+    return bool(asked) and asked <= _active(it)
 
 
 def _is_a_discard_in_cleanup(it: Wrong, deciders: set[str]) -> bool:
     """Tell whether others are asked to discard down to their hand size than whose turn ends."""
     if step_of(it.ours) != "cleanup" or stacks(it.ours):
         return False
+    return deciders.isdisjoint(_active(it))
+
+
+def _active(it: Wrong) -> set[str | None]:
+    """Return whose turn it is by the rules: the active player, or the team with its members."""
     active = it.ours.turns[0].active
     team = next((one.members for one in it.ours.teams if one.name == active), ())
-    return deciders.isdisjoint((active, *team))
+    return {active, *team}
 
 
 def of_resolving(it: Wrong) -> str | None:
@@ -67,6 +83,18 @@ def of_resolving(it: Wrong) -> str | None:
     if changed and it.thing is not None and _is_spared(it, spell, it.thing):
         return "608.2b"
     return "608.2c" if changed else None
+
+
+def of_attaching(it: Wrong) -> str | None:
+    """Judge an ability of an Equipment, say, by which that becomes attached to its target."""
+    thing, ability = it.thing, it.resolved
+    if it.field != "attached_to" or thing is None or ability is None:
+        return None
+    if ability.source != thing.name or ability.name in stacks(it.theirs):
+        return None
+    kinds = () if thing.now == "unknown" else thing.now.subtypes
+    rule = next((rule for kind, rule in _ATTACHED.items() if kind in kinds), None)
+    return rule if changed_by_the_rules(it) else None
 
 
 def of_carrying_out(it: Wrong) -> str | None:

@@ -33,6 +33,7 @@ from apnap.logs.rules.attacks_and_blocks import (
     of_ending_combat,
 )
 from apnap.logs.rules.carrying_out import (
+    of_attaching,
     of_carrying_out,
     of_choosing,
     of_copies,
@@ -59,10 +60,11 @@ from apnap.logs.rules.entering_combat import (
     of_entering_attacking,
     of_the_defending_player,
 )
-from apnap.logs.rules.fighting import of_combat_damage
+from apnap.logs.rules.fighting import of_combat_damage, of_first_strikes
 from apnap.logs.rules.going_on import (
     of_added_steps,
     of_ending_too_early,
+    of_extra_turns,
     of_passing_markers_on,
     of_priority,
     of_skipping,
@@ -86,10 +88,13 @@ from apnap.logs.rules.playing_and_casting import (
     of_paying,
     of_playing_a_land,
 )
+from apnap.logs.rules.preventing import of_preventing
 from apnap.logs.rules.triggering import (
     of_blockers_that_are_added,
     of_choosing_the_order,
+    of_exalted,
     of_looking_back,
+    of_triggering_once,
     of_triggers,
     of_whose_targets,
 )
@@ -124,6 +129,7 @@ CAUSES: Final[tuple[Cause, ...]] = (
     of_what_nobody_controls,
     of_losing_at_once,
     of_losing,
+    of_extra_turns,
     of_defending,
     of_entering_attacking,
     of_attacking,
@@ -155,15 +161,19 @@ CAUSES: Final[tuple[Cause, ...]] = (
     of_exchanging_life,
     of_last_known_information,
     of_the_defending_player,
+    of_preventing,
+    of_first_strikes,
     of_combat_damage,
     of_discarding,
     of_cleaning_up,
     of_sagas,
     of_looking_back,
+    of_exalted,
     of_blockers_that_are_added,
     of_choosing_the_order,
     of_whose_targets,
     of_controlling_the_stack,
+    of_triggering_once,
     of_triggers,
     of_creating_tokens,
     of_copies,
@@ -172,6 +182,7 @@ CAUSES: Final[tuple[Cause, ...]] = (
     of_range,
     of_damage_to_permanents,
     of_an_ordered_block,
+    of_attaching,
     of_resolving,
     of_carrying_out,
     of_skipping,

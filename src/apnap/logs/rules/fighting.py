@@ -19,6 +19,12 @@ def is_dealt(it: Wrong) -> bool:
     return it.passes(*DAMAGE) or isinstance(it.answer, AssignDamage)
 
 
+def of_first_strikes(it: Wrong) -> str | None:
+    """Judge combat with first strikes: there is a combat damage step for these before the other."""
+    steps = tuple(step_of(state) for state in (it.ours, it.theirs))
+    return "510.4" if steps == DAMAGE and step_of(it.before) not in DAMAGE else None
+
+
 def of_combat_damage(it: Wrong) -> str | None:
     """Judge what combat damage has done to players and permanents."""
     if not is_dealt(it) or it.new_turn:

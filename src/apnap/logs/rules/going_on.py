@@ -104,6 +104,20 @@ def of_turns(it: Wrong) -> str | None:
     return "500.11" if "turn" in _skipped(it) else None
 
 
+def of_extra_turns(it: Wrong) -> str | None:
+    """Judge who takes the next turn, if an effect has added one: it comes before all others."""
+    extra = it.before.extra_turns
+    if extra in ("unknown", ()) or not (it.before.turns and it.theirs.turns):
+        return None
+    was, now = it.before.turns[0], it.theirs.turns[0]
+    teams = {team.name: team.members for team in it.before.teams}
+    side = (extra[0], *teams.get(extra[0], ()))
+    there = any(p.name in side and p.left is None for p in it.theirs.players)
+    begun = "unknown" not in (was.number, now.number) and now.number == int(was.number) + 1
+    another = begun and now.active not in side and it.touches("number", "active")
+    return "500.7" if there and another else None
+
+
 def _is_out_of_order(it: Wrong, active: str | None) -> bool:
     """Tell whether whose turn it is by the rules would take none now but for an extra turn."""
     if it.theirs.variant.turn_markers:

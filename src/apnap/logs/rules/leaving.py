@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from apnap.logs.rules.wrong import Wrong, named
-from apnap.protocol import Concede, Pass
+from apnap.protocol import Concede, Pass, Priority
 
 
 def of_the_end(it: Wrong) -> str | None:
@@ -75,6 +75,8 @@ def of_control_that_ends(it: Wrong) -> str | None:
 
 def of_losing(it: Wrong) -> str | None:
     """Judge who has lost: a player without life, with ten poison counters, without a library."""
+    if _plays_on_without_life(it):
+        return "704.5a"
     if it.kind in ("result", "stage"):
         lost = [p for p in it.ours.players if p.left is not None]
         there = {p.name for p in it.theirs.players if p.left is None}
@@ -83,6 +85,17 @@ def of_losing(it: Wrong) -> str | None:
         return ("104.2a" if won else _lost(it)) if lost else None
     lost_ = it.kind == "players" and it.first.where.endswith((".left", ".reason"))
     return _lost(it) if lost_ else None
+
+
+def _plays_on_without_life(it: Wrong) -> bool:
+    """Tell whether in the log the game goes on with somebody without life who has lost by that."""
+    there = {p.name for p in it.before.players if p.left is None}
+    out = {p.name for p in it.ours.players if p.left is not None and p.name in there}
+    asked = bool(it.theirs.pending) and all(isinstance(p, Priority) for p in it.theirs.pending)
+    return asked and any(
+        p.name in out and p.left is None and p.life != "unknown" and p.life <= 0
+        for p in it.theirs.players
+    )
 
 
 def _lost(it: Wrong) -> str:

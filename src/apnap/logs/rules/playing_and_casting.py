@@ -16,6 +16,8 @@ from apnap.logs.rules.wrong import (
 )
 from apnap.protocol import Activate, Cast, Object, Pay, PayAsked, PlayLand, State
 
+_RESOLVED: Final = {"graveyard": "608.2n", "battlefield": "608.3a"}
+"""By where a spell goes that has resolved: the rule, by its number of today."""
 _BASIC: Final = frozenset({"Plains", "Island", "Swamp", "Mountain", "Forest"})
 
 
@@ -87,7 +89,10 @@ def of_casting(it: Wrong) -> str | None:
         return None
     if it.field == "targets":
         return "601.2c"
-    return "601.2a" if it.field == "stack" or is_where(it, it.answer.card) else None
+    where = is_where(it, it.answer.card)
+    if where and it.field == "zone" and it.first.expected in _RESOLVED:
+        return _RESOLVED[it.first.expected]
+    return "601.2a" if it.field == "stack" or where else None
 
 
 def of_controlling_the_stack(it: Wrong) -> str | None:

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator
 
-from apnap.logs.rules.wrong import NOTHING, Wrong, is_a_new_ability, named, stacks
+from apnap.logs.rules.wrong import NOTHING, Wrong, is_a_new_ability, keywords, named, stacks
 from apnap.protocol import (
     Activate,
     Cast,
     ChooseTargets,
+    DeclareAttackers,
     DeclareBlockers,
     Object,
     Order,
@@ -114,6 +116,40 @@ def of_triggers(it: Wrong) -> str | None:
     if it.kind == "objects" and is_a_new_ability(it):
         return "603.3" if it.first.got == NOTHING else "603.2"
     return None
+
+
+def of_exalted(it: Wrong) -> str | None:
+    """Judge what attacks alone: it grows by each exalted ability of its controller."""
+    declared = it.answer.attacks if isinstance(it.answer, DeclareAttackers) else ()
+    thing = it.thing
+    if len(declared) != 1 or thing is None or thing.name != declared[0].attacker:
+        return None
+    exalted = any(
+        one.zone == "battlefield"
+        and one.controller == thing.controller
+        and "exalted" in keywords(one)
+        for one in it.before.objects
+    )
+    return "702.83a" if exalted and it.field in ("power", "toughness") else None
+
+
+def of_triggering_once(it: Wrong) -> str | None:
+    """Judge abilities that are on the stack more often in the log than they have triggered."""
+    if it.field != "stack" and not is_a_new_ability(it):
+        return None
+    known = {thing.name for thing in it.before.objects}
+    ours, theirs = (
+        Counter(
+            (one.card, one.controller)
+            for one in state.objects
+            if one.kind == "ability" and one.name not in known and one.name in stacks(state)
+        )
+        for state in (it.ours, it.theirs)
+    )
+    more = theirs - ours
+    if not more:
+        return None
+    return "603.2c" if all(one in ours for one in more) else "603.2"
 
 
 def _new_abilities(it: Wrong) -> bool:
