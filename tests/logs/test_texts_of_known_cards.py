@@ -8,10 +8,11 @@ from typing import Any, Final
 
 import pytest
 from tests.logs.forgeries import Told, named, objects, players, somebody_else, turn, types
-from tests.logs.games import Line, checked, log, scenario
+from tests.logs.games import Line, checked, client, log, scenario
 from tests.logs.test_freedoms import full
 
 from apnap.protocol.catalogue import catalogue, is_plain
+from apnap.protocol.recorded import Transitions
 
 POISONED: Final = "two-headed-giant/in-2hg-poison-that-rob-got-makes-alexs-spell-a-poisoned-ones"
 SILENCED: Final = "golden-rules/rob-whom-a-dragon-silences-casts-spells-for-alex-whom-rob-controls"
@@ -25,6 +26,13 @@ KARN: Final = (
     "ending-the-game/karn-liberateds-controller-gets-what-karn-exiled-as-the-game-restarts"
 )
 TIME_WARP: Final = "golden-rules/two-headed-giant-in-a-teams-extra-turn-that-team-chooses-first"
+DAMAGED: Final = "state-based-actions/damage-of-two-spells-in-a-turn-adds-up-to-lethal-damage"
+LOYAL: Final = "loyalty-abilities/karn-liberated-with-six-loyalty-counters-has-3-for-ability-2"
+DREAMWEAVER: Final = (
+    "prevention-effects/a-shield-of-which-nothing-is-left-doesnt-take-another-shield-along"
+)
+GIMLI: Final = "golden-rules/control-magic-leaves-with-what-it-enchants-with-two-players"
+MODAL: Final = "keyword-abilities/tooth-and-nail-puts-up-to-two-creatures-onto-the-battlefield"
 
 
 def with_a_card_that_nobody_knows(id_: str) -> list[Line]:
@@ -208,3 +216,60 @@ def test_what_is_not_as_a_text_says_is_found_on_its_line(
 def test_nothing_certain_is_found_in_the_game_as_it_was(id_: str) -> None:
     found = checked(with_a_card_that_nobody_knows(id_)).findings
     assert [(one.line, one.rule) for one in found if one.certainty == "certain"] == []
+
+
+def by_texts_alone(lines: list[Line]) -> list[str]:
+    """Return what is certainly wrong in a log of which no line can be played again."""
+    told = tuple(json.dumps(line) for line in lines if "said" in line)
+    every = tuple(range(len(told)))
+    asked = Transitions(lines=told, begins=True, every_priority=True, gap=False, alone=every)
+    found = client().transitions(asked).findings
+    return [one.problem for one in found if one.certainty == "certain"]
+
+
+def counters_untold(there: dict[str, Any]) -> None:
+    there["counters"] = "unknown"
+
+
+def damage_untold(there: dict[str, Any]) -> None:
+    there["damage"] = "unknown"
+
+
+def keywords_untold(there: dict[str, Any]) -> None:
+    if isinstance(there.get("now"), dict):
+        there["now"]["keywords"] = "unknown"
+
+
+def nothing_told(there: dict[str, Any]) -> None:
+    there["now"] = "unknown"
+
+
+@pytest.mark.parametrize(
+    ("id_", "untold"),
+    [
+        (LOYAL, counters_untold),
+        (DREAMWEAVER, counters_untold),
+        (DAMAGED, damage_untold),
+        (GIMLI, keywords_untold),
+        (GIMLI, nothing_told),
+    ],
+)
+def test_what_a_log_does_not_tell_of_permanents_breaks_no_text(
+    id_: str, untold: Callable[[dict[str, Any]], None]
+) -> None:
+    lines = full(log(scenario(id_)))
+    for line in lines:
+        for there in line.get("said", {}).get("state", {}).get("objects", ()):
+            if there["zone"] == "battlefield":
+                untold(there)
+    assert by_texts_alone(lines) == []
+
+
+def test_modes_may_have_words_of_the_logs_own() -> None:
+    lines = full(log(scenario(MODAL)))
+    casts = [line["said"]["answer"]["say"] for line in lines if "answer" in line.get("said", {})]
+    for say in casts:
+        if say.get("modes"):
+            say["modes"] = [f"the mode {mode}" for mode in say["modes"]]
+    assert any(say.get("modes") for say in casts)
+    assert by_texts_alone(lines) == []

@@ -93,14 +93,17 @@ def is_plain(card: str | None) -> bool:
 
 
 def is_known(thing: Object) -> bool:
-    """Tell whether it is known here what an object does, by the card that it is."""
+    """Tell whether it is known here what an object does, by its card and what is told of it."""
     card = catalogue().get(str(thing.copy_of or thing.card))
     if card is None or not is_played(card) or thing.face_down is not False:
         return False
     told = thing.now
-    if thing.kind == "ability" or told == "unknown":
+    if thing.kind == "ability":
         return True
-    return told.name in (card.name, card.name.removesuffix(" Role Token"))
+    if told == "unknown":
+        return thing.zone != "battlefield"
+    named = told.name in (card.name, card.name.removesuffix(" Role Token"))
+    return named and told.keywords != "unknown"
 
 
 def is_stranger(thing: Object) -> bool:

@@ -21,7 +21,7 @@ from apnap_reference.procedure.instructions import Announce, OpenStep, ResolveTo
 from apnap_reference.procedure.position import Endless, next_instruction, question, settle
 from apnap_reference.procedure.replay import Position, carried_out, with_said
 from apnap_reference.showing import show
-from apnap_reference.spells.casting import spell_ability, spell_targets
+from apnap_reference.spells.casting import modes_of, spell_ability, spell_targets
 from apnap_reference.spells.mana import symbols
 from apnap_reference.spells.total_cost import total_cost
 from apnap_reference.state.abilities import ability
@@ -222,8 +222,11 @@ def _announced(passage: Passage, before: OfALine) -> Position | None:
     if not isinstance(say, Cast | Activate | PlayLand) or passage.actor is None:
         return None
     name = say.source if isinstance(say, Activate) else say.card
-    if name in before.blanks or table.called(name) is None:
+    thing = table.called(name)
+    if name in before.blanks or thing is None:
         return None
+    if isinstance(say, Cast) and not {*(say.modes or ())} <= {one.word for one in modes_of(thing)}:
+        return None  # a log may have words of its own for modes
     who = PlayerId(passage.actor)
     if not isinstance(say, PlayLand):
         say = replace(say, pay="auto")

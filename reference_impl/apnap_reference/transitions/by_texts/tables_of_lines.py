@@ -126,6 +126,8 @@ def _is_told_enough(now: GameState) -> bool:
         return False
     if any("unknown" in (thing.owner, thing.controller) for thing in now.things.values()):
         return False
+    if any("unknown" in (o.counters, o.damage, o.tapped) for o in now.things.values()):
+        return False
     if now.variant.range_of_influence is not None and any(one.left for one in now.players):
         return False  # who is in range was settled as the turn began
     return all(one.life != "unknown" for one in now.players if one.left is None)
