@@ -7,6 +7,7 @@ from typing import Final
 
 from msgspec.structs import replace
 
+from apnap.engine.client import Client
 from apnap.logs.expected_names import handles, translated
 from apnap.protocol import AnswerSaid, Object, Pass, Player, Priority, Record, State, Turn
 
@@ -139,3 +140,18 @@ def _free(handle: str, taken: set[str]) -> str:
     while name in taken:
         name = f"_{name}"
     return name
+
+
+def cards_known(client: Client) -> Container[str]:
+    """Return the cards that an engine knows."""
+    told = client.introduced
+    cards = told.capabilities.cards if told else "all"
+    return _Everything() if cards == "all" else frozenset(cards)
+
+
+class _Everything:
+    """All cards."""
+
+    def __contains__(self, card: object) -> bool:
+        """Tell that it is one, unless nobody knows which it is."""
+        return card != "unknown"

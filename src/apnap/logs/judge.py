@@ -2,19 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Container, Sequence
+from collections.abc import Callable, Sequence
 from typing import Final
 
 from msgspec.structs import replace
 
 from apnap.engine.client import Client, EngineRefused
-from apnap.logs.calm import resumed
+from apnap.logs.calm import cards_known, resumed
 from apnap.logs.differing import Difference, differences, leaks, without_decisions_of_others
 from apnap.logs.excusing import Guesses, bring_forgotten, is_about
 from apnap.logs.expected_names import Naming
 from apnap.logs.matching import Matching
 from apnap.logs.paying import paid_unasked, payments
-from apnap.logs.rounds import Opening, Round, still
+from apnap.logs.rounds import Opening, Round, latest_turn, still
 from apnap.logs.states_alone import falls_apart
 from apnap.logs.unlisted import names_unlisted, out_of_hands
 from apnap.protocol import (
@@ -50,13 +50,14 @@ from apnap.protocol import (
 from apnap.protocol.freedoms import (
     Whether,
     as_far_as_offered,
-    declares_nothing,
+    asked_in_vain,
     is_asked_for_more,
     is_chosen_for_the_stack,
     is_there,
     not_asked,
     not_yet_there,
     only_answer,
+    speakers,
     with_modes_called_here,
     with_what_is_forced,
     without_lone_blocks,
@@ -251,7 +252,7 @@ class Judge:
         What the log's engine need not have asked is answered first.
         """
         found = self._caught_up(theirs)
-        self._in_vain = self._asked_in_vain(theirs) if found else {}
+        self._in_vain = self._vain(theirs) if found else {}
         found = () if self._in_vain else found
         if found and self._left_to_chance(theirs, found):
             raise CannotJudge("the log does not tell what chance has brought")
@@ -280,7 +281,7 @@ class Judge:
         comes round; objects are named if they show such an effect.
         """
         masked = self._matching.masked
-        hazy = self._haze is not None or _turn(theirs) < self._guessed_until
+        hazy = self._haze is not None or latest_turn(theirs) < self._guessed_until
         return masked if masked or hazy else None
 
     def resume(self, theirs: State, *, lost: bool = True) -> bool:
@@ -289,7 +290,7 @@ class Judge:
 
         If the game was not `lost`, nothing is unknown but what has lasted since something resolved.
         """
-        found = resumed(theirs, self._known())
+        found = resumed(theirs, cards_known(self._client))
         if found is None:
             return False
         matching = Matching(Naming(found.naming), found.leaving, found.blanks)
@@ -305,7 +306,7 @@ class Judge:
         else:
             rounds = [one for one in (self._haze, self._clouds) if one is not None]
             self._haze = min(rounds, key=lambda one: one.begun.total(), default=None)
-        self._guessed_until, self._taken_up = _turn(theirs) + 1 if found.guessed else 0, True
+        self._guessed_until, self._taken_up = latest_turn(theirs) + 1 if found.guessed else 0, True
         self._exiled = frozenset(one.name for one in theirs.objects if one.zone == "exile")
         self._guesses = Guesses(matching.called_here(theirs))
         self._before = theirs
@@ -372,30 +373,15 @@ class Judge:
                 return ()
         return first
 
-    def _asked_in_vain(self, theirs: State) -> dict[str, Answer]:
-        """
-        Return the only answers to what the log asks, and the rules need not, by the ids there.
-
-        What comes of them stands already here; the log has yet to come so far. There are none if
-        somebody is asked for a choice.
-        """
-        if self.state is None:
-            return {}
-        ours = self.state
-        mine = {(type(one), one.decider) for one in ours.pending}
-        answers = {
-            one.id: only_answer(one) or declares_nothing(one, theirs, ours)
-            for one in theirs.pending
-        }
-        asked = any((type(one), one.decider) in mine for one in theirs.pending)
-        known = {id_: answer for id_, answer in answers.items() if answer is not None}
-        return {} if asked or len(known) < len(answers) else known
+    def _vain(self, theirs: State) -> dict[str, Answer]:
+        """Return the only answers to what the log asks in vain, by the ids there."""
+        return {} if self.state is None else asked_in_vain(self.state, theirs)
 
     def _has_come_there(self, theirs: State) -> bool:
         """Tell whether the log asks in vain where the game stands: whoever passes goes too far."""
         resolves = not self._announces and is_chosen_for_the_stack(theirs)
         vain = not self._every_priority and self._is_there(theirs) and not resolves
-        return vain and bool(self._asked_in_vain(theirs))
+        return vain and bool(self._vain(theirs))
 
     def _is_there(self, theirs: State) -> bool:
         """Tell whether the log stands in the same steps of the same turns."""
@@ -428,12 +414,6 @@ class Judge:
         if not there.issuperset(stacked):
             self._clouds = Round(theirs)
 
-    def _known(self) -> Container[str]:
-        """Return the cards that the engine knows."""
-        told = self._client.introduced
-        cards = told.capabilities.cards if told else "all"
-        return _Everything() if cards == "all" else frozenset(cards)
-
     def _answer_for(self, theirs: State) -> bool:
         """Answer one decision that the log's engine need not have asked; False if there is none."""
         ours = self.state
@@ -445,7 +425,7 @@ class Judge:
             say = self._answer(decision, theirs)
             if say is None:
                 continue
-            return all(self._says(by, decision, say) for by in self._speakers(decision))
+            return all(self._says(by, decision, say) for by in speakers(decision, ours))
         return False
 
     def _says(self, by: str, decision: Decision, say: Answer) -> bool:
@@ -457,7 +437,7 @@ class Judge:
 
     def _answer(self, decision: Decision, theirs: State) -> Answer | None:
         """Return what there is to say about a decision that a log need not have."""
-        if isinstance(decision, PayAsked) and not self._asked_in_vain(theirs):
+        if isinstance(decision, PayAsked) and not self._vain(theirs):
             return paid_unasked(decision, self._before, theirs)
         if isinstance(decision, Priority):
             return None if self._every_priority else Pass()
@@ -466,24 +446,3 @@ class Judge:
         able = self._guesses.without(decision)
         able = without_lone_blocks(able, self.state) if self.state is not None else able
         return only_answer(self._whether.as_agreed(able))
-
-    def _speakers(self, decision: Decision) -> tuple[str, ...]:
-        """Return who speaks for the player or team that is asked."""
-        teams, players = (self.state.teams, self.state.players) if self.state else ((), ())
-        members = next((t.members for t in teams if t.name == decision.decider), ())
-        gone = {player.name for player in players if player.left is not None}
-        return tuple(one for one in members if one not in gone) or (decision.decider,)
-
-
-class _Everything:
-    """All cards."""
-
-    def __contains__(self, card: object) -> bool:
-        """Tell that it is one, unless nobody knows which it is."""
-        return card != "unknown"
-
-
-def _turn(state: State | None) -> int:
-    """Return the number of the turn that is going on; 0 if that is unknown."""
-    numbers = [turn.number for turn in state.turns] if state else []
-    return max((number for number in numbers if number != "unknown"), default=0)

@@ -103,3 +103,9 @@ class Opening:
         if self._first is None or self._first.number != "unknown":
             return renumbered(position, self._ahead)
         return replace(position, turns=tuple(replace(turn, number=1) for turn in position.turns))
+
+
+def latest_turn(state: State | None) -> int:
+    """Return the number of the turn that is going on; 0 if that is unknown."""
+    numbers = [turn.number for turn in state.turns] if state else []
+    return max((number for number in numbers if number != "unknown"), default=0)

@@ -28,12 +28,13 @@ from apnap.protocol.freedoms.lone_blocks import as_far_as_offered, without_lone_
 from apnap.protocol.freedoms.modes import as_spelled, with_modes_called_here
 from apnap.protocol.freedoms.otherwise import OTHERWISE
 from apnap.protocol.freedoms.questions import (
-    declares_nothing,
+    asked_in_vain,
     is_chosen_for_the_stack,
     is_there,
     not_asked,
     not_yet_there,
     only_answer,
+    speakers,
 )
 from apnap.protocol.freedoms.telling_apart import Apart, alike, apart, renumbered, turns_ahead
 from apnap.protocol.freedoms.whether_first import Whether
@@ -47,7 +48,7 @@ __all__ = [
     "as_far_as_asked",
     "as_far_as_offered",
     "as_spelled",
-    "declares_nothing",
+    "asked_in_vain",
     "is_asked_for_more",
     "is_chosen_for_the_stack",
     "is_there",
@@ -55,6 +56,7 @@ __all__ = [
     "not_yet_there",
     "only_answer",
     "renumbered",
+    "speakers",
     "turns_ahead",
     "with_modes_called_here",
     "with_what_is_forced",

@@ -143,6 +143,29 @@ def _stands(turn: Turn, ours: State, theirs: State) -> bool:
     return is_there(replace(ours, turns=(turn,)), replace(theirs, turns=there))
 
 
+def asked_in_vain(ours: State, theirs: State) -> dict[str, Answer]:
+    """
+    Return the only answers to what is asked there, and need not be, by the ids there.
+
+    What comes of them stands already here; there it has yet to come. There are none if somebody is
+    asked for a choice.
+    """
+    mine = {(type(one), one.decider) for one in ours.pending}
+    answers = {
+        one.id: only_answer(one) or declares_nothing(one, theirs, ours) for one in theirs.pending
+    }
+    asked = any((type(one), one.decider) in mine for one in theirs.pending)
+    known = {id_: answer for id_, answer in answers.items() if answer is not None}
+    return {} if asked or len(known) < len(answers) else known
+
+
+def speakers(decision: Decision, state: State) -> tuple[str, ...]:
+    """Return who speaks for the player or team that is asked: nobody who has left."""
+    members = next((team.members for team in state.teams if team.name == decision.decider), ())
+    gone = {player.name for player in state.players if player.left is not None}
+    return tuple(one for one in members if one not in gone) or (decision.decider,)
+
+
 def _of_whom(decision: Decision, state: State) -> tuple[type, str, str, str | None]:
     """Return what a decision is, who decides, for whom, and in whose turn."""
     several = len(state.turns) > 1 and decision.turn < len(state.turns)
