@@ -14,12 +14,13 @@ from apnap.protocol import (
     Activate,
     Answer,
     AttackSaid,
+    BlockSaid,
     Cast,
     Choose,
     DeclareAttackers,
+    DeclareBlockers,
     Object,
     Pass,
-    Player,
     State,
     Zone,
 )
@@ -123,8 +124,9 @@ def test_an_ability_that_is_put_on_the_stack_twice() -> None:
 
 
 def test_a_step_for_first_strikes_that_is_left_out() -> None:
-    board = begun(there("Youthful Knight"), there("Hill Giant"))
-    game = [*PASSES, *PASSES, *attack("Youthful Knight", "Hill Giant"), *PASSES, *PASSES]
+    names = ("Youthful Knight", "Hill Giant", "Gray Ogre")
+    board = begun(*map(there, names))
+    game = [*PASSES, *PASSES, *attack(*names), *PASSES, *PASSES]
     log = logged(board, [*game, *PASSES])
     at = next(n for n, line in enumerate(log) if turn(line)["step"] == "first_strike_damage")
     second = next(n for n, line in enumerate(log) if turn(line)["step"] == "combat_damage")
@@ -132,15 +134,17 @@ def test_a_step_for_first_strikes_that_is_left_out() -> None:
 
 
 def test_a_player_without_life_who_plays_on() -> None:
-    who = ("Rob", "Alex", "Carissa")
-    players = tuple(Player(name=n, life=3 if n == "Alex" else 20, library=9) for n in who)
-    board = begun(there("Hill Giant"), there("Wall of Wood", "Carissa"), players=players)
-    around: Game = [(name, Pass()) for name in who]
-    log = logged(board, [*around, *around, *attack("Hill Giant"), *around, *around])
-    log = run_past(log, 7)
-    alex = player(log[-1], "Alex")
-    assert alex.pop("left")
-    alex["life"] = 0
+    mine, wall = ("Hill Giant", "Gray Ogre"), there("Hill Giant", "Alex", name="wall")
+    players = tuple(replace(p, life=4 if p.name == "Alex" else 20) for p in position().players)
+    board = begun(*map(there, mine), wall, players=players)
+    block = ("Alex", DeclareBlockers((BlockSaid("wall", ("Gray Ogre",)),)))
+    log = logged(board, [*PASSES, *PASSES, *attack(*mine), *PASSES, block, *PASSES, *PASSES])
+    at = next(n for n, one in enumerate(log) if turn(one)["step"] == "declare_blockers")
+    log = run_past(log, at + 1)
+    for line in log:  # he had one life less all the time
+        player(line, "Alex")["life"] -= 1
+    log[0]["said"]["load"]["position"]["players"][1]["life"] -= 1
+    assert player(log[-1], "Alex")["life"] == 0
     assert rule(log, every=False) == "704.5a"
 
 
@@ -163,8 +167,10 @@ def test_an_extra_turn_that_nobody_takes() -> None:
 
 def test_a_hand_that_nobody_discards_from() -> None:
     cards = [there("Forest", name=f"Forest {n}", zone="hand") for n in range(8)]
-    game = [*PASSES * 6, ("Rob", Choose(("Forest 0",)))]
-    log = logged(begun(*cards), game)
+    library = replace(there("Forest", "Alex", name="top", zone="library"), position=0)
+    alex: Game = [("Alex", Pass()), ("Rob", Pass())]
+    log = logged(begun(*cards, library), [*PASSES * 6, ("Rob", Choose(("Forest 0",))), *alex * 2])
+    assert thing(log[-1], "top")["zone"] == "hand"
     at = next(n for n, line in enumerate(log) if turn(line)["step"] == "cleanup")
     log = run_past(log, at)
     thing(log[-1], "Forest 0")["zone"] = "hand"
