@@ -171,8 +171,8 @@ def _checked(passage: Passage) -> bool:
     """
     Tell whether state-based actions have been performed since what came of the line.
 
-    They have been before anybody has priority, before triggered abilities are put on the stack, and
-    before all have passed in the step before attackers or blockers are declared.
+    They have been where anybody has priority or orders what has triggered; and nothing has happened
+    since then where attackers or blockers are declared.
     """
     pending, unsettled = passage.after.pending, passage.memory.unsettled
     performed = bool(pending) and all(isinstance(one, _AFTER_ACTIONS) for one in pending)

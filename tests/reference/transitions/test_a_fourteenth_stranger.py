@@ -5,6 +5,7 @@ from __future__ import annotations
 from copy import deepcopy
 
 import pytest
+from msgspec.structs import replace
 from tests.reference.transitions.games import (
     Line,
     found,
@@ -20,7 +21,9 @@ from tests.reference.transitions.games import (
 from apnap.protocol import (
     Answer,
     AttackSaid,
+    BlockSaid,
     DeclareAttackers,
+    DeclareBlockers,
     EditionDate,
     Object,
     Pass,
@@ -152,3 +155,21 @@ def test_who_has_drawn_for_their_next_turn_may_have_too_many_cards() -> None:
         player(line, "Rob")["hand"] = 8 if at == last else 7
     rules = {rule for _, rule, _ in told([log[0], log[last]], every_priority=False)}
     assert "514.1" not in rules
+
+
+def test_what_has_blockers_is_blocked_although_the_log_has_yet_to_say_so() -> None:
+    who = ("Rob", "Alex", "Carissa")
+    weak, strong = there("Gray Ogre"), there("Hill Giant")
+    wall, other = (replace(weak, name=f"{n}'s", owner=n, controller=n) for n in who[1:])
+    players = tuple(Player(name=name, life=20, library=9) for name in who)
+    board = replace(position(weak, strong, wall, other), players=players)
+    around: list[tuple[str, Answer]] = [(name, Pass()) for name in who]
+    attack = (AttackSaid(strong.name, "Alex"), AttackSaid(weak.name, "Carissa"))
+    block = DeclareBlockers((BlockSaid(wall.name, (strong.name,)),))
+    game_ = [*around, *around, ("Rob", DeclareAttackers(attack)), *around, ("Alex", block)]
+    log = logged(board, [*game_, ("Carissa", DeclareBlockers()), *around, *around])
+    at = len(game_)
+    log[at + 1]["said"]["state"] = state(log[-1])
+    turn(log[at])["combat"]["attacks"][0]["blocked"] = None
+    assert thing(log[at + 1], wall.name)["zone"] == "graveyard"
+    assert "704.5g" not in {rule for _, rule, _ in told(log[: at + 2], every_priority=False)}

@@ -11,7 +11,7 @@ from apnap_reference.transitions.wrong import Wrong, transition
 
 @transition("509.1h", "combat")
 def what_nothing_blocks_is_unblocked(passage: Passage) -> Iterator[Wrong]:
-    """A creature with no creatures declared as blockers for it becomes an unblocked creature."""
+    """An attacker that no creature was declared to block has become unblocked."""
     if passage.turns is None or passage.new_turn:
         return
     was, now = (turn.combat for turn in passage.turns)

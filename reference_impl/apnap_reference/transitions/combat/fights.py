@@ -166,8 +166,8 @@ def _once_blocked(fights: Combat, say: DeclareBlockers) -> Combat:
     attacks = []
     for one in fights.attacks:
         new = tuple(block.blocker for block in say.blocks if one.attacker in block.blocks)
-        blocked = True if new else bool(one.blocked) if one.blocked != "unknown" else "unknown"
         blockers = tuple(dict.fromkeys((*one.blockers, *new)))
+        blocked = True if blockers else bool(one.blocked) if one.blocked != "unknown" else "unknown"
         attacks.append(replace(one, blocked=blocked, blockers=blockers))
     return replace(fights, attacks=tuple(attacks), blocks=blocks)
 
