@@ -43,7 +43,9 @@ def test_of_a_log_in_order_the_format_is_right_whatever_it_says_of_the_game(tmp_
     assert (result.exit_code, "0 unreadable" in result.stdout) == (0, True), result.output
 
 
-@pytest.mark.parametrize("what", ["position", "state", "decision", "names", "line", "change"])
+@pytest.mark.parametrize(
+    "what", ["calm", "position", "state", "decision", "names", "line", "change"]
+)
 def test_each_breach_of_the_format_is_told_with_its_line(what: str, tmp_path: Path) -> None:
     log = lines(ATTACK)
     at, told = 2, "no state follows"
@@ -51,6 +53,10 @@ def test_each_breach_of_the_format_is_told_with_its_line(what: str, tmp_path: Pa
         case "position":
             log = numbered([log[0], *log[2:]])
             at, told = 2, "no state that could have changed"
+        case "calm":
+            turn = log[1]["said"]["load"]["position"]["turns"][0]
+            turn["passed"] = [turn["active"]]
+            told = "somebody has passed already"
         case "state":
             del log[1]["said"]["state"]
         case "decision":

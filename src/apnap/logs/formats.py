@@ -65,8 +65,12 @@ class Format:
     def _wrong(self, exchange: Exchange) -> str:
         """Return the first thing that is wrong with a line; empty if nothing is."""
         said, heard = exchange.said, exchange.heard
-        if not self._begun and not isinstance(said, Load):
-            return "the game goes on, and no position has been loaded"
+        if isinstance(said, Load):
+            told = _not_calm(said.position)
+        else:
+            told = "" if self._begun else "the game goes on, and no position has been loaded"
+        if told:
+            return told
         verdict = heard if isinstance(heard, Verdict) else None
         if verdict is not None and verdict.verdict == "accepted" and verdict.state is None:
             return "this is accepted, but no state follows"
@@ -77,3 +81,9 @@ class Format:
         state = heard.state if isinstance(heard, Verdict | Viewed) else None
         apart = falls_apart(state, whole=not isinstance(said, View)) if state else ()
         return apart[0].problem if apart else ""
+
+
+def _not_calm(position: State) -> str:
+    """Return why nobody can set up a position in which somebody has passed; empty if nobody has."""
+    passed = any(turn.passed not in ((), "unknown") for turn in position.turns)
+    return "this position isn't calm: somebody has passed already" if passed else ""

@@ -181,7 +181,11 @@ class Attack(Record, frozen=True):
         doc("The defending player for this creature; the last one if it attacks nothing now."),
     ] = "unknown"
     blocked: Annotated[
-        bool | Unknown | None, doc("Whether it is blocked; null before blockers are declared.")
+        bool | Unknown | None,
+        doc(
+            "Whether it is blocked: true as soon as a block of it is declared, false once nobody "
+            "is to declare any more; null before that."
+        ),
     ] = None
     blockers: Annotated[
         Many[ObjectName],
