@@ -1,4 +1,4 @@
-"""The commonest line: somebody passes, the next player has priority, and nothing else happens."""
+"""Who has passed, and the commonest line: somebody passes, the next has priority, and no more."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from msgspec.structs import replace
 from apnap.protocol import AnswerSaid, Concede, Decision, Pass, Player, Priority
 from apnap_reference.state.table import kept_for_the_next
 from apnap_reference.transitions.game_states import GameState
-from apnap_reference.transitions.passages import Memory
+from apnap_reference.transitions.passages import Memory, Passage
 
 
 def handed_on(
@@ -79,3 +79,19 @@ def _asked(now: GameState, whom: str) -> Decision | None:
     one = now.pending[0]
     plain = isinstance(one, Priority) and one.subject is None and one.decider == whom
     return one if plain else None
+
+
+def had_passed(passage: Passage, before: tuple[str, ...] | None) -> tuple[str, ...] | None:
+    """Give who has passed in succession after a line; None if nobody can tell."""
+    if passage.turns is None or isinstance(passage.said, Concede):
+        return None
+    old, new = passage.turns
+    if passage.passed and new.stack[: len(old.stack)] == old.stack != new.stack:
+        return None  # something has triggered: who knows whether the pass still counts?
+    if passage.acted or passage.stepped or old.stack != new.stack:
+        return ()
+    if not passage.passed:  # what somebody chooses takes no pass back of which nobody knows
+        return None if before is None else ()
+    if passage.proposed or before is None or old.priority is None:
+        return before
+    return (*before, old.priority)

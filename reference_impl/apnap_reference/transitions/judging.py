@@ -301,7 +301,7 @@ class LineJudge:
         memory.all_agreed_told = memory.all_agreed_told or not passage.proposed
         if passage.acted:
             memory.announced = passage.had_passed
-        memory.passed = _passed(passage, memory.passed)
+        memory.passed = handing_on.had_passed(passage, memory.passed)
         memory.unsettled = memory.unsettled or left
         if not left and (old.priority != new.priority or passage.stepped):
             memory.unsettled = False
@@ -326,22 +326,6 @@ class LineJudge:
             memory.loyalty.add(walker)
         if passage.people and not memory.counts_lands:
             memory.counts_lands = _counts_lands(passage.after)
-
-
-def _passed(passage: Passage, before: tuple[str, ...] | None) -> tuple[str, ...] | None:
-    """Give who has passed in succession after a line; None if nobody can tell."""
-    if passage.turns is None or isinstance(passage.said, Concede):
-        return None
-    old, new = passage.turns
-    if passage.passed and new.stack[: len(old.stack)] == old.stack != new.stack:
-        return None  # something has triggered: who knows whether the pass still counts?
-    if passage.acted or passage.stepped or old.stack != new.stack:
-        return ()
-    if not passage.passed:  # what somebody chooses takes no pass back of which nobody knows
-        return None if before is None else ()
-    if passage.proposed or before is None or old.priority is None:
-        return before
-    return (*before, old.priority)
 
 
 def _attacks(say: Answer) -> bool:
