@@ -21,6 +21,7 @@ HONEST: Final = (
     "grand-melee/time-warp-on-hana-without-a-turn-marker-waits-for-hanas-next-turn",
     "golden-rules/a-player-who-controls-another-sees-that-players-hand-others-dont",
     "golden-rules/rob-who-cant-play-lands-plays-one-for-alex-whom-rob-controls",
+    "golden-rules/turf-wound-still-stops-land-plays-after-its-controller-leaves-the-game",
     "players/controlling-alexs-turn-rob-cant-play-his-own-land-or-cast-sorceries",
     "shared-team-turns/2hg-mulligans-may-be-decided-in-the-order-dana-carissa-alex-rob",
     "shared-team-turns/after-rob-leaves-primary-player-alex-decides-carissas-attack",

@@ -285,8 +285,9 @@ class LineJudge:
     def _notice_new(self, passage: Passage) -> None:
         strangers = self._memory.strangers
         notice_unknown(self._memory, (now for _, now in passage.changed if now is not None))
+        resolved = () if self._memory.every_priority else ("graveyard", "exile")
         for _, now in passage.changed if len(strangers) < _MOST_STRANGERS else ():
-            if now is not None and now.zone in _IN_PLAY and is_stranger(now):
+            if now is not None and now.zone in (*_IN_PLAY, *resolved) and is_stranger(now):
                 strangers[now.name] = None
 
     def _remember_priority(self, passage: Passage) -> None:
