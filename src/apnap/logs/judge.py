@@ -31,6 +31,7 @@ from apnap.protocol import (
     Concede,
     DamageSaid,
     Decision,
+    DeclareBlockersAsked,
     EditionDate,
     EngineTrouble,
     Finding,
@@ -400,7 +401,8 @@ class Judge:
             return ()
         self._guesses.go_on(self.state)
         mine = self._whether.as_asked(self.state, theirs)
-        mine = as_far_as_offered(mine, self._matching.called_here(theirs))
+        if any(isinstance(one, DeclareBlockersAsked) for one in mine.pending):
+            mine = as_far_as_offered(mine, self._matching.called_here(theirs))
         return self._guesses.left(self._matching.compared(mine, theirs, self._before))
 
     def _cloud(self, theirs: State) -> None:
