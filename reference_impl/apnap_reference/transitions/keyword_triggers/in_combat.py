@@ -80,20 +80,19 @@ def _attacking(passage: Passage, keyword: str) -> Iterator[Object]:
 @transition("702.45a", "declare_blockers")
 def bushido_triggers(passage: Passage) -> Iterator[Wrong]:
     """Bushido triggers whenever its creature blocks or becomes blocked."""
-    for attack, blocker in _blocked(passage):
-        for name in (attack.attacker, blocker):
-            thing = passage.after.things.get(name)
-            if thing is not None and has_word(thing, "bushido") and thing.zone == "battlefield":
-                yield from forgotten(passage, thing, "bushido", shows=has_grown(passage, name))
+    fighting = ((attack.attacker, blocker) for attack, blocker in _blocked(passage))
+    for name in dict.fromkeys(name for pair in fighting for name in pair):
+        thing = passage.after.things.get(name)
+        if thing is not None and has_word(thing, "bushido") and thing.zone == "battlefield":
+            yield from forgotten(passage, thing, "bushido", shows=has_grown(passage, name))
 
 
 @transition("702.130a", "declare_blockers")
 def afflict_triggers(passage: Passage) -> Iterator[Wrong]:
     """Afflict triggers as its creature becomes blocked, and costs the defending player life."""
-    names = dict.fromkeys(attack.attacker for attack, _ in _blocked(passage))
     attacks = {attack.attacker: attack for attack, _ in _blocked(passage)}
-    for name in names:
-        thing, whom = passage.before.things.get(name), defender(attacks[name], passage)
+    for name, attack in attacks.items():
+        thing, whom = passage.before.things.get(name), defender(attack, passage)
         if thing is not None and has_word(thing, "afflict") and whom is not None:
             lost = number_behind(thing, "afflict")
             yield from forgotten(passage, thing, "afflict", shows=_has_lost(passage, whom, lost))
