@@ -219,6 +219,36 @@ def test_options_that_are_not_needed_go_and_the_active_player_sits_first() -> No
     assert small.seats == ("Carissa", "Rob", "Alex")
 
 
+def test_what_is_not_needed_goes_in_few_attempts() -> None:
+    table = seated(FREE_FOR_ALL, ("Rob", "Alex"))
+    many = tuple(
+        new(table, f"Bear {n}", catalogue()["Grizzly Bears"], "Rob", "battlefield")
+        for n in range(64)
+    )
+    needed = {"Bear 9", "Bear 50"}
+    attempts: list[Plan] = []
+
+    def fails(plan: Plan) -> bool:
+        attempts.append(plan)
+        return needed <= {thing.name for thing in plan.position.objects}
+
+    small = reduced(Plan(newest(), replace(table, objects=many)), fails)
+    assert {thing.name for thing in small.position.objects} == needed
+    assert len(attempts) < len(many)
+
+
+def test_a_game_that_has_gone_wrong_is_not_played_to_its_end() -> None:
+    """A pass of which nobody is ever asked again lets the game go on for sixty answers."""
+    with Bench(MISREAD, newest(), ("reference",)) as bench:
+        one = next(one for one in bench.tried(0, range(16), {}) if one.plan and one.difference)
+        assert one.plan is not None
+        never = replace(one.plan.moves[-1], asked="keep_or_mulligan", usual=False)
+        played, found = bench.again(replace(one.plan, moves=(*one.plan.moves, never)), "reference")
+    assert found == one.difference
+    assert found is not None
+    assert found.at < len(played.exchanges) < found.at + 16
+
+
 @pytest.mark.parametrize("oracle", ["seats", "bystander", "again", "claims"])
 def test_each_oracle_sees_what_is_planted_for_it(oracle: Oracle) -> None:
     engine = f"direct:tests.fuzzing.planted:{oracle.capitalize()}"

@@ -15,6 +15,7 @@ from msgspec.structs import replace
 from typer.testing import CliRunner, Result
 
 from apnap.cli.app import app
+from apnap.fuzzing import campaign
 from apnap.fuzzing.campaign import Asked, CannotGoOn, Progress, run
 from apnap.fuzzing.differences import ORACLES
 from apnap.fuzzing.records import FINDINGS, KEPT, Report, kept, known
@@ -76,14 +77,19 @@ def test_a_baseline_makes_the_command_succeed(whole: Path) -> None:
     assert "showed what the baseline knows" in silent.output
 
 
-def test_a_stopped_run_goes_on_to_the_same_end(tmp_path: Path) -> None:
-    straight = run(asked(40), tmp_path / "straight", lambda _: None)
+def test_a_stopped_run_goes_on_to_the_same_end(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(campaign, "ROUND", 8)
+    straight = run(asked(16), tmp_path / "straight", lambda _: None)
     with pytest.raises(Stopped):
-        run(asked(40), tmp_path / "stopped", stop)
+        run(asked(16), tmp_path / "stopped", stop)
     half = kept(tmp_path / "stopped")
     assert half is not None
-    assert half.report.games == 32
-    assert run(asked(40, resume=True), tmp_path / "stopped", lambda _: None) == straight
+    assert half.report.games == 8
+    assert half.report.findings
+    assert half.report.findings != straight.findings
+    assert run(asked(16, resume=True), tmp_path / "stopped", lambda _: None) == straight
 
 
 def test_only_the_same_run_goes_on(whole: Path) -> None:

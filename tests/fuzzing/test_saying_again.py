@@ -12,7 +12,7 @@ from apnap.driver import Exchange
 from apnap.driver.seating import seated
 from apnap.engine.near import Near, near_reference
 from apnap.fuzzing.moves import temper
-from apnap.fuzzing.replayed import judged, says_the_same
+from apnap.fuzzing.replayed import Reference, judged
 from apnap.fuzzing.speaking_up import improvised
 from apnap.protocol import AnswerSaid, State, Verdict
 from apnap.protocol.recorded import Refusal
@@ -33,6 +33,10 @@ def exchanges(reference: Near) -> Sequence[Exchange]:
     played = improvised(reference, position.state(newest()), chance, 8, calm)
     assert played.answers == 8
     return played.exchanges
+
+
+def says_the_same(reference: Near, exchanges: Sequence[Exchange]) -> bool:
+    return Reference(reference, every_priority=True).says_the_same(exchanges)
 
 
 def verdict(exchange: Exchange) -> tuple[Verdict, State]:
@@ -59,6 +63,38 @@ def test_another_figure_is_seen_and_judged(
     found = judged("reference", reference, wrong, every_priority=True)
     assert found is not None
     assert found.at == at
+
+
+@pytest.mark.parametrize("at", [0, 3, 8])
+def test_what_goes_wrong_is_seen_while_the_game_is_played(
+    reference: Near, exchanges: Sequence[Exchange], at: int
+) -> None:
+    heard, state = verdict(exchanges[at])
+    other = replace(heard, state=replace(state, players=state.players[::-1]))
+    wrong = (*exchanges[:at], replace(exchanges[at], heard=other), *exchanges[at + 1 :])
+    beside = Reference(reference, every_priority=True)
+    seen = [beside.sees(wrong[:length]) for length in range(1, len(wrong) + 1)]
+    assert seen.index(True) == at
+    found = beside.difference(wrong)
+    assert found is not None
+    assert found.at == at
+    assert found == judged("reference", reference, wrong, every_priority=True)
+
+
+def test_a_game_goes_on_after_what_differs_and_is_allowed(
+    reference: Near, exchanges: Sequence[Exchange]
+) -> None:
+    heard, state = verdict(exchanges[3])
+    asked = tuple(replace(one, id="another one") for one in state.pending)
+    allowed = replace(exchanges[3], heard=replace(heard, state=replace(state, pending=asked)))
+    first = exchanges[4].said
+    assert isinstance(first, AnswerSaid)
+    named = replace(exchanges[4], said=replace(first, about="another one"))
+    game = (*exchanges[:3], allowed, named, *exchanges[5:])
+    beside = Reference(reference, every_priority=True)
+    assert not any(beside.sees(game[:length]) for length in range(1, len(game) + 1))
+    assert not beside.says_the_same(game)
+    assert beside.difference(game) is None
 
 
 def test_another_verdict_is_seen(reference: Near, exchanges: Sequence[Exchange]) -> None:

@@ -1,8 +1,9 @@
 """
 Making a game smaller as long as the same is wrong with it: fewer players, cards and moves.
 
-Hypothesis shrinks what is kept: for each player, object, figure and move whether it is there. It
-begins with all of them, and all that it tries is played.
+All players, moves or objects are left out at once, then half of them, then less and less. What is
+kept then Hypothesis shrinks: for each, and for each figure, whether it is there. All that is tried
+is played.
 """
 
 from __future__ import annotations
@@ -28,6 +29,8 @@ _MOST: Final = 400
 """So many games are played at most to make one smaller."""
 _ALL: Final = b"\xff"
 _TWO: Final = 2
+_MANY: Final = 2
+"""So many changes are made at once at least where several are tried together."""
 
 
 class _Still(Exception):
@@ -37,9 +40,12 @@ class _Still(Exception):
 def reduced(plan: Plan, fails: Fails) -> Plan:
     """Return the smallest plan that was found of which `fails` holds, as it does of this one."""
     best = _without_usual(plan, fails)
-    for parts in (_players, _moves, _objects, _figures):
+    for parts in (_players, _moves, _objects):
+        best = _without_many(best, parts(best), fails)
         best = _shrunk(best, parts(best), fails)
-    return _shrunk(best, _moves(best), fails)
+    for parts in (_figures, _moves):
+        best = _shrunk(best, parts(best), fails)
+    return best
 
 
 Change = Callable[[Plan], Plan]
@@ -52,12 +58,26 @@ def _without_usual(plan: Plan, fails: Fails) -> Plan:
     return plain if fails(plain) else plan
 
 
+def _without_many(plan: Plan, changes: Sequence[Change], fails: Fails) -> Plan:
+    """Return the plan after changes that it takes together: all, half of them, and so on."""
+    best, kept = plan, [True] * len(changes)
+    size = len(changes)
+    while size >= _MANY:
+        for at in range(0, len(changes), size):
+            fewer = [stays and not at <= n < at + size for n, stays in enumerate(kept)]
+            small = _changed(plan, changes, fewer) if sum(kept) - sum(fewer) >= _MANY else None
+            if small is not None and fails(small):
+                best, kept = small, fewer
+        size //= 2
+    return best
+
+
 def _shrunk(plan: Plan, changes: Sequence[Change], fails: Fails) -> Plan:
     """Return the plan after as many changes as it can take; they are given from the last on."""
     if not changes:
         return plan
-    best, fewest, tried = plan, len(changes) + 1, 0
-    known: tuple[bool, ...] = ()
+    best, fewest, tried = plan, len(changes), 0
+    known = (True,) * len(changes)
 
     @settings(
         database=InMemoryExampleDatabase(),
@@ -70,7 +90,7 @@ def _shrunk(plan: Plan, changes: Sequence[Change], fails: Fails) -> Plan:
     @given(st.tuples(*[st.booleans()] * len(changes)))
     def tries(kept: tuple[bool, ...]) -> None:
         nonlocal best, fewest, known, tried
-        if sum(kept) >= fewest:  # as before the first: it is known already
+        if sum(kept) >= fewest:  # it is known already
             if kept != known:
                 return
             raise _Still

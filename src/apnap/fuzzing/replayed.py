@@ -47,25 +47,50 @@ class First(Tally):
         self.misses += 1
 
 
-def says_the_same(client: Client, exchanges: Sequence[Exchange]) -> bool:
+class Reference:
     """
-    Tell whether an engine to which a game is said again, word for word, says the same to it.
+    The reference engine, to which a game is said again, also while it is played.
 
-    Then nothing is left to be compared. It has only to be said again as far as `judged` looks: to
-    the first message that the engine of the game has refused, or could not do. What differs may
-    be allowed: `judged` tells.
+    As long as it says the same, word for word, nothing is left to be compared. The game has only to
+    be said again as far as `judged` looks: to the first message that the engine of the game has
+    refused, or could not do. What differs may be allowed: `judged` tells.
     """
-    for exchange in exchanges:
+
+    def __init__(self, client: Client, *, every_priority: bool) -> None:
+        """Take the engine; nothing is said to it yet."""
+        self._client = client
+        self._every_priority = every_priority
+        self._heard = 0
+        self._same: bool | None = None
+
+    def sees(self, exchanges: Sequence[Exchange]) -> bool:
+        """Tell whether something is wrong already, in a game that may go on."""
+        return self._same is not False and self.difference(exchanges) is not None
+
+    def difference(self, exchanges: Sequence[Exchange]) -> Difference | None:
+        """Return the first thing that is wrong with a game of which it may know the beginning."""
+        if self.says_the_same(exchanges):
+            return None
+        return judged("reference", self._client, exchanges, every_priority=self._every_priority)
+
+    def says_the_same(self, exchanges: Sequence[Exchange]) -> bool:
+        """Tell whether it says the same to all that there is of the game."""
+        while self._same is None and self._heard < len(exchanges):
+            self._same = self._after(exchanges[self._heard])
+            self._heard += 1
+        return self._same is not False
+
+    def _after(self, exchange: Exchange) -> bool | None:
+        """Return whether, after a message more, it says the same to the end; None: not known."""
         heard = exchange.heard
         if not isinstance(heard, Verdict) or heard.verdict == "unsupported":
             return True
         try:
-            ours = _said_again(client, exchange.said)
+            ours = _said_again(self._client, exchange.said)
         except EngineTrouble:
             return False
-        if ours is None or ours.verdict != heard.verdict or ours.state != heard.state:
-            return False
-    return True
+        same = ours is not None and (ours.verdict, ours.state) == (heard.verdict, heard.state)
+        return None if same else False
 
 
 def _said_again(client: Client, said: Load | AnswerSaid | Concede | View) -> Verdict | None:

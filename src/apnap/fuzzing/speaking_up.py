@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from random import Random
 from typing import Final
 
@@ -30,8 +30,14 @@ _REFUSED: Final = 3
 _PATIENCE: Final = 60
 """So many usual answers are given at most until somebody is asked what is planned."""
 
+_SHORT: Final = 8
+"""After so many of them, and so many more, it is looked whether the game has shown enough."""
+
 Next = Callable[[Game], Spoken | None]
 """Says what is said next; None: nothing more."""
+
+Enough = Callable[[Sequence[Exchange]], bool]
+"""Tells whether a game need not go on."""
 
 
 def improvised(client: Client, state: State, chance: Random, most: int, how: Temper) -> Played:
@@ -43,12 +49,18 @@ def improvised(client: Client, state: State, chance: Random, most: int, how: Tem
     return _played(client, state, speak, most)
 
 
-def again(client: Client, plan: Plan, *, most: int | None = None) -> Played:
+def again(
+    client: Client,
+    plan: Plan,
+    *,
+    most: int | None = None,
+    enough: Enough | None = None,
+) -> Played:
     """
     Play a game as planned.
 
     What is planned waits until it is asked; on the way all pass and decline. What is never asked
-    is left out.
+    is left out. Where that takes long, `enough` is asked whether the game need go on.
     """
     game, state = Game(client), plan.position.state(plan.edition)
     ended: Ended = "enough"
@@ -58,7 +70,8 @@ def again(client: Client, plan: Plan, *, most: int | None = None) -> Played:
         for move in plan.moves[:most]:
             if not game.state.pending or game.over:
                 break
-            _follow(game, move)
+            if not _follow(game, move, enough):
+                break
     except (EngineTrouble, Stop) as error:
         return _ended(game, error)
     if game.over:
@@ -66,20 +79,27 @@ def again(client: Client, plan: Plan, *, most: int | None = None) -> Played:
     return _end(game, ended)
 
 
-def _follow(game: Game, move: Move) -> None:
-    """Let a move be made as soon as it is asked; leave it out if it is not."""
+def _follow(game: Game, move: Move, enough: Enough | None) -> bool:
+    """
+    Let a move be made as soon as it is asked; leave it out if it is not.
+
+    Return whether the game goes on: it does until it is `enough`.
+    """
     if move.say is None and not move.asked:
         _say(game, Spoken(move.by))
-        return
-    for _ in range(_PATIENCE):
+        return True
+    for waited in range(_PATIENCE):
         decision = next((d for d in game.state.pending if _is(d, move)), None)
         if decision is not None:
             say = None if move.say is None else meant(move.say, game.state)
             _say(game, Spoken(move.by, None if say is None else decision, say))
-            return
+            return True
         if game.over or not game.state.pending or move.usual or _too_late(game, move):
-            return
+            return True
+        if enough is not None and waited and waited % _SHORT == 0 and enough(game.transcript):
+            return False
         _decline(game, game.state.pending[0])
+    return True
 
 
 def _too_late(game: Game, move: Move) -> bool:

@@ -22,7 +22,7 @@ from apnap.fuzzing.games import Ended, Plan, Played
 from apnap.fuzzing.hints import akin, meant
 from apnap.fuzzing.moves import Temper, temper
 from apnap.fuzzing.positions import Draw, Pool, drawing, pool, positions
-from apnap.fuzzing.replayed import from_the_middle, judged, says_the_same
+from apnap.fuzzing.replayed import Reference, from_the_middle, judged
 from apnap.fuzzing.setups import setups
 from apnap.fuzzing.speaking_up import again, improvised, moves
 from apnap.fuzzing.tables import name_of, tables
@@ -193,10 +193,21 @@ class Bench:
         return ("reference", others[number // 2 % len(others)])
 
     def again(self, plan: Plan, oracle: Oracle) -> tuple[Played, Difference | None]:
-        """Play a planned game again, and ask one oracle about it."""
+        """
+        Play a planned game again, and ask one oracle about it.
+
+        Where the reference engine has seen that it goes wrong, the game need not go on.
+        """
+        reference = self._reference() if oracle == "reference" else None
         with self._client() as client:
-            played = again(client, plan)
+            enough = None if reference is None else reference.sees
+            played = again(client, plan, enough=enough)
+            if reference is not None and played.ended != "broke":
+                return played, reference.difference(played.exchanges)
             return played, self.difference(client, plan.position, played, (oracle,))
+
+    def _reference(self) -> Reference:
+        return Reference(self.reference, every_priority=self.every_priority)
 
     def told(self, plan: Plan, oracle: Oracle) -> Told:
         """Return a planned game as a scenario; raise `CannotBeTold` if it cannot be one."""
@@ -252,9 +263,7 @@ class Bench:
         every = self.every_priority
         match oracle:
             case "reference":
-                same = says_the_same(self.reference, exchanges)
-                judge = self.reference
-                return None if same else judged(oracle, judge, exchanges, every_priority=every)
+                return self._reference().difference(exchanges)
             case "claims":
                 return claimed(self.reference, exchanges, every_priority=every)
             case "seats":
