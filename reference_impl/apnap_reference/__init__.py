@@ -6,7 +6,6 @@ Where is rule 702.14c?  `grep -rn --include='*.py' '@rule("702.14c"' .`: above e
 Where is a subject?     On its floor; each floor knows only those below it. From the top:
 
 `__main__`, `engine`     the protocol's face: one stateful class, which holds a position
-`nearness`               which cards have to do with which rules, as the code has it
 `claims`                 what a state claims against the rules
 `transitions`            what the lines of a recorded game claim against the rules
 `setup`                  set-ups that are legal, states that can be loaded (103, 804-811)
@@ -21,6 +20,7 @@ Where is a subject?     On its floor; each floor knows only those below it. From
 `changes`                what an event does, what triggers on it (104, 114, 119-122, 400.7, 603.2)
 `objects`                what an object is now, and what lies in range (109-114, 613, 801.10)
 `players`                players, teams and ranges of influence (102, 801.2-801.4)
+`nearness`               which cards have to do with which rules, as the code has it
 `edition`                what differs between editions
 `state`                  frozen records: the table, events, kinds of abilities, dialogues
 `rulebook`               rules as functions of which a misreading replaces one; what is worked out

@@ -1,44 +1,44 @@
 """
 Certify Magic: The Gathering rules engines against the Comprehensive Rules.
 
-The rooms, from the ground up. Whoever looks for something goes on to the map that is the
-docstring of the room.
+The rooms, from the ground up: each knows only rooms that stand above it in this list. Whoever looks
+for something goes on to the map that is the docstring of the room.
 
 What everybody shares:
   `protocol`    the contract between the suite and an engine: records, schemas, messages
-  `rulebooks`   editions of the rulebook: numbers, fingerprints and titles of rules
-  `harmless`    texts of others, so that they can be shown
-  `portable`    texts and paths without the places of this machine
   `version`     the version of apnap
+  `portable`    texts and paths without the places of this machine
+  `harmless`    texts of others, so that they can be shown
+  `inputs`      files, folders and archives that somebody gives, unpacked
+  `rulebooks`   editions of the rulebook: numbers, fingerprints and titles of rules
 
 From a scenario to an outcome:
   `engine`      talking to the engine under test
   `driver`      the game as it is driven: load, say, look, compare
+  `pictures`    a state as a picture and in words
   `vocabulary`  the phrases in which scenarios are written
   `suite`       feature files, read into scenarios that are ready to be played
   `symmetries`  images of scenarios: seats, names, cards and figures changed, and how they go on
-  `running`     playing them under pytest; `plugin` is what pytest knows of us
+  `diagnosis`   what an engine seems to believe, by its failures
   `results`     what came of a run, and the baselines against which it is held
+  `running`     playing scenarios under pytest; `plugin` is what pytest knows of us
 
 What is made of it:
-  `pictures`    a state as a picture and in words
   `pages`       a run as a page
   `coverage`    what of the rulebook is covered, by what
-  `diagnosis`   what an engine seems to believe, by its failures
-  `mutants`     which misreadings the suite notices
-  `certifying`  certificates, and how they are verified
-  `inputs`      files, folders and archives that somebody gives, unpacked
+  `doctor`      a walk through the protocol with an engine that is being written
+  `finding`     what answers a question, for the book and the terminal
+  `matrix`      engines beside each other, by rule and cause
   `logs`        recorded games, judged: played again, and held against claims
   `triage`      what comes of many recorded games: grouped, cut out, told
-  `fuzzing`     games at random, with second opinions, made small
   `cluster`     corpora and campaigns in pieces, on many machines or on this one
-  `doctor`      a walk through the protocol with an engine that is being written
+  `fuzzing`     games at random, with second opinions, made small
+  `mutants`     which misreadings the suite notices
+  `certifying`  certificates, and how they are verified
   `shown`       what engines have shown: certificates, reports, kept files
-  `matrix`      engines beside each other, by rule and cause
   `book`        all of it as a folder of pages
-  `finding`     what answers a question, for the book and the terminal
 
-On top of all lie `cli`, the command line, and `api`, the names that are public here. Whatever
+On top of all lie `api`, the names that are public here, and `cli`, the command line. Whatever
 else is in these rooms is private, with or without an underscore; docs/python-api.md says more.
 """
 

@@ -11,6 +11,7 @@ from __future__ import annotations
 import ast
 import functools
 import re
+import tomllib
 from collections import defaultdict
 from collections.abc import Iterator, Mapping
 from pathlib import Path
@@ -124,6 +125,27 @@ def past_the_door(importer: str, source: str, doors: Mapping[str, ast.Module]) -
 )
 def test_the_map_of_a_package_shows_its_folder(folder: Path) -> None:
     assert list(wrong_with_the_map(folder)) == []
+
+
+def test_the_maps_of_the_houses_are_in_the_order_of_their_floors() -> None:
+    """Of `apnap` from the ground up, of the reference engine from the top."""
+    assert [*rooms_named("apnap"), "__main__"] == list(reversed(floors_of("rooms")))
+    assert list(rooms_named("apnap_reference")) == floors_of("floors")
+
+
+def rooms_named(package: str) -> Iterator[str]:
+    """Yield the modules and packages that a package's docstring names, each where it is first."""
+    door = ROOMS[package] / "__init__.py"
+    named = _WORD.findall(ast.get_docstring(ast.parse(door.read_text("utf-8"))) or "")
+    there = content(ROOMS[package]) | {"__main__"}
+    yield from dict.fromkeys(name for name in named if name in there)
+
+
+def floors_of(contract: str) -> list[str]:
+    """Return the rooms of a contract of import-linter, from the top."""
+    told = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))
+    (found,) = (one for one in told["tool"]["importlinter"]["contracts"] if one["id"] == contract)
+    return [room for floor in found["layers"] for room in floor.split(" | ")]
 
 
 def test_a_wrong_map_is_noticed(tmp_path: Path) -> None:
