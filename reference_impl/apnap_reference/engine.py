@@ -221,7 +221,7 @@ class ReferenceEngine:
 
 @cache
 def _all_known() -> tuple[RuleKnown, ...]:
-    """Tell of all rules, of which none is registered once the engine is imported."""
+    """Tell of all rules; once the engine is imported, no more of them are registered."""
     return tuple(_known(found) for _, found in sorted(all_rules().items()))
 
 

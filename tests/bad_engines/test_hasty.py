@@ -15,6 +15,8 @@ ABILITY = "players/in-a-two-player-game-pulse-tracker-makes-opponent-alex-lose-l
 RESPONDS = "alternative-cost/force-of-will-may-still-be-cast-for-its-mana-cost"
 PRIORITY = "active-player/when-an-opponents-creature-enters-the-active-player-gets-priority"
 ACTS = "activated-ability/an-ability-can-be-activated-during-combat"
+SORCERY = "golden-rules/without-vedalken-orrery-a-sorcery-cant-be-cast-on-an-opponents-turn"
+"""It goes on to where the same is legal, and Rob is asked by all."""
 BEFORE_BLOCKS = "combat-phase/two-players-panic-comes-too-late-once-blockers-are-declared"
 HAS_ACTED = "combat-damage-step/giant-growth-increases-the-combat-damage-a-creature-deals"
 
@@ -50,6 +52,12 @@ def test_whoever_is_given_no_priority_is_withheld_by_one_that_leaves_out_some(
         (result,) = apnap.run(engine, scenarios=scenario).results
         outcomes.append(result.outcome)
     assert outcomes == ["withheld", owed]
+
+
+@pytest.mark.parametrize("engine", [OneSided, Lopsided])
+def test_what_is_illegal_need_not_be_offered(engine: type[OneSided | Lopsided]) -> None:
+    (result,) = apnap.run(engine, scenarios=SORCERY).results
+    assert result.outcome == "passed"
 
 
 def test_blocks_that_are_asked_for_at_once_leave_no_time_for_what_is_said_before_them() -> None:

@@ -1,9 +1,9 @@
 """
 How an instruction asks.
 
-Inside one instruction a rule is a generator. It asks with `yield from ask(…)`, and is run
-again from the instruction's first table with each answer. Hold ids, never objects, across a
-question: while somebody thinks, somebody else may leave the game.
+Inside one instruction a rule is a generator. It asks with `yield from ask(…)`, and goes on with the
+answer; where no run of it waits, it is run again from the instruction's first table. Hold ids,
+never objects, across a question: while somebody thinks, somebody else may leave the game.
 """
 
 from __future__ import annotations

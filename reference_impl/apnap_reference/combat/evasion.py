@@ -16,6 +16,7 @@ LANDWALK: Final = {
     "mountainwalk": "Mountain",
     "forestwalk": "Forest",
 }
+"""The landwalk that cards of the catalogue have: that of the basic land types."""
 
 
 @rule("702.9b")

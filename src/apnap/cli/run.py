@@ -124,7 +124,7 @@ def run(  # noqa: PLR0913 - one parameter for each option
     ] = None,
 ) -> None:
     """
-    Play the scenarios against an engine and give a verdict per rule.
+    Play the scenarios against an engine and count, rule by rule, what came of them.
 
     Without ENGINE it plays the reference engine and says so; in CI (where the variable CI is set)
     and with --baseline ENGINE is required.

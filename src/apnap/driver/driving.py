@@ -190,6 +190,6 @@ def deal_combat_damage(game: Game) -> None:
     def waits() -> bool:
         """Tell whether damage is on the stack: an ability of nothing that concerns nobody."""
         shown = (o for o in game.state.objects if o.name in game.stack)
-        return any(o.kind == "ability" and o.source is o.concerns is None for o in shown)
+        return any(o.kind == "ability" and o.source is None and o.concerns is None for o in shown)
 
     drive(game, done)

@@ -14,6 +14,7 @@ from msgspec.structs import replace
 
 from apnap.driver import looking
 from apnap.driver.game import Begun, Fewer, Game, Spoken
+from apnap.driver.outcomes import Unsupported
 from apnap.driver.speaking import speak
 from apnap.protocol import (
     AssignDamage,
@@ -67,7 +68,22 @@ def rest_of(game: Game, by: str, chosen: tuple[str, ...]) -> tuple[str, ...]:
     return tuple(left)
 
 
-def in_pieces(game: Game) -> None:
+def refusal(game: Game) -> str | None:
+    """
+    Return how the last thing said was refused, in pieces too; None if it is accepted (so far).
+
+    Raises `Unsupported` if an engine that leaves out priorities has given the speaker none for it.
+    """
+    _in_pieces(game)
+    spoken = game.spoken
+    if spoken is None or spoken.accepted:
+        return None
+    if spoken.unasked:
+        raise Unsupported(f"the engine gives {spoken.by} no priority for that")
+    return game.names.told(spoken.refusal)
+
+
+def _in_pieces(game: Game) -> None:
     """Say what was refused as a whole piece by piece, if the engine takes fewer at a time."""
     fewer = game.spoken.fewer if game.spoken else None
     if fewer is None:

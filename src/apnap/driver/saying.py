@@ -69,14 +69,14 @@ Named = tuple[str, str | None]
 def attack(game: Game, by: str, said: DeclareAttackers) -> None:
     """Declare attackers; what is accepted must be what was said."""
     announce(game, by, to_attack(game, by), said)
-    if _accepted_whole(game) and not _asked_before_they_attack(game):
+    if _accepted(game) and not _asked_before_they_attack(game):
         _check_attack(game, said)
 
 
 def block(game: Game, by: str, said: DeclareBlockers) -> None:
     """Declare blockers; what is accepted must be what was said."""
     announce(game, by, to_block(game, by), said)
-    if _accepted_whole(game):
+    if _accepted(game):
         _check_block(game, said)
 
 
@@ -238,7 +238,7 @@ def _said_whether(game: Game, by: str, chosen: tuple[str, ...]) -> bool:
     speak(game, by, whether, lambda _: Say(yes=bool(chosen)))
     if chosen and any(_asks_for(game, by, one, chosen) for one in game.pending(*CHOOSING)):
         return False
-    if chosen and _accepted_whole(game) and game.spoken is not None:
+    if chosen and _accepted(game) and game.spoken is not None:
         game.spoken = replace(game.spoken, open_=True)
     return True
 
@@ -365,8 +365,8 @@ def concede_for(game: Game, by: str, whom: str) -> None:
     settle(game)
 
 
-def _accepted_whole(game: Game) -> bool:
-    """Tell whether the last thing said is accepted and nothing of it is open."""
+def _accepted(game: Game) -> bool:
+    """Tell whether the last thing said is accepted (so far)."""
     return game.spoken is not None and game.spoken.accepted
 
 
@@ -402,9 +402,10 @@ def _check_attack(game: Game, said: DeclareAttackers) -> None:
 
 def _check_block(game: Game, said: DeclareBlockers) -> None:
     """
-    Raise `Failed` if the engine has accepted a block and lets another one happen.
+    Raise `Failed` if the engine has accepted a block and does not let it happen.
 
-    What was sacrificed to pay for blocking blocks nothing (509.1g).
+    Others may have declared blocks as well. What was sacrificed to pay for blocking blocks nothing
+    (509.1g).
     """
     going_on = looking.combat(game)
     if going_on is None or not said.blocks:
@@ -422,7 +423,7 @@ def _compare(
     declared: AbstractSet[tuple[str, str | None]],
     happens: AbstractSet[tuple[str, str | None]],
 ) -> None:
-    """Raise `Failed` with the first pair that was declared and does not happen, or reversed."""
+    """Raise `Failed` with all that was declared and all that happens, if these differ."""
 
     def shown(pairs: AbstractSet[tuple[str, str | None]]) -> str:
         listed = sorted(

@@ -48,7 +48,7 @@ class EngineShown(Record, frozen=True, kw_only=True, omit_defaults=False):
 
     @property
     def played(self) -> int:
-        """How many scenarios were played to a verdict, or broke."""
+        """How many scenarios were played to their end, or broke."""
         return sum(n for outcome, n in self.counts.items() if outcome not in _UNPLAYED)
 
 

@@ -119,13 +119,9 @@ class Play:
 
     def _check_accepted(self) -> None:
         """Raise `Unreached`, or `Unsupported`, if what was said in the set-up is not accepted."""
-        one_by_one.in_pieces(self.game)
-        spoken = self.game.spoken
-        if spoken is None or spoken.accepted:
-            return
-        if spoken.unasked:
-            raise Unsupported(f"the engine gives {spoken.by} no priority for that")
-        raise Unreached(f"the set-up cannot be played: {self.game.names.told(spoken.refusal)}")
+        refusal = one_by_one.refusal(self.game)
+        if refusal is not None:
+            raise Unreached(f"the set-up cannot be played: {refusal}")
 
     def _check_needs(self) -> None:
         missing = lacking(self._can, (f"edition:{self._edition}", *self.scenario.needs))

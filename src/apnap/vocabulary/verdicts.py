@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from apnap.driver import Failed, Game, Unsupported, one_by_one
+from apnap.driver import Failed, Game, one_by_one
 from apnap.driver.comparing import differences, summary
 from apnap.vocabulary.phrases import Topic
 
@@ -46,13 +46,9 @@ def nothing_changed(game: Game) -> None:
 
 
 def _legal(game: Game, what: str) -> None:
-    one_by_one.in_pieces(game)
-    spoken = game.spoken
-    if spoken is None or spoken.accepted:
-        return
-    if spoken.unasked:
-        raise Unsupported(f"the engine gives {spoken.by} no priority for that")
-    raise Failed(f"{what} to be legal", game.names.told(spoken.refusal))
+    refusal = one_by_one.refusal(game)
+    if refusal is not None:
+        raise Failed(f"{what} to be legal", refusal)
 
 
 def _illegal(game: Game, what: str) -> None:
