@@ -18,8 +18,7 @@ from typer.testing import CliRunner, Result
 
 from apnap.certifying.schemas import breaches
 from apnap.cli.app import app
-from apnap.logs.findings import CheckReport, FileChecked, Found
-from apnap.logs.tallying import sort_of
+from apnap.logs.findings import CheckReport, FileChecked, Found, sort_of
 from apnap.protocol import Program
 from apnap.triage import corpus as keeping
 from apnap.triage.corpus import Corpus

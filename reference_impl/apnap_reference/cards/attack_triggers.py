@@ -7,9 +7,9 @@ from apnap_reference.cards.phrases import (
     loses,
     remembered,
     the_object,
-    this_attacks,
 )
 from apnap_reference.changes.applying import happen
+from apnap_reference.combat.attack_triggers import this_attacks
 from apnap_reference.combat.which_defending_player import (
     defending_player_spoken_of,
     defending_players_for,

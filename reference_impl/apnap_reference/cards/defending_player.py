@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from apnap_reference.cards.phrases import discards, remembered
+from apnap_reference.cards.phrases import defending_player_discards
 from apnap_reference.combat.block_triggers import this_becomes_blocked
 from apnap_reference.combat.which_defending_player import (
     defending_player_spoken_of,
     defending_players_for,
-    name_defending_player,
 )
 from apnap_reference.objects.characteristics import has_type, permanents
 from apnap_reference.objects.lasting_effects import gets
@@ -19,14 +18,7 @@ from apnap_reference.state.stack_abilities import SpellAbility, Triggered
 from apnap_reference.state.static_abilities import CantCast
 from apnap_reference.state.table import Object, ObjectId, PlayerId, Table, attack_of
 
-
-def _defender_discards(table: Table, thing: Object) -> Dialogue[Table]:
-    attacker = remembered(thing, "attacker")
-    table, player = yield from name_defending_player(table, thing.controller, attacker)
-    return (yield from discards(table, player)) if player is not None else table
-
-
-card("Slate Street Ruffian", Triggered(this_becomes_blocked, _defender_discards))
+card("Slate Street Ruffian", Triggered(this_becomes_blocked, defending_player_discards))
 
 
 def _not_while_it_attacks_them(table: Table, source: Object, player: PlayerId) -> bool:

@@ -13,13 +13,13 @@ from apnap_reference.cards.phrases import (
     gains,
     returns_for_its_owner,
     the_object,
-    this_attacks,
     this_enters,
 )
 from apnap_reference.changes.applying import happen
 from apnap_reference.changes.drawing import draws_a_card
 from apnap_reference.changes.triggering import delays
 from apnap_reference.changes.what_triggers import still_meant
+from apnap_reference.combat.attack_triggers import this_attacks
 from apnap_reference.objects.characteristics import controller, has_type, on_battlefield
 from apnap_reference.spells.entering_the_battlefield import enter_together
 from apnap_reference.state.abilities import card, delayed_ability

@@ -9,7 +9,6 @@ from apnap_reference.cards.phrases import (
     a_creature,
     target_object,
     the_object,
-    this_attacks,
     this_enters,
 )
 from apnap_reference.changes.applying import happen
@@ -17,6 +16,7 @@ from apnap_reference.changes.drawing import draws_a_card
 from apnap_reference.changes.removal_from_combat import removed_from_combat
 from apnap_reference.choices.chance import flip_won
 from apnap_reference.choices.simple import choose_objects, choose_ref
+from apnap_reference.combat.attack_triggers import this_attacks
 from apnap_reference.combat.block_restrictions import may_be_blocked
 from apnap_reference.combat.damage_assignment_order import placed_in_orders
 from apnap_reference.combat.entering import (

@@ -3,22 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import partial
 
-from apnap_reference.cards.groups import creatures_of
+from apnap_reference.cards.groups import yours_are_tougher
 from apnap_reference.cards.phrases import gains_life
 from apnap_reference.objects.characteristics import controller, permanents
-from apnap_reference.objects.layers import grown
 from apnap_reference.players.players import opponents
 from apnap_reference.state.abilities import card
 from apnap_reference.state.events import Event, Moves
 from apnap_reference.state.stack_abilities import Moment, Triggered, Triggers
 from apnap_reference.state.static_abilities import (
-    Change,
     GivesYouHexproof,
     MayBeginTheGame,
     Replaces,
-    Seen,
     StaticChange,
 )
 from apnap_reference.state.table import Object, Table, replace
@@ -37,11 +33,6 @@ card("Leyline of the Void", MayBeginTheGame(), Replaces(_opponents_cards_exiled)
 card("Leyline of Sanctity", MayBeginTheGame(), GivesYouHexproof())
 
 
-def _yours_are_tougher(table: Table, source: Object, seen: Seen) -> Iterator[Change]:
-    own = creatures_of(table, seen, (seen[source.id].controller,))
-    yield Change("7c", source.stamp, own, partial(grown, power=0, toughness=1))
-
-
 def _yours_enters(moment: Moment) -> Iterator[Triggers]:
     for creature in permanents(moment.after, "Creature", of=moment.controller):
         if creature.id not in moment.before.objects:
@@ -51,6 +42,6 @@ def _yours_enters(moment: Moment) -> Iterator[Triggers]:
 card(
     "Leyline of Vitality",
     MayBeginTheGame(),
-    StaticChange("7c", _yours_are_tougher),
+    StaticChange("7c", yours_are_tougher),
     Triggered(_yours_enters, gains_life(1), optional=True),
 )

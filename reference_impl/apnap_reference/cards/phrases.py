@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from apnap_reference.changes.applying import happen
 from apnap_reference.changes.drawing import draws_a_card
 from apnap_reference.choices.simple import choose_one
+from apnap_reference.combat.which_defending_player import name_defending_player
 from apnap_reference.keywords.goad import goad
 from apnap_reference.objects.characteristics import (
     controller,
@@ -22,7 +23,6 @@ from apnap_reference.state.effects import END_OF_TURN, CannotBlock, Does, Durati
 from apnap_reference.state.events import (
     Counters,
     Damage,
-    DeclaredAttacking,
     Draws,
     Event,
     Life,
@@ -31,13 +31,6 @@ from apnap_reference.state.events import (
 )
 from apnap_reference.state.stack_abilities import Moment, Resolve, TargetWord, Triggers
 from apnap_reference.state.table import Object, ObjectId, PlayerId, Ref, Table, source_of
-
-
-def this_attacks(moment: Moment) -> Iterator[Triggers]:
-    """Trigger when the creature with the ability is declared as an attacker."""
-    for event in moment.events:
-        if isinstance(event, DeclaredAttacking) and event.attacker == moment.source.id:
-            yield Triggers(memory={"attacker": event.attacker})
 
 
 def this_enters(moment: Moment) -> Iterator[Triggers]:
@@ -235,6 +228,13 @@ def damages_that_player(amount: int) -> Resolve:
 def loses(table: Table, player: PlayerId | None, amount: int) -> tuple[Event, ...]:
     """Make the event that a player loses life, if there is such a player in the game."""
     return (Life(player, -amount),) if player is not None and in_game(table, player) else ()
+
+
+def defending_player_discards(table: Table, thing: Object) -> Dialogue[Table]:
+    """Let the defending player discard a card: of the attacker that the ability is about."""
+    attacker = remembered(thing, "attacker")
+    table, player = yield from name_defending_player(table, thing.controller, attacker)
+    return (yield from discards(table, player)) if player is not None else table
 
 
 def discards(table: Table, player: PlayerId) -> Dialogue[Table]:

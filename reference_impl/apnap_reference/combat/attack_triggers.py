@@ -31,6 +31,13 @@ def an_opponents(moment: Moment, attack: DeclaredAttacking) -> bool:
     return who in opponents(moment.after, moment.controller)
 
 
+def this_attacks(moment: Moment) -> Iterator[Triggers]:
+    """Trigger when the creature with the ability is declared as an attacker."""
+    for event in moment.events:
+        if isinstance(event, DeclaredAttacking) and event.attacker == moment.source.id:
+            yield Triggers(memory={"attacker": event.attacker})
+
+
 @rule("508.2a")
 def fit_as_declared(moment: Moment, which: Which) -> tuple[DeclaredAttacking, ...]:
     """An attack trigger looks at each creature as it is declared as an attacker, and not later."""

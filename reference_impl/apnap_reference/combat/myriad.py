@@ -8,6 +8,7 @@ from typing import Final
 from apnap_reference.changes.applying import happen
 from apnap_reference.changes.triggering import delays, last_known
 from apnap_reference.choices.simple import choose_ref, says_yes
+from apnap_reference.combat.attack_triggers import this_attacks
 from apnap_reference.combat.entering import tokens_sent
 from apnap_reference.combat.which_defending_player import defending_players_for
 from apnap_reference.objects.characteristics import face, on_battlefield, permanents
@@ -16,18 +17,12 @@ from apnap_reference.players.players import in_game
 from apnap_reference.rulebook import rule
 from apnap_reference.state.abilities import delayed_ability, keyword
 from apnap_reference.state.dialogue import Dialogue
-from apnap_reference.state.events import DeclaredAttacking, Moves, StepBegins
+from apnap_reference.state.events import Moves, StepBegins
 from apnap_reference.state.ids import ObjectId
 from apnap_reference.state.stack_abilities import Moment, Triggered, Triggers
 from apnap_reference.state.table import Object, Ref, Table
 
 AFTERWARDS: Final = "myriad#afterwards"
-
-
-def _this_attacks(moment: Moment) -> Iterator[Triggers]:
-    for event in moment.events:
-        if isinstance(event, DeclaredAttacking) and event.attacker == moment.source.id:
-            yield Triggers(memory={"attacker": event.attacker})
 
 
 @rule("702.116a")
@@ -66,5 +61,5 @@ def _exile_them(table: Table, thing: Object) -> Dialogue[Table]:
     return happen(table, *(Moves(one, "exile") for one in left)) if left else table
 
 
-keyword("myriad", Triggered(_this_attacks, myriad))
+keyword("myriad", Triggered(this_attacks, myriad))
 delayed_ability(AFTERWARDS, Triggered(_combat_ends, _exile_them))

@@ -17,14 +17,14 @@ from apnap.protocol import (
     Priority,
     Zone,
 )
-from apnap.protocol.catalogue import Card, catalogue
+from apnap.protocol.catalogue import BASIC_LANDS, Card, catalogue
 from apnap_reference.transitions.passages import Passage, loyalty_activated, members, shared
 from apnap_reference.transitions.wrong import Wrong, transition
 
 _PERMANENTS: Final = frozenset({"Artifact", "Battle", "Creature", "Enchantment"})
 _INSTANTS: Final = frozenset({"Instant", "Sorcery"})
 _FOR_NOTHING: Final = ("", "{0}", "{X}")
-_BASIC_LANDS: Final = frozenset({"Forest", "Island", "Mountain", "Plains", "Swamp"})
+_BASIC_LANDS: Final = frozenset(BASIC_LANDS.values())
 _MAIN: Final = ("precombat_main", "postcombat_main")
 
 

@@ -14,10 +14,15 @@ from apnap.driver import Listed, Position
 from apnap.driver.position import listed
 from apnap.driver.seating import seated
 from apnap.protocol import AttackOption, Initialized, Stage, State, Step, Variant, Zone
-from apnap.protocol.catalogue import Card, CardType, catalogue, find, is_plain, mana_value
-
-BASICS: Final = {"W": "Plains", "U": "Island", "B": "Swamp", "R": "Mountain", "G": "Forest"}
-"""The basic land for each color of mana."""
+from apnap.protocol.catalogue import (
+    BASIC_LANDS,
+    Card,
+    CardType,
+    catalogue,
+    find,
+    is_plain,
+    mana_value,
+)
 
 _NAMES: Final = (ROB, ALEX, CARISSA, "Dana")
 _SYMBOL: Final = re.compile(r"\{([^}]+)\}")
@@ -128,9 +133,9 @@ def _richness(card: Card) -> tuple[int, int, str]:
 def lands(card: str) -> tuple[str, ...]:
     """Return the basic lands that pay for a card, in the order of its cost."""
     symbols = _SYMBOL.findall(find(card).mana_cost or "")
-    colored = [BASICS[symbol] for symbol in symbols if symbol in BASICS]
+    colored = [BASIC_LANDS[symbol] for symbol in symbols if symbol in BASIC_LANDS]
     generic = sum(int(symbol) for symbol in symbols if symbol.isdecimal())
-    return (*[(colored or [BASICS["G"]])[0]] * generic, *colored)
+    return (*[(colored or [BASIC_LANDS["G"]])[0]] * generic, *colored)
 
 
 def with_hand_and_lands(told: Initialized, table: Position, card: str) -> Position:

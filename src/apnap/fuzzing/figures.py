@@ -13,7 +13,7 @@ from apnap.driver import Position
 from apnap.driver.position import changed
 from apnap.fuzzing.hints import DYING, LIBRARIES, MANA, POISON
 from apnap.protocol import Player
-from apnap.protocol.catalogue import Card, catalogue
+from apnap.protocol.catalogue import BASIC_LANDS, Card, catalogue
 
 _LIVES: Final = (1, 2, 3, 4, 5, 6)
 _LIVES_ASKED: Final = (*_LIVES, 40, 50)
@@ -112,4 +112,4 @@ _ALTERED: Final[Mapping[str, Callable[[Position, Random], Position]]] = {
 }
 """What is unusual about figures in some way."""
 
-_LANDS: Final = ("Plains", "Island", "Swamp", "Mountain", "Forest")
+_LANDS: Final = tuple(BASIC_LANDS.values())

@@ -26,19 +26,12 @@ from apnap.fuzzing.lying import LENT, LENT_OFTEN, described, is_attached
 from apnap.fuzzing.tables import name_of
 from apnap.fuzzing.weighing import ASKED, USUAL
 from apnap.protocol import Capabilities, Record, Step, Zone
-from apnap.protocol.catalogue import Card, catalogue
+from apnap.protocol.catalogue import BASIC_LANDS, Card, catalogue
 
 T = TypeVar("T")
 Weights = Mapping[str, int]
 """How much things weigh, by their names, and among what is asked about (`ASKED`)."""
 
-_LANDS: Final[Mapping[str, str]] = {
-    "W": "Plains",
-    "U": "Island",
-    "B": "Swamp",
-    "R": "Mountain",
-    "G": "Forest",
-}
 _SYMBOL: Final = re.compile(r"\{([^}]+)\}")
 _MOST_LANDS: Final = 6
 _MOST_TOGETHER: Final = 8
@@ -344,7 +337,7 @@ def _mana(held: Sequence[Card], *, together: bool = False) -> Sequence[str]:
     lands: Counter[str] = Counter()
     for card in held:
         symbols = _SYMBOL.findall(card.mana_cost or "")
-        needed = Counter(_LANDS[one] for one in symbols if one in _LANDS)
+        needed = Counter(BASIC_LANDS[one] for one in symbols if one in BASIC_LANDS)
         generic = sum(int(one) for one in symbols if one.isdecimal())
         needed[next(iter(needed), "Forest")] += generic
         lands = lands + needed if together else lands | needed
@@ -356,4 +349,4 @@ def _mana_for_abilities(lying: Iterable[Card]) -> Sequence[str]:
     active = next((card for card in lying if "activated" in card.abilities), None)
     if active is None:
         return ()
-    return (next((_LANDS[color] for color in active.colors), "Forest"),) * _FOR_ABILITIES
+    return (next((BASIC_LANDS[color] for color in active.colors), "Forest"),) * _FOR_ABILITIES

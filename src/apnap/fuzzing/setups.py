@@ -14,6 +14,7 @@ from msgspec.structs import replace
 from apnap.driver import Position
 from apnap.driver.needs import lacking, of_position
 from apnap.driver.seating import seated, seated_apart, seated_with_emperors
+from apnap.fuzzing.tables import sides
 from apnap.protocol import AttackOption, Capabilities, EditionDate, Player, Variant
 from apnap.protocol.variants import (
     EMPEROR,
@@ -69,10 +70,10 @@ def _reaching(player: Player, reach: int | None) -> Player:
 def _plain(edition: EditionDate) -> Iterator[Position]:
     """Yield a table of each variant."""
     yield seated(FREE_FOR_ALL, PLAYERS[:4])
-    yield seated(TEAM_VS_TEAM, *_sides(2, 2))
-    yield seated(two_headed_giant(2, edition), *_sides(2, 2))
-    yield seated_apart(alternating_teams(), *_sides(2, 2))
-    yield seated_with_emperors(EMPEROR, RANGE_OF_EMPERORS, *_sides(3, 3))
+    yield seated(TEAM_VS_TEAM, *sides(2, 2))
+    yield seated(two_headed_giant(2, edition), *sides(2, 2))
+    yield seated_apart(alternating_teams(), *sides(2, 2))
+    yield seated_with_emperors(EMPEROR, RANGE_OF_EMPERORS, *sides(3, 3))
     yield seated(grand_melee(5), PLAYERS[:5])
 
 
@@ -80,25 +81,19 @@ def _other_seats(edition: EditionDate) -> Iterator[Position]:
     """Yield tables of each variant with teams of other sizes, or with other seats."""
     giant = two_headed_giant(2, edition)
     for sizes in ((2, 2, 2), (3, 3), (3, 2), (1, 1)):
-        yield seated(giant, *_sides(*sizes))
+        yield seated(giant, *sides(*sizes))
     for sizes in ((1, 2), (3, 2), (1, 1, 2)):
-        yield seated(TEAM_VS_TEAM, *_sides(*sizes))
-        yield seated_apart(alternating_teams(), *_sides(*sizes))
-    yield seated(alternating_teams(), *_sides(2, 2))
-    yield seated_apart(alternating_teams(), *_sides(2, 2, 2))
-    yield seated_apart(TEAM_VS_TEAM, *_sides(2, 2))
-    yield seated_apart(giant, *_sides(2, 2))
-    yield seated(FREE_FOR_ALL, *_sides(2, 2))
-    yield seated(grand_melee(4), *_sides(2, 2))
+        yield seated(TEAM_VS_TEAM, *sides(*sizes))
+        yield seated_apart(alternating_teams(), *sides(*sizes))
+    yield seated(alternating_teams(), *sides(2, 2))
+    yield seated_apart(alternating_teams(), *sides(2, 2, 2))
+    yield seated_apart(TEAM_VS_TEAM, *sides(2, 2))
+    yield seated_apart(giant, *sides(2, 2))
+    yield seated(FREE_FOR_ALL, *sides(2, 2))
+    yield seated(grand_melee(4), *sides(2, 2))
     yield seated(grand_melee(8), PLAYERS[:5])
     yield seated(grand_melee(5), PLAYERS[:8])
     for sizes in ((1, 1), (3, 1), (3, 5), (3, 3, 3), (5, 3)):
         if sum(sizes) <= len(PLAYERS):
-            yield seated_with_emperors(EMPEROR, RANGE_OF_EMPERORS, *_sides(*sizes))
-    yield seated(EMPEROR, *_sides(3, 3))
-
-
-def _sides(*sizes: int) -> tuple[tuple[str, ...], ...]:
-    """Return the members of teams of these sizes."""
-    free = iter(PLAYERS)
-    return tuple(tuple(next(free) for _ in range(size)) for size in sizes)
+            yield seated_with_emperors(EMPEROR, RANGE_OF_EMPERORS, *sides(*sizes))
+    yield seated(EMPEROR, *sides(3, 3))

@@ -75,12 +75,12 @@ def _tables(edition: EditionDate) -> Iterator[Position]:
     """Yield a table of each variant and size."""
     for count in range(2, SEATS + 1):
         yield from _free_for_all(PLAYERS[:count])
-    yield from (seated(TEAM_VS_TEAM, *_sides(2, 2)), seated(TEAM_VS_TEAM, *_sides(3, 3)))
-    yield seated(TEAM_VS_TEAM, *_sides(2, 2, 2))
-    yield from (seated(two_headed_giant(2, edition), *_sides(2, 2)),) * 4
+    yield from (seated(TEAM_VS_TEAM, *sides(2, 2)), seated(TEAM_VS_TEAM, *sides(3, 3)))
+    yield seated(TEAM_VS_TEAM, *sides(2, 2, 2))
+    yield from (seated(two_headed_giant(2, edition), *sides(2, 2)),) * 4
     for size in (2, 3):
-        yield seated_apart(alternating_teams(), *_sides(size, size))
-    yield from (seated_with_emperors(EMPEROR, RANGE_OF_EMPERORS, *_sides(3, 3)),) * 2
+        yield seated_apart(alternating_teams(), *sides(size, size))
+    yield from (seated_with_emperors(EMPEROR, RANGE_OF_EMPERORS, *sides(3, 3)),) * 2
     for count in _MELEE:
         yield seated(grand_melee(count), PLAYERS[:count])
 
@@ -98,7 +98,7 @@ def _free_for_all(seats: tuple[str, ...]) -> Iterator[Position]:
         yield seated(Variant("one_opponent"), seats)
 
 
-def _sides(*sizes: int) -> tuple[tuple[str, ...], ...]:
+def sides(*sizes: int) -> tuple[tuple[str, ...], ...]:
     """Return the members of teams of these sizes."""
     free = iter(PLAYERS)
     return tuple(tuple(next(free) for _ in range(size)) for size in sizes)

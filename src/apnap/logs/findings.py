@@ -197,3 +197,14 @@ class CheckReport(Record, frozen=True, kw_only=True, omit_defaults=False):
     def clean(self) -> bool:
         """Whether nothing is wrong in any file, not even possibly."""
         return all(one.clean for one in self.files)
+
+
+def sort_of(one: Found | Group) -> Count:
+    """Return to which findings one belongs: those that have the same cause, by all appearance."""
+    return Count(
+        rule=one.rule,
+        kind=one.kind,
+        card=one.card,
+        engine=one.engine,
+        certainty=one.certainty,
+    )

@@ -7,8 +7,8 @@ from collections.abc import Iterator, Sequence
 
 from msgspec.structs import replace
 
-from apnap.logs.findings import MOST, Count, FileChecked, Found, Trouble
-from apnap.logs.tallying import KEPT, commonest, sort_of
+from apnap.logs.findings import MOST, Count, FileChecked, Found, Trouble, sort_of
+from apnap.logs.tallying import KEPT, commonest
 
 
 def together(shares: Sequence[FileChecked]) -> FileChecked:

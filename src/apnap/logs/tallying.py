@@ -9,7 +9,7 @@ from typing import Final
 from msgspec.structs import replace
 
 from apnap.logs.about_cards import card_of
-from apnap.logs.findings import MOST, Count, FileChecked, Found, Trouble
+from apnap.logs.findings import MOST, Count, FileChecked, Found, Trouble, sort_of
 from apnap.logs.nearest import Between, judged
 from apnap.protocol import Program, State
 
@@ -269,17 +269,6 @@ def _is_overdue(one: Found) -> bool:
 
 def _is_possible(one: Found) -> bool:
     return one.certainty == "possible"
-
-
-def sort_of(found: Found) -> Count:
-    """Return to which findings one belongs: those that have the same cause, by all appearance."""
-    return Count(
-        rule=found.rule,
-        kind=found.kind,
-        card=found.card,
-        engine=found.engine,
-        certainty=found.certainty,
-    )
 
 
 def commonest(reasons: Counter[str]) -> dict[str, int]:

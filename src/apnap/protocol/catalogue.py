@@ -38,6 +38,15 @@ CardType = Literal[
 ]
 AbilityKind = Literal["activated", "triggered", "static", "spell", "replacement"]
 
+BASIC_LANDS: Final[Mapping[Color, str]] = {
+    "W": "Plains",
+    "U": "Island",
+    "B": "Swamp",
+    "R": "Mountain",
+    "G": "Forest",
+}
+"""The basic land types, by the color of the mana that their lands make (305.6)."""
+
 MANA_COST: Final = r"^(\{(0|[1-9][0-9]*|[WUBRGCX])\})+$"
 """What a mana cost looks like: symbols in braces, generic mana as one number."""
 

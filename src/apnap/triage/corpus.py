@@ -7,8 +7,7 @@ from typing import Final
 
 from msgspec.structs import replace
 
-from apnap.logs.findings import CheckReport, Count, Example, FileChecked, Found, Group
-from apnap.logs.tallying import sort_of
+from apnap.logs.findings import CheckReport, Count, Example, FileChecked, Found, Group, sort_of
 from apnap.protocol import EditionDate, Program, Record
 from apnap.rulebooks import newest
 from apnap.suite import Scenario, load_captions
@@ -97,17 +96,6 @@ class Corpus:
         example = self.examples.get(sort)
         situation = example.found.situation if example else None
         return situation.edition if situation else newest()
-
-
-def sort_of_group(group: Group) -> Count:
-    """Return the sort of the findings of a group."""
-    return Count(
-        rule=group.rule,
-        kind=group.kind,
-        card=group.card,
-        engine=group.engine,
-        certainty=group.certainty,
-    )
 
 
 def _told(example: Shortest) -> Example:

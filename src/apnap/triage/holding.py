@@ -13,11 +13,10 @@ from typing import Final, Literal
 from msgspec.structs import replace
 
 from apnap.harmless import clean
-from apnap.logs.findings import CheckReport, Count
+from apnap.logs.findings import CheckReport, Count, sort_of
 from apnap.protocol import Record
 from apnap.results.gate import NOT_EXAMINED
 from apnap.triage.baselines import FindingsBaseline, KnownFindings
-from apnap.triage.corpus import sort_of_group
 
 Kind = Literal["new", "more", "fewer", "mended"]
 """Not listed; found more often, or less often, than listed; listed and not found any more."""
@@ -81,7 +80,7 @@ def updated(old: FindingsBaseline | None, report: CheckReport, *, strict: bool) 
 
 def _found(report: CheckReport, *, strict: bool) -> Mapping[Count, int]:
     return {
-        sort_of_group(group): group.number
+        sort_of(group): group.number
         for group in report.groups
         if strict or group.certainty == "certain"
     }

@@ -9,12 +9,12 @@ from pathlib import Path
 from msgspec.structs import replace
 
 from apnap.logs.files import Asked
-from apnap.logs.findings import CheckReport, FileChecked, Group
+from apnap.logs.findings import CheckReport, FileChecked, Group, sort_of
 from apnap.logs.lines import STDIN
 from apnap.portable import portable
 from apnap.protocol import Record
 from apnap.protocol.readable_json import encode
-from apnap.triage.corpus import Corpus, Shortest, sort_of_group
+from apnap.triage.corpus import Corpus, Shortest
 from apnap.triage.cutting import Cut, cuts
 from apnap.triage.junit import junit
 from apnap.triage.page import CUTS, PAGES, Shown, name_of, pages
@@ -49,7 +49,7 @@ class Outputs(Record, frozen=True, kw_only=True):
 
         Files that hold examples are read again if something is to be cut out of them.
         """
-        examples = [corpus.examples.get(sort_of_group(group)) for group in report.groups[:PAGES]]
+        examples = [corpus.examples.get(sort_of(group)) for group in report.groups[:PAGES]]
         found = _cut(examples, asked) if self.html or self.cut else {}
         named = _names(report, examples, found) if self.cut else {}
         for at, name in named.items():

@@ -9,12 +9,11 @@ from apnap_reference.cards.phrases import (
     remembered,
     that_player,
     the_object,
-    this_attacks,
 )
 from apnap_reference.changes.applying import control_passes
 from apnap_reference.changes.drawing import draws_a_card
 from apnap_reference.choices.simple import choose_objects, choose_ref, says_yes
-from apnap_reference.combat.attack_triggers import an_opponents
+from apnap_reference.combat.attack_triggers import an_opponents, this_attacks
 from apnap_reference.combat.entering import card_attacking, joins_the_attack
 from apnap_reference.combat.which_defending_player import name_defending_player
 from apnap_reference.objects.characteristics import (

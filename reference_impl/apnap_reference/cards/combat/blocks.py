@@ -11,7 +11,6 @@ from apnap_reference.cards.phrases import (
     gains_life,
     remembered,
     the_object,
-    this_attacks,
 )
 from apnap_reference.changes.applying import happen
 from apnap_reference.changes.destroying import destroyed
@@ -19,6 +18,7 @@ from apnap_reference.changes.drawing import draws_a_card
 from apnap_reference.changes.events_in_range import the_blocker
 from apnap_reference.changes.triggering import delays
 from apnap_reference.choices.simple import choose_objects
+from apnap_reference.combat.attack_triggers import this_attacks
 from apnap_reference.combat.block_restrictions import candidates
 from apnap_reference.combat.block_triggers import (
     this_blocks,

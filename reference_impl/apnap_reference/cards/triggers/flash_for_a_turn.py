@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from functools import partial
 from typing import Final
 
-from apnap_reference.cards.groups import creatures_of
+from apnap_reference.cards.groups import yours_are_tougher
 from apnap_reference.changes.applying import happen
 from apnap_reference.changes.what_triggers import still_meant
 from apnap_reference.objects.layers import grown, with_keyword
@@ -35,12 +35,7 @@ delayed_ability(SACRIFICED, Triggered(_cleanup_step_begins, _its_controller_sacr
 OWN_FLASH: Final = FlashForATurn(SACRIFICED)
 
 
-def _yours_are_sturdier(table: Table, source: Object, seen: Seen) -> Iterator[Change]:
-    own = creatures_of(table, seen, (seen[source.id].controller,))
-    yield Change("7c", source.stamp, own, partial(grown, power=0, toughness=1))
-
-
-card("Parapet", OWN_FLASH, StaticChange("7c", _yours_are_sturdier))
+card("Parapet", OWN_FLASH, StaticChange("7c", yours_are_tougher))
 
 
 def _host_is_stronger(_: Table, source: Object, __: Seen) -> Iterator[Change]:

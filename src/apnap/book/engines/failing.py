@@ -6,12 +6,12 @@ from typing import Final
 
 from apnap.book.engines.matrix import EngineRun
 from apnap.book.rendering import Renderer
-from apnap.book.scenarios.stepping import MOST, End, beats
+from apnap.book.scenarios.stepping import beats, end_of
 from apnap.book.scenarios.telling import Telling, tell
 from apnap.certifying.playback import NotRecorded, Playback
 from apnap.certifying.results import Played
 from apnap.driver import CannotBeRead
-from apnap.pages.stories import reason_of, steps_of
+from apnap.pages.stories import steps_of
 from apnap.pictures.text import clean
 from apnap.suite import Scenario
 
@@ -32,7 +32,7 @@ def failure_page(renderer: Renderer, run: EngineRun, scenario: Scenario) -> str:
         beats=beats(scenario, telling) if telling else None,
         steps=tuple(steps_of(scenario, played.step)),
         step=clean(played.step or "", _LONGEST),
-        end=_end(played),
+        end=end_of(played),
     )
 
 
@@ -47,15 +47,3 @@ def told_again(run: EngineRun, scenario: Scenario, played: Played) -> Telling | 
         return None
     same = (telling.result.outcome, telling.result.step) == (played.outcome, played.step)
     return telling if same else None
-
-
-def _end(played: Played) -> End:
-    return End(
-        expected=clean(played.expected or "", _LONGEST),
-        got=clean(played.got or "", _LONGEST),
-        reason=reason_of(played.reason or ""),
-        objections=tuple(
-            clean(f"{one.rule}: {one.reason}" if one.rule else one.reason, _LONGEST)
-            for one in played.violations[:MOST]
-        ),
-    )

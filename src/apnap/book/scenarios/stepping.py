@@ -14,6 +14,7 @@ from typing import Final
 import msgspec
 
 from apnap.book.scenarios.telling import Moment, Telling
+from apnap.certifying.results import Played
 from apnap.driver import Exchange
 from apnap.pages.stories import Line, moves, reason_of, steps_of
 from apnap.pages.stories import Told as Written
@@ -133,7 +134,7 @@ class _Beats:
             number=number,
             written=step,
             played=True,
-            end=_end(self._telling.result) if number == self._ends else None,
+            end=end_of(self._telling.result) if number == self._ends else None,
             lines=lines[:MOST],
             changes=changed[:MOST],
             events=events[:MOST],
@@ -167,7 +168,8 @@ class _Beats:
         return fresh.key, fresh
 
 
-def _end(result: Result) -> End:
+def end_of(result: Result | Played) -> End:
+    """Return how a scenario ended early: in a run, or by what a certificate keeps of it."""
     return End(
         expected=clean(result.expected or "", _LONGEST),
         got=clean(result.got or "", _LONGEST),

@@ -15,10 +15,11 @@ from apnap.logs.rules.wrong import (
     stacks,
 )
 from apnap.protocol import Activate, Cast, Object, Pay, PayAsked, PlayLand, State
+from apnap.protocol.catalogue import BASIC_LANDS
 
 _RESOLVED: Final = {"graveyard": "608.2n", "battlefield": "608.3a"}
 """By where a spell goes that has resolved: the rule, by its number of today."""
-_BASIC: Final = frozenset({"Plains", "Island", "Swamp", "Mountain", "Forest"})
+_BASIC: Final = frozenset(BASIC_LANDS.values())
 
 
 def of_mana_abilities(it: Wrong) -> str | None:
