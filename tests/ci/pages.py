@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import os
 import subprocess
-import sys
 from collections.abc import Mapping, Sequence
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import Any, Final
 
 import pytest
 import yaml
+from tests.ci import few
 
 ROOT: Final = Path(__file__).parents[2]
 FILE: Final = ROOT / ".github" / "workflows" / "pages.yml"
@@ -25,8 +26,8 @@ SMALL: Final = {
     "GITHUB_REPOSITORY": "Rob-and-Alex/apnap",
 }
 """
-What the jobs read from their environments, for a test: one profile and one rule, and no workers,
-each of which would start Forge once more.
+What the jobs read from their environments, for a test: one small profile and one rule, and no
+workers, each of which would start Forge once more.
 """
 
 there = pytest.mark.skipif(not PAGES, reason="there are no workflows in an sdist")
@@ -51,20 +52,20 @@ def using(job: str, action: str) -> Mapping[str, str]:
 
 def run(job: str, where: Path) -> str:
     """Run the scripts of a job in a folder, and return all that they print; each has to succeed."""
-    programs = str(Path(sys.executable).parent)
-    path = os.pathsep.join((programs, os.environ["PATH"]))
-    environ = {**os.environ, **PAGES["jobs"][job]["env"], **SMALL, "PATH": path}
+    environ = {**os.environ, **PAGES["jobs"][job]["env"], **SMALL}
     said = ""
-    for script in scripts(job):
-        done = subprocess.run(
-            ["/usr/bin/env", "bash", "-e", "-c", script],
-            cwd=where,
-            env=environ,
-            stdout=subprocess.PIPE,
-            stderr=subprocess.STDOUT,
-            text=True,
-            check=False,
-        )
-        said += done.stdout
-        assert done.returncode == 0, f"{script}\n{said}"
+    with TemporaryDirectory() as installed:
+        environ["PATH"] = os.pathsep.join((str(few.lay(Path(installed))), os.environ["PATH"]))
+        for script in scripts(job):
+            done = subprocess.run(
+                ["/usr/bin/env", "bash", "-e", "-c", script],
+                cwd=where,
+                env=environ,
+                stdout=subprocess.PIPE,
+                stderr=subprocess.STDOUT,
+                text=True,
+                check=False,
+            )
+            said += done.stdout
+            assert done.returncode == 0, f"{script}\n{said}"
     return said

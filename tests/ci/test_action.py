@@ -12,6 +12,7 @@ from typing import Any, Final
 
 import pytest
 import yaml
+from tests.ci.few import few
 from tests.ci.workflows import ACTION, ROOT, Action, annotated
 from typer.testing import CliRunner
 
@@ -81,7 +82,7 @@ class TestPlaying:
         job = play(tmp_path, "direct:reference", baseline=str(path), reports="a b/c")
         assert (job.status, job.output("verdict"), job.output("certified")) == (0, "green", "false")
         report = json.loads((job.work / "a b/c/report.json").read_bytes())
-        assert report["counts"]["passed"] == len(report["results"]) > 10
+        assert report["counts"]["passed"] == len(report["results"]) > 5
         assert "(0 known): **as expected**" in job.summary
         assert job.artifacts["apnap-reports"] == sorted((*FILES, "report.json"))
 
@@ -122,7 +123,7 @@ class TestPlaying:
         known = kit / "apnap-baseline.json"
         engine = f"stdio:{shlex.join([sys.executable, 'engine.py'])}"
         words = ("--profile", "core", "--baseline", str(known), "--update-baseline")
-        with contextlib.chdir(kit):
+        with contextlib.chdir(kit), few():
             listed = CliRunner().invoke(app, ["run", engine, *words])
         assert listed.exit_code == 0, listed.output
         gate = {"profiles": "core", "editions": "", "baseline": known.name}

@@ -16,6 +16,7 @@ from pathlib import Path
 from typing import Any, Final
 
 import yaml
+from tests.ci import few
 
 ROOT: Final = Path(__file__).parents[2]
 ACTION: Final[Mapping[str, Any]] = yaml.safe_load((ROOT / "action.yml").read_bytes())
@@ -58,8 +59,8 @@ class Action:
         self.status = 0
 
     def with_apnap(self) -> Action:
-        """Put the apnap of these tests where the action installs its own."""
-        (self.temp / "apnap").symlink_to(sys.prefix)
+        """Put the apnap of these tests, of few scenarios, where the action installs its own."""
+        few.lay(self.temp / "apnap")
         return self
 
     def at(self, folder: Path) -> Action:
