@@ -18,7 +18,7 @@ from apnap.logs.findings import CheckReport
 from apnap.logs.many import check_files
 from apnap.protocol import EditionDate, Engine, EngineUnknown, Limits
 from apnap.results.records import Report, Result
-from apnap.running.command import Prepare, Request
+from apnap.running.command import PreparedRun, Request
 from apnap.suite import SelectionError, Suite, selection
 from apnap.suite import load_suite as load_all
 from apnap.triage.corpus import Corpus
@@ -61,7 +61,7 @@ def run(  # noqa: PLR0913 - options, all by name
         workers=workers,
         limits=limits,
     )
-    prepared = Prepare(request)
+    prepared = PreparedRun(request)
     played = prepared.play(watch)
     if prepared.signal is not None:
         signal.raise_signal(prepared.signal)

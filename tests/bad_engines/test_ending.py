@@ -27,7 +27,7 @@ from typer.testing import CliRunner
 
 from apnap.cli.app import app
 from apnap.results.records import Result
-from apnap.running.command import Prepare, Request
+from apnap.running.command import PreparedRun, Request
 
 needs_linux = pytest.mark.skipif(not sys.platform.startswith("linux"), reason="looks into /proc")
 
@@ -51,7 +51,7 @@ def test_a_signal_that_comes_in_a_destructor_ends_the_run_as_well(
 ) -> None:
     dropped: list[object] = []
     monkeypatch.setattr(sys, "unraisablehook", dropped.append)  # what Python does not raise
-    run, seen = Prepare(Request(engine="direct:reference", rules=("802.2a",))), list[str]()
+    run, seen = PreparedRun(Request(engine="direct:reference", rules=("802.2a",))), list[str]()
 
     def watch(result: Result) -> None:
         seen.append(result.id)

@@ -12,7 +12,7 @@ from tests.bad_engines.faces import FEW, MAIN, Fainting, Reluctant, TwoFaces
 from apnap.protocol import Initialized, Program
 from apnap.results.records import Result
 from apnap.rulebooks import newest
-from apnap.running.command import Prepare, Request
+from apnap.running.command import PreparedRun, Request
 from apnap.running.describing import EngineDescribedOtherwise, check_described
 from apnap.suite import load_suite
 from apnap_reference.engine import CAPABILITIES
@@ -38,7 +38,7 @@ def _unmet(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def played(engine: type, workers: int = 0) -> tuple[Result, ...]:
     name = f"direct:{engine.__module__}:{engine.__name__}"
-    run = Prepare(Request(engine=name, ids=PLAIN, workers=workers))
+    run = PreparedRun(Request(engine=name, ids=PLAIN, workers=workers))
     return run.play(lambda _: None).results
 
 

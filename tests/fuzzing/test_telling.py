@@ -22,7 +22,7 @@ from apnap.protocol.catalogue import catalogue
 from apnap.protocol.variants import TWO_PLAYER
 from apnap.results.records import Report
 from apnap.rulebooks import newest
-from apnap.running.command import Prepare, Request
+from apnap.running.command import PreparedRun, Request
 from apnap.suite import lint
 
 UNTAPPED = "direct:reference!attackers-stay-untapped"
@@ -42,7 +42,7 @@ def by_name(position: Position) -> dict[str, Object]:
 
 
 def played(engine: str, features: Path) -> Report:
-    return Prepare(Request(engine=engine, only=(features,))).play(lambda _: None)
+    return PreparedRun(Request(engine=engine, only=(features,))).play(lambda _: None)
 
 
 @pytest.mark.parametrize("engine", [UNTAPPED, HASTY])

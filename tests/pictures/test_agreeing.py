@@ -15,7 +15,7 @@ from apnap.pictures import picture
 from apnap.protocol import EditionDate
 from apnap.protocol.decisions import ChanceAsked
 from apnap.protocol.state import Object, Pick, Result, Skip, State, Team, Turn
-from apnap.running.command import Prepare, Request
+from apnap.running.command import PreparedRun, Request
 from apnap.suite import load_suite
 
 EDITION = EditionDate("2026-01-16")
@@ -118,7 +118,7 @@ def test_every_state_of_a_played_chapter_is_shown_as_it_is() -> None:
     request = Request(
         engine="direct:reference", edition=EDITION, rules=("802.4a", "807.4e"), plugins=(MODULE,)
     )
-    report = Prepare(request).play(lambda _: None, tapes)
+    report = PreparedRun(request).play(lambda _: None, tapes)
     states = [
         state
         for result in report.results

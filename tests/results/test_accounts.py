@@ -24,7 +24,7 @@ from apnap.results.ctrf import ctrf
 from apnap.results.failure_text import plain
 from apnap.results.records import Report, Result
 from apnap.results.reporting import replay
-from apnap.running.command import Prepare, Request
+from apnap.running.command import PreparedRun, Request
 from apnap.running.reference import Reference
 from apnap.suite import load_captions, load_suite
 from apnap_reference.engine import ReferenceEngine
@@ -146,7 +146,7 @@ class TestTheRecord:
             assert (one.account is None) == (one.outcome == "passed"), one.id
 
     def test_what_is_asked_again_is_what_was_asked(self) -> None:
-        prepared = Prepare(Request(engine=ENGINE, rules=(RULE,)))
+        prepared = PreparedRun(Request(engine=ENGINE, rules=(RULE,)))
         prepared.engine.close()
         again = replay(prepared.run, failure().id)
         assert (account().replay, account().trace) == (again, f"{again} --trace trace.txt")
@@ -227,7 +227,7 @@ class TestWhatNeverCameSoFar:
     def _ended(self, engine: str, reason: str) -> Result:
         """Return what comes of a scenario with a set-up that is played."""
         name = f"direct:{__name__}:{engine}"
-        prepared = Prepare(Request(engine=name, rules=(RULE,), ids=(_played(),)))
+        prepared = PreparedRun(Request(engine=name, rules=(RULE,), ids=(_played(),)))
         (one,) = prepared.play(lambda _: None).results
         assert reason in (one.reason or "")
         return one
@@ -256,7 +256,9 @@ class TestTheReference:
             assert other.beside(scenario, bare) == failure()
 
     def test_tells_of_the_same_when_though_another_one_follows(self) -> None:
-        prepared = Prepare(Request(engine="direct:reference!both-players-defend", rules=("506.2",)))
+        prepared = PreparedRun(
+            Request(engine="direct:reference!both-players-defend", rules=("506.2",))
+        )
         failed = [
             one.account
             for one in prepared.play(lambda _: None).results

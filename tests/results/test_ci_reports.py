@@ -24,7 +24,7 @@ from apnap.results.judged import Judged, Red, red
 from apnap.results.markdown import IN_FULL, code, summary
 from apnap.results.records import Report, Result
 from apnap.results.reporting import report
-from apnap.running.command import Prepare, Request
+from apnap.running.command import PreparedRun, Request
 
 ENGINE: Final = "direct:reference!any-player-blocks"
 RULE: Final = "802.4a"
@@ -33,9 +33,9 @@ HOSTILE: Final = "::error::owned\n::add-path::/tmp\r\n```\n</summary></details>#
 
 
 @functools.cache
-def played() -> tuple[Prepare, Report]:
+def played() -> tuple[PreparedRun, Report]:
     """Return one run of a wrong engine, which is rendered in many ways."""
-    prepared = Prepare(Request(engine=ENGINE, rules=(RULE,)))
+    prepared = PreparedRun(Request(engine=ENGINE, rules=(RULE,)))
     return prepared, prepared.play(lambda _: None)
 
 

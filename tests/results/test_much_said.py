@@ -13,7 +13,7 @@ from apnap.protocol import DeclareBlockers, Verdict
 from apnap.protocol.messages import AnswerSaid
 from apnap.results.records import Result
 from apnap.running import session, told
-from apnap.running.command import Prepare, Request
+from apnap.running.command import PreparedRun, Request
 from apnap.running.playing import Play
 from apnap_reference.engine import ReferenceEngine
 
@@ -44,7 +44,7 @@ def test_a_conversation_is_forgotten_and_told_only_as_long_as_there_is_room(
     request = Request(engine=engine, rules=(RULE,))
     gc.collect()  # games that other tests have left
     gc.freeze()  # and what stays of them is not searched after each scenario
-    results = Prepare(request).play(watch).results
+    results = PreparedRun(request).play(watch).results
     failed = [one for one in results if one.outcome == "failed"]
     assert len(failed) > 3
     assert max(alive) - min(alive) <= 1

@@ -12,7 +12,7 @@ import pytest
 from tests.bad_engines.faces import Wary
 
 from apnap.rulebooks import newest
-from apnap.running.command import Prepare, Request
+from apnap.running.command import PreparedRun, Request
 from apnap.running.planted import SAFE
 from apnap.running.processes import pool
 from apnap.suite import load_suite
@@ -50,7 +50,7 @@ def seen(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 def test_workers_of_a_run_do_not_run_it_and_start_engines_as_ever(seen: Path) -> None:
     name = f"direct:{Wary.__module__}:{Wary.__name__}"
-    run = Prepare(Request(engine=name, ids=(FIRST,), workers=1))
+    run = PreparedRun(Request(engine=name, ids=(FIRST,), workers=1))
     (result,) = run.play(lambda _: None).results
     assert result.outcome == "passed", result.reason
     assert not seen.exists(), seen.read_text()

@@ -30,7 +30,7 @@ from apnap.protocol import (
     Record,
 )
 from apnap.results.records import Result
-from apnap.running.command import Collector, Prepare, Request, Watch
+from apnap.running.command import Collector, PreparedRun, Request, Watch
 from apnap.running.engine_under_test import Engine
 from apnap.running.playing import broken
 from apnap.running.signals import Ended, attention
@@ -106,8 +106,8 @@ class Elsewhere(OnWorkers):
         self._certifying = replace(certifying, introduced=self.introduced)
 
     def played(
-        self, runs: Sequence[Prepare], watch: Watch
-    ) -> Iterator[tuple[Prepare, Sequence[Result], float, Tapes]]:
+        self, runs: Sequence[PreparedRun], watch: Watch
+    ) -> Iterator[tuple[PreparedRun, Sequence[Result], float, Tapes]]:
         """
         Play all runs at once, telling `watch` each result as it comes.
 
@@ -146,7 +146,7 @@ class Elsewhere(OnWorkers):
 class _Gathered:
     """What has come of a run so far; the recordings stay packed until all are there."""
 
-    def __init__(self, run: Prepare, watch: Watch) -> None:
+    def __init__(self, run: PreparedRun, watch: Watch) -> None:
         self.run = run
         self.ids = tuple(one.id for one in run.scenarios)
         self.collector = Collector(run.scenarios, run.wanted.edition, watch)
@@ -227,7 +227,7 @@ def _do(task: Task, still: Still) -> Came:
         limits=task.certifying.limits,
         plugins=(MODULE,),
     )
-    prepared, tapes = Prepare(request, engine=engine), Tapes()
+    prepared, tapes = PreparedRun(request, engine=engine), Tapes()
     results = prepared.results(lambda _: still(), tapes)
     if prepared.signal is not None:
         raise RuntimeError("a signal has ended it")

@@ -16,7 +16,7 @@ from apnap.protocol import EditionDate, Limits, Record
 from apnap.results.records import Report, Result
 from apnap.results.reporting import Run
 from apnap.rulebooks import newest
-from apnap.running.command import Prepare, Request, Watch
+from apnap.running.command import PreparedRun, Request, Watch
 from apnap.running.engine_names import check_name
 from apnap.running.engine_under_test import Engine
 from apnap.running.processes import cores
@@ -150,7 +150,7 @@ class Runs:
             given_up=prepared.given_up,
         )
 
-    def _played(self, watch: Watch) -> Iterator[tuple[Prepare, Sequence[Result], float, Tapes]]:
+    def _played(self, watch: Watch) -> Iterator[tuple[PreparedRun, Sequence[Result], float, Tapes]]:
         """Yield what comes of each edition, with the seconds that it took."""
         if self._there is not None:
             yield from self._there.played(tuple(self._prepared()), watch)
@@ -161,7 +161,7 @@ class Runs:
             results = prepared.results(watch, tapes)
             yield prepared, results, time.perf_counter() - begun, tapes
 
-    def _prepared(self) -> Iterator[Prepare]:
+    def _prepared(self) -> Iterator[PreparedRun]:
         """Yield the run of each edition, ready to be made."""
         yield self._first
         for date in list(self.profiles)[1:]:
@@ -169,7 +169,7 @@ class Runs:
             prepared.add(self._images[date])
             yield prepared
 
-    def _round(self, prepared: Prepare, results: Sequence[Result], tapes: Tapes) -> Round:
+    def _round(self, prepared: PreparedRun, results: Sequence[Result], tapes: Tapes) -> Round:
         """Return what is kept of the run of an edition."""
         date = prepared.wanted.edition
         return Round(
@@ -180,7 +180,7 @@ class Runs:
             images=tuple(_kept(results, tapes, images=True)),
         )
 
-    def _prepare(self, date: EditionDate) -> Prepare:
+    def _prepare(self, date: EditionDate) -> PreparedRun:
         wanted = self._wanted
         request = Request(
             engine=wanted.engine,
@@ -191,9 +191,9 @@ class Runs:
             plugins=(MODULE,),
         )
         if self._there is None:
-            return Prepare(request)
+            return PreparedRun(request)
         known = Engine(wanted.engine, wanted.limits, introduced=self._there.introduced)
-        return Prepare(request, engine=known)  # it is not started here
+        return PreparedRun(request, engine=known)  # it is not started here
 
 
 def _there(wanted: Wanted) -> Elsewhere:

@@ -26,7 +26,7 @@ from apnap.results.gate import (
 )
 from apnap.results.judged import Judged
 from apnap.results.records import Report, Result
-from apnap.running.command import Prepare
+from apnap.running.command import PreparedRun
 from apnap.suite import Origin
 
 _NOT_HELD: Final = "it was not held against the baseline"
@@ -72,7 +72,7 @@ class Gate:
         self._known = by_id(self._baseline) if self._baseline else {}
         self._strange: tuple[str, ...] = ()
 
-    def check(self, prepared: Prepare) -> None:
+    def check(self, prepared: PreparedRun) -> None:
         """Raise `BaselineError` if the file is about another engine, edition or suite."""
         if self._baseline is None:
             return

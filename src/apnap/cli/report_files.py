@@ -21,7 +21,7 @@ from apnap.results.ctrf import ctrf
 from apnap.results.judged import Judged, red
 from apnap.results.markdown import summary
 from apnap.results.records import Report
-from apnap.running.command import Prepare
+from apnap.running.command import PreparedRun
 from apnap.running.playing import TROUBLED
 
 PageFile = Annotated[
@@ -75,7 +75,7 @@ class Page:
         self.modules: tuple[str, ...] = (MODULE,) if wanted else ()
         self.plugins: tuple[object, ...] = (self._tapes,) if wanted else ()
 
-    def of(self, prepared: Prepare, report: Report) -> bytes:
+    def of(self, prepared: PreparedRun, report: Report) -> bytes:
         """Return what came of the run as an HTML document."""
         what = "All scenarios of the suite" if report.whole else "A part of the suite"
         if prepared.request.only:

@@ -56,7 +56,7 @@ from apnap.results.judged import Judged
 from apnap.results.junit import junit
 from apnap.results.records import Report, Result
 from apnap.results.report_on_terminal import How, View, show
-from apnap.running.command import Prepare, Request
+from apnap.running.command import PreparedRun, Request
 from apnap.running.limits import limits
 from apnap.running.trace import Trace
 from apnap.suite import SuiteError, selection
@@ -175,7 +175,7 @@ def run(  # noqa: PLR0913 - one parameter for each option
             plugins=(*page.modules, *((recorder.MODULE,) if record else ())),
             arguments=recorder.arguments(record) if record else (),
         )
-        prepared = Prepare(request, traced)
+        prepared = PreparedRun(request, traced)
         tell_renamed(prepared.wanted.renamed)
         announce(INSTEAD, named=named)
         expects = _expected(gate, prepared)
@@ -251,7 +251,7 @@ def _ids(
     return expected_ids(found)
 
 
-def _expected(gate: Gate | None, prepared: Prepare) -> Callable[[Result], bool]:
+def _expected(gate: Gate | None, prepared: PreparedRun) -> Callable[[Result], bool]:
     """Return what tells which failures are known; end the engine if the baseline is of no use."""
     if gate is None:
         return lambda _: False
@@ -263,7 +263,7 @@ def _expected(gate: Gate | None, prepared: Prepare) -> Callable[[Result], bool]:
     return gate.expects
 
 
-def _judged(gate: Gate | None, prepared: Prepare, report: Report) -> Judged:
+def _judged(gate: Gate | None, prepared: PreparedRun, report: Report) -> Judged:
     """Return what the files say of a run as a whole."""
     judged = _to_be_judged(prepared, report)
     if gate is not None:
@@ -271,12 +271,12 @@ def _judged(gate: Gate | None, prepared: Prepare, report: Report) -> Judged:
     return Judged(green=report.ok and judged)
 
 
-def _to_be_judged(prepared: Prepare, report: Report) -> bool:
+def _to_be_judged(prepared: PreparedRun, report: Report) -> bool:
     """Tell whether a run shows enough to be judged."""
     return prepared.signal is None and not prepared.given_up and report.ran
 
 
-def _end_by(gate: Gate, prepared: Prepare, report: Report, console: Console) -> None:
+def _end_by(gate: Gate, prepared: PreparedRun, report: Report, console: Console) -> None:
     """End the command by what the gate says, unless the run shows too little for that."""
     if not _to_be_judged(prepared, report):
         typer.echo(gate.unjudged(report, console), err=True)
@@ -308,7 +308,7 @@ def _write_all(contents: Iterable[tuple[Path, bytes]]) -> None:
         write(path, content)
 
 
-def _end(prepared: Prepare, report: Report) -> None:
+def _end(prepared: PreparedRun, report: Report) -> None:
     """End with the status that the report deserves."""
     played = f"{len(report.results)} of {len(prepared.scenarios)} scenarios were played"
     if prepared.signal is not None:

@@ -100,7 +100,7 @@ class Request(Record, frozen=True, kw_only=True):
         )
 
 
-class Prepare:
+class PreparedRun:
     """
     A run that is ready: scenarios selected, engine started.
 
