@@ -16,7 +16,6 @@ from typing import Any, Final
 import msgspec
 import pytest
 
-from apnap.portable import portable_engine
 from apnap.protocol import EditionDate, Limits, Record
 from apnap.results.choosing import foremost
 from apnap.results.records import Report, Result
@@ -28,7 +27,7 @@ from apnap.running.limits import written
 from apnap.running.planted import unplanted
 from apnap.running.playing import broken
 from apnap.running.reference import Reference
-from apnap.running.session import NODE, PREPARED, RESULT, Prepared
+from apnap.running.session import NODE, PREPARED, RESULT, Prepared, run_of
 from apnap.running.signals import Ended, attention
 from apnap.running.trace import Trace
 from apnap.running.trouble import RunBroke
@@ -149,14 +148,7 @@ class PreparedRun:
     @property
     def run(self) -> Run:
         """What the report says of the run as a whole."""
-        return Run(
-            engine=portable_engine(self.request.engine),
-            introduced=self.introduced,
-            edition=self.wanted.edition,
-            whole=self.wanted.whole,
-            second_reading=self.request.second_reading,
-            extensions=self.request.asked.folders,
-        )
+        return run_of(self.wanted, self.engine, self.request.asked)
 
     def play(self, watch: Watch, *plugins: object, expects: Expects = lambda _: False) -> Report:
         """

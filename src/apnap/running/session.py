@@ -75,18 +75,23 @@ class Prepared:
 
     def run(self) -> Run:
         """Return what the run was asked for; the engine is started for it if it is not yet."""
-        return Run(
-            engine=portable_engine(self.engine.name),
-            introduced=self.engine.introduced(),
-            edition=self.wanted.edition,
-            whole=self.wanted.whole,
-            second_reading=self.wanted.origin == "second-reading",
-            extensions=self.asked.folders,
-        )
+        return run_of(self.wanted, self.engine, self.asked)
 
     def suite(self) -> Suite:
         """Return what was read for what is wanted."""
         return self.asked.read(self.wanted)
+
+
+def run_of(wanted: Selection, engine: Engine, asked: Asked) -> Run:
+    """Return what a report says of a run; the engine is started for it if it is not yet."""
+    return Run(
+        engine=portable_engine(engine.name),
+        introduced=engine.introduced(),
+        edition=wanted.edition,
+        whole=wanted.whole,
+        second_reading=wanted.origin == "second-reading",
+        extensions=asked.folders,
+    )
 
 
 def begin(config: pytest.Config, prepared: Prepared) -> None:
