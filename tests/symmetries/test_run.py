@@ -4,16 +4,21 @@ from __future__ import annotations
 
 import functools
 import json
-import shlex
-import sys
 from pathlib import Path
 from typing import Final
 
 import pytest
+from tests.symmetries.wrong import (
+    BlocksForThree,
+    FirstSeatActive,
+    OnlyRobAttacks,
+    SilentForStrangers,
+)
 from typer.testing import CliRunner, Result
 
 from apnap.cli.app import app
 from apnap.suite import load_suite
+from apnap_reference.engine import ReferenceEngine
 
 ROOT: Final = Path(__file__).parents[2]
 _LOADED: Final = functools.cache(load_suite)
@@ -28,9 +33,9 @@ def run(*words: str | Path) -> Result:
     return CliRunner().invoke(app, ["run", *map(str, words)], env=told)
 
 
-def wrong(idea: str) -> str:
+def wrong(idea: type[ReferenceEngine]) -> str:
     """Return the name of an engine with a wrong idea."""
-    return "stdio:" + shlex.join([sys.executable, "-m", "tests.symmetries.wrong", idea])
+    return f"direct:{idea.__module__}:{idea.__qualname__}"
 
 
 @pytest.fixture(autouse=True)
@@ -60,14 +65,14 @@ def test_all_symmetries_hold_on_the_reference_engine(
 @pytest.mark.parametrize(
     ("idea", "symmetry"),
     [
-        ("first-seat-active", "rotated"),
-        ("only-rob-attacks", "renamed"),
-        ("blocks-for-three", "joined"),
-        ("silent-for-strangers", "renamed"),
+        (FirstSeatActive, "rotated"),
+        (OnlyRobAttacks, "renamed"),
+        (BlocksForThree, "joined"),
+        (SilentForStrangers, "renamed"),
     ],
 )
 def test_a_wrong_idea_of_the_table_is_noticed_by_one_symmetry(
-    idea: str, symmetry: str, tmp_path: Path
+    idea: type[ReferenceEngine], symmetry: str, tmp_path: Path
 ) -> None:
     unnoticed = run(wrong(idea), "--scenario", BLOCKING)
     assert unnoticed.exit_code == 0, unnoticed.output

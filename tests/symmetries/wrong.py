@@ -1,11 +1,5 @@
-"""
-The reference engine with a wrong idea of seats, names or numbers of players.
+"""The reference engine with a wrong idea of seats, names or numbers of players."""
 
-`python -m tests.symmetries.wrong IDEA` serves it on stdio.
-"""
-
-import sys
-from collections.abc import Mapping
 from typing import Final
 
 from msgspec.structs import replace
@@ -13,7 +7,6 @@ from msgspec.structs import replace
 from apnap.protocol.answers import DeclareAttackers, DeclareBlockers
 from apnap.protocol.messages import AnswerSaid, Load, Verdict, View, Violation
 from apnap.vocabulary.words import PLAYERS
-from apnap_adapters.serving import serve_stdio
 from apnap_reference.engine import ReferenceEngine
 
 MOST: Final = 3
@@ -66,14 +59,3 @@ class SilentForStrangers(ReferenceEngine):
 
 def _refused(engine: ReferenceEngine, reason: str) -> Verdict:
     return Verdict("rejected", (Violation(reason=reason),), state=engine.view(View(None)).state)
-
-
-IDEAS: Final[Mapping[str, type[ReferenceEngine]]] = {
-    "first-seat-active": FirstSeatActive,
-    "only-rob-attacks": OnlyRobAttacks,
-    "blocks-for-three": BlocksForThree,
-    "silent-for-strangers": SilentForStrangers,
-}
-
-if __name__ == "__main__":
-    serve_stdio(IDEAS[sys.argv[1]]())
