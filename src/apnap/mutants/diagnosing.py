@@ -13,9 +13,11 @@ one that it is a part of, or a part of it. Of two or three that are told togethe
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from functools import cache
 from typing import Annotated, Final, Literal
+
+from msgspec.structs import replace
 
 from apnap.diagnosis.believing import Belief, Seen, beliefs
 from apnap.diagnosis.patterns import Pattern
@@ -126,10 +128,19 @@ def _count(
 def _seen(engine: _Engine) -> Iterator[Seen]:
     """Yield what is seen of an engine: of two misreadings, the first one shows where both do."""
     traces = {id_: trace for one in reversed(engine.misread) for id_, trace in one.traces.items()}
-    for scenario in scenarios(engine.edition):
-        if scenario.id in engine.ids:
-            rules = scenario.tagged.subjects(engine.edition)
-            yield Seen(id=scenario.id, rules=rules, trace=traces.get(scenario.id))
+    for passed in _all_passed(engine.edition):
+        if passed.id in engine.ids:
+            trace = traces.get(passed.id)
+            yield passed if trace is None else replace(passed, trace=trace)
+
+
+@cache
+def _all_passed(edition: EditionDate) -> tuple[Seen, ...]:
+    """Return what is seen of an engine on which every scenario passes."""
+    return tuple(
+        Seen(id=scenario.id, rules=scenario.tagged.subjects(edition))
+        for scenario in scenarios(edition)
+    )
 
 
 def _near(pattern: Pattern) -> _Engine:
@@ -143,11 +154,11 @@ def _whole(pattern: Pattern) -> _Engine:
 @cache
 def scenarios_about(edition: EditionDate, rule: str) -> frozenset[str]:
     """Return the scenarios about a rule, or all."""
+    whole = subject(rule) if rule else None
     return frozenset(
-        scenario.id
-        for scenario in scenarios(edition)
-        if not rule
-        or any(covers(subject(rule), about) for about in scenario.tagged.subjects(edition))
+        one.id
+        for one in _all_passed(edition)
+        if whole is None or any(covers(whole, about) for about in one.rules)
     )
 
 
@@ -156,20 +167,22 @@ def _poor(engine: Callable[[Pattern], _Engine]) -> Callable[[Pattern], _Engine]:
 
     def made(pattern: Pattern) -> _Engine:
         rich = engine(pattern)
-        ids = {
-            scenario.id
-            for scenario in scenarios(rich.edition)
-            if scenario.id in rich.ids
-            and all(_chance(pattern.name, need) >= _UNSUPPORTED for need in _able(scenario.needs))
-        }
+        needed, every = _needed(rich.edition)
+        lacking = {need for need in every if _chance(pattern.name, need) < _UNSUPPORTED}
+        ids = {id_ for id_ in rich.ids if lacking.isdisjoint(needed[id_])}
         return _Engine(misread=rich.misread, ids=ids)
 
     return made
 
 
-def _able(needs: Iterable[str]) -> Iterator[str]:
-    """Yield what an engine has to be able to do; it has all cards."""
-    return (need for need in needs if not need.startswith("card:"))
+@cache
+def _needed(edition: EditionDate) -> tuple[Mapping[str, frozenset[str]], frozenset[str]]:
+    """Return what an engine has to be able to do for each scenario, and for all of them."""
+    needed = {
+        scenario.id: frozenset(need for need in scenario.needs if not need.startswith("card:"))
+        for scenario in scenarios(edition)
+    }
+    return needed, frozenset[str]().union(*needed.values())
 
 
 def _pair(patterns: Sequence[Pattern]) -> Callable[[Pattern], _Engine]:
