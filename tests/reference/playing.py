@@ -42,6 +42,22 @@ CREATURES: Final = tuple(c for c in PERMANENTS if "Creature" in c.types)
 LANDS: Final = tuple(c for c in PERMANENTS if "Land" in c.types)
 HELD: Final = tuple(c for c in FRONTS if not c.token)
 
+# Made once: Hypothesis looks through all the cards whenever it is given them.
+PLAYED_BY: Final = st.sampled_from(sorted(EDITIONS))
+ON_THE_TABLE: Final = st.one_of(
+    st.lists(st.sampled_from(CREATURES), max_size=4),
+    st.lists(st.sampled_from(PERMANENTS), max_size=4),
+)
+LANDS_OF_ONE: Final = st.lists(st.sampled_from(LANDS), max_size=6)
+HAND: Final = st.lists(st.sampled_from(HELD), max_size=3)
+BURIED: Final = st.lists(st.sampled_from(CREATURES), max_size=2)
+ONE_OF_FIVE: Final = st.integers(0, 4)
+ONE_OF_TEN: Final = st.integers(0, 9)
+STEP: Final = st.sampled_from(STEPS)
+LIFE: Final = st.integers(1, 20)
+POISON: Final = st.integers(0, 9)
+LIBRARY: Final = st.integers(0, 5)
+
 
 @st.composite
 def boards(draw: st.DrawFn) -> State:
@@ -54,21 +70,21 @@ def melees(draw: st.DrawFn) -> State:
     """Draw a position with turn markers, for some of which somebody waits."""
     count = draw(st.integers(4, len(NAMES)))
     names = NAMES[:count]
-    edition = draw(st.sampled_from(sorted(EDITIONS)))
+    edition = draw(PLAYED_BY)
     everything = [
         thing
         for name in names
         for thing in draw(possessions(name, tuple(n for n in names if n != name), edition))
     ]
     held = draw(st.lists(st.sampled_from(names), min_size=1, max_size=count // 4, unique=True))
-    step = draw(st.sampled_from(STEPS))
+    step = draw(STEP)
     taking = {n: name for n, name in enumerate(held, 1) if n == 1 or draw(st.booleans())}
     plain = position(
         dict.fromkeys(names, ""),
         more=_attached(draw, distinct(everything)),
         step=step,
-        life={name: draw(st.integers(1, 20)) for name in names},
-        library=draw(st.integers(0, 5)),
+        life={name: draw(LIFE) for name in names},
+        library=draw(LIBRARY),
         edition=edition,
     )
     return changed(
@@ -97,9 +113,9 @@ def tables(draw: st.DrawFn) -> State:
         shared = draw(st.booleans())
     turn = draw(st.sampled_from(tuple(teams) if shared else names))
     begun = draw(st.integers(0, 5)) > 0
-    step = draw(st.sampled_from(STEPS)) if begun else "untap"
+    step = draw(STEP) if begun else "untap"
     attack = draw(st.sampled_from(CAPABILITIES.attack_options))
-    edition = draw(st.sampled_from(sorted(EDITIONS)))
+    edition = draw(PLAYED_BY)
     named = step == "beginning_of_combat" and attack == "one_opponent" and count > 2 and not shared
     team = next((t for t in teams.values() if turn in t), (turn,))
     opponents = tuple(name for name in names if name not in team)
@@ -119,9 +135,9 @@ def tables(draw: st.DrawFn) -> State:
         attack=attack,
         teams=teams,
         shared=shared,
-        life={name: draw(st.integers(1, 20)) for name in names},
-        poison={name: draw(st.integers(0, 9)) for name in names},
-        library=draw(st.integers(0, 5)),
+        life={name: draw(LIFE) for name in names},
+        poison={name: draw(POISON) for name in names},
+        library=draw(LIBRARY),
         edition=edition,
         defending=defending,
         begun=begun,
@@ -133,13 +149,9 @@ def possessions(
     draw: st.DrawFn, owner: str, others: tuple[str, ...], edition: EditionDate
 ) -> list[Object]:
     """Draw what a player has: creatures and lands, a few odd permanents, a hand."""
-    kinds = st.one_of(
-        st.lists(st.sampled_from(CREATURES), max_size=4),
-        st.lists(st.sampled_from(PERMANENTS), max_size=4),
-    )
-    cards = draw(kinds) + draw(st.lists(st.sampled_from(LANDS), max_size=6))
-    hand = draw(st.lists(st.sampled_from(HELD), max_size=3))
-    buried = draw(st.lists(st.sampled_from(CREATURES), max_size=2))
+    cards = draw(ON_THE_TABLE) + draw(LANDS_OF_ONE)
+    hand = draw(HAND)
+    buried = draw(BURIED)
     return [
         *(_permanent(draw, card, owner, others) for card in cards if _exists(card, edition)),
         *(_in_zone(card, owner, "hand") for card in hand if _exists(card, edition)),
@@ -158,7 +170,7 @@ def _exists(card: Card, edition: EditionDate) -> bool:
 
 
 def _permanent(draw: st.DrawFn, card: Card, owner: str, others: tuple[str, ...]) -> Object:
-    stolen = draw(st.integers(0, 9)) == 9
+    stolen = draw(ONE_OF_TEN) == 9
     battle = "Battle" in card.types
     return Object(
         name=card.name,
@@ -167,8 +179,8 @@ def _permanent(draw: st.DrawFn, card: Card, owner: str, others: tuple[str, ...])
         owner=owner,
         controller=draw(st.sampled_from(others)) if stolen else owner,
         zone="battlefield",
-        tapped=draw(st.integers(0, 4)) == 4,
-        sick=draw(st.integers(0, 4)) == 4,
+        tapped=draw(ONE_OF_FIVE) == 4,
+        sick=draw(ONE_OF_FIVE) == 4,
         protector=draw(st.sampled_from(others)) if battle else None,
     )
 
