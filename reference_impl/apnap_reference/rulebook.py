@@ -85,8 +85,13 @@ class Rule(Generic[P, R]):
         self.__call__ = self._look_up
 
     def _looked_up(self, *args: P.args, **kwargs: P.kwargs) -> R:
-        """Look up the function in force, and apply it."""
-        return IN_FORCE.function_of(self)(*args, **kwargs)
+        """Look up the function in force, and apply it; once that is noted, calls go straight."""
+        function: Callable[P, R] = IN_FORCE.rulebook.replaced.get(self.key, self.function)
+        if IN_FORCE.applied is not None:
+            IN_FORCE.applied.add(self.key)
+            IN_FORCE.straight[self.key] = self
+            self.__call__ = function
+        return function(*args, **kwargs)
 
     def number_in(self, edition: EditionDate) -> RuleNumber | None:
         """Give the rule's number in an edition (a date), None if that edition lacks it."""
@@ -141,37 +146,28 @@ class InForce:
 
     def __init__(self) -> None:
         self.rulebook = AS_WRITTEN
-        self._applied: set[Key] | None = None
+        self.applied: set[Key] | None = None
         """None: outside of all blocks, where nothing is noted."""
         self._noted_in: set[Key] = set()
-        self._straight: list[Rule[..., Any]] = []
+        self.straight: dict[Key, Rule[..., Any]] = {}
         """The rules noted there, whose calls go straight to their functions."""
-
-    def function_of(self, found: Rule[P, R]) -> Callable[P, R]:
-        """Give the function of a rule, and let calls go straight to it once that is noted."""
-        function = self.rulebook.replaced.get(found.key, found.function)
-        if self._applied is not None:
-            self._applied.add(found.key)
-            self._straight.append(found)
-            found.__call__ = function
-        return function
 
     def change(
         self, rulebook: Rulebook, applied: set[Key] | None
     ) -> tuple[Rulebook, set[Key] | None]:
         """Let another rulebook be in force, noting elsewhere what it applies; give both before."""
-        before = self.rulebook, self._applied
+        before = self.rulebook, self.applied
         if applied is not None and applied is not self._noted_in:
             self._noted_in = applied
-            for found in self._straight:
+            for found in self.straight.values():
                 found.look_up_again()
-            self._straight.clear()
+            self.straight.clear()
         elif rulebook is not self.rulebook:
-            other = {*self.rulebook.replaced, *rulebook.replaced}
-            for found in [one for one in self._straight if one.key in other]:
-                found.look_up_again()
-                self._straight.remove(found)
-        self.rulebook, self._applied = rulebook, applied
+            for key in (*self.rulebook.replaced, *rulebook.replaced):
+                straight = self.straight.pop(key, None)
+                if straight is not None:
+                    straight.look_up_again()
+        self.rulebook, self.applied = rulebook, applied
         return before
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from apnap_reference.combat.attacking_and_defending import last_attack
 from apnap_reference.combat.entering import card_attacking
 from apnap_reference.objects.characteristics import permanents
-from apnap_reference.rulebook import rule
+from apnap_reference.rulebook import memoized, rule
 from apnap_reference.spells.entering_the_battlefield import enter_together
 from apnap_reference.state.abilities import ability, keyword
 from apnap_reference.state.dialogue import Dialogue
@@ -60,8 +60,14 @@ keyword(
 @rule("702.49b")
 def announced_from_hand(table: Table, card: ObjectId) -> bool:
     """A card whose ninjutsu was activated stays revealed until that ability leaves the stack."""
+    return card in _with_ninjutsu_on_stacks(table)
+
+
+@memoized
+def _with_ninjutsu_on_stacks(table: Table) -> frozenset[ObjectId | None]:
+    """Give the cards of which an ability that is activated from a hand is on a stack."""
     on_stacks = (table.objects[thing] for turn in table.turns for thing in turn.stack)
-    return any(thing.source == card and _from_hand(thing) for thing in on_stacks)
+    return frozenset(thing.source for thing in on_stacks if _from_hand(thing))
 
 
 def _from_hand(thing: Object) -> bool:
