@@ -5,10 +5,14 @@ from __future__ import annotations
 from typing import Final
 
 import pytest
+from tests.suite.all_of_it import wrong
 
 import apnap
+from apnap.engine import starting
+from apnap.suite import load_suite, select, selection
 
 ENGINE: Final = "direct:tests.suite.one_at_a_time:OneAtATime"
+RULES: Final = ("101.3", "101.4", "510", "103.5", "glossary:additional-cost")
 CHOOSING: Final = (
     "golden-rules/alex-sacrifices-their-only-creature-to-barter-in-blood",
     "golden-rules/rob-sacrifices-their-only-creature-to-barter-in-blood",
@@ -16,9 +20,9 @@ CHOOSING: Final = (
 
 
 def test_every_rule_of_choices_and_damage_is_passed_so() -> None:
-    report = apnap.run(ENGINE, rules=("101.3", "101.4", "510", "103.5", "glossary:additional-cost"))
-    wrong = {one.id: one.got or one.reason for one in report.results if one.outcome != "passed"}
-    assert wrong == {}
+    wanted = selection(None, RULES, ())
+    with starting.start(starting.parse(ENGINE)) as client:
+        assert wrong(select(load_suite(), wanted), client, wanted.edition) == []
 
 
 @pytest.mark.parametrize("id_", CHOOSING)
