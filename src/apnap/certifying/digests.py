@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Iterable, Mapping
+import os
+from collections.abc import Iterable, Iterator, Mapping
 from pathlib import Path
 from typing import Final
 
@@ -48,19 +49,22 @@ def suite_digest() -> str:
     """
     found: dict[str, bytes] = {}
     for name in FOLDERS:
-        root = folder(name)
-        for path in _files(root):
-            found[f"{name}/{path.relative_to(root).as_posix()}"] = path.read_bytes()
+        for told, path in _files(folder(name), name):
+            found[told] = path.read_bytes()
     return sha256(listed(found))
 
 
-def _files(root: Path) -> list[Path]:
-    """Return the files below a folder, hidden ones and the second reading left out."""
-    return [
-        path
-        for path in root.rglob("*")
-        if path.is_file() and not any(map(_apart, path.relative_to(root).parts))
-    ]
+def _files(root: Path, name: str) -> Iterator[tuple[str, Path]]:
+    """Yield the files below a folder called so, hidden ones and the second reading left out."""
+    with os.scandir(root) as entries:
+        for one in entries:
+            if _apart(one.name):
+                continue
+            told = f"{name}/{one.name}"
+            if one.is_dir(follow_symlinks=False):
+                yield from _files(Path(one), told)
+            elif one.is_file():
+                yield told, Path(one)
 
 
 def _apart(part: str) -> bool:
