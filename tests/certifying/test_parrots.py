@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 from collections import Counter
 from typing import Final
 
@@ -22,9 +23,9 @@ IMAGES: Final = 40
 ONCE_IN: Final = 1_000_000
 SOME: Final = 1_000
 """So seldom in any of these profiles, of which a few images only are looked at."""
-WRONG: Final = 18
+WRONG: Final = 12
 """Whoever is wrong so often in each profile has no chance worth trying, whatever else is right."""
-NARROW: Final = ("teams", "grand-melee", "emperor")
+NARROW: Final = ("teams", "emperor", "grand-melee")
 """The profiles of which the fewest images can tell such a parrot from an engine."""
 
 
@@ -34,16 +35,20 @@ def profile(name: str) -> Profile:
 
 
 def test_no_parrot_passes_the_images_of_a_profile_once_in_a_million_tries() -> None:
-    """A parrot is played until it has been wrong so often that the rest cannot help it."""
+    """
+    A parrot is played until it has been wrong so often that the rest cannot help it.
+
+    Where it has been wrong too seldom in one profile, it has to be wrong more often in the next.
+    """
     wrong: Counter[str] = Counter()
-    for its in map(profile, NARROW):
+    for enough, its in zip(itertools.count(WRONG, WRONG), map(profile, NARROW), strict=False):
         pairs = drawn(its, IMAGES, 7)
         assert len(pairs) == IMAGES
         for parrot, make in parrots(its, drawn(its, IMAGES, 1007)).items():
             found = 0
             for pair in pairs:
                 found += share(its, make, [pair]).right == 0
-                if found >= WRONG:
+                if wrong[parrot] + found >= enough:
                     break
             best = Share(IMAGES - found, IMAGES)
             assert best.passing(its.floor.least) < 1 / SOME, (its.name, parrot, best)
