@@ -39,10 +39,6 @@ from apnap.running import signals
 
 ROOT: Final = Path(__file__).parents[2]
 SMALL: Final = ("--profile", "teams", "--edition", "2006-10-01", "--seed", "1")
-TEAMS: Final = chosen(EditionDate("2006-10-01"), ("teams",))
-NUMBER: Final = len(TEAMS[0].scenarios)
-IMAGES: Final = len(TEAMS[0].deciding)
-ALL: Final = NUMBER + IMAGES
 MUTANT: Final = f"stdio:{sys.executable} -m tests.certifying.mutant"
 SERVED: Final = f"stdio:{sys.executable} -m apnap_reference"
 
@@ -51,6 +47,12 @@ def apnap(*words: str | Path) -> Result:
     """Run a command in this process."""
     told = {"PYTHONPATH": str(ROOT), "COLUMNS": "100"}
     return CliRunner().invoke(app, [str(word) for word in words], env=told)
+
+
+def numbers() -> tuple[int, int]:
+    """Return how many scenarios the small certification has, and how many images."""
+    (teams,) = chosen(EditionDate("2006-10-01"), ("teams",))
+    return len(teams.scenarios), len(teams.deciding)
 
 
 def certificate(folder: Path) -> dict[str, Any]:
@@ -67,16 +69,18 @@ def test_the_reference_engine_is_certified_alike_however_it_is_reached(
     out = tmp_path / "out"
     result = apnap("certify", SERVED, "-n", "2", "--out", out, *SMALL)
     assert result.exit_code == 0, result.output
-    assert f"{ALL}/{ALL} scenarios and images: {ALL} passed" in result.stderr
-    assert f"teams   │ certified │ {NUMBER:6} │ {NUMBER:9} │ {IMAGES:6}" in result.stdout
+    number, images = numbers()
+    total = number + images
+    assert f"{total}/{total} scenarios and images: {total} passed" in result.stderr
+    assert f"teams   │ certified │ {number:6} │ {number:9} │ {images:6}" in result.stdout
     assert certificate(out) == certificate(certified)
     same = [(folder / "results.json").read_bytes() for folder in (out, certified)]
     assert same[0] == same[1]
     found = apnap("verify", out)
     assert found.exit_code == 0, found.output
     assert "teams 2006-10-01: certified" in found.stdout
-    assert f"verified: {ALL} scenarios, apnap {__version__}" in found.stdout
-    assert f"{ALL}/{ALL} played again" in found.stderr
+    assert f"verified: {total} scenarios, apnap {__version__}" in found.stdout
+    assert f"{total}/{total} played again" in found.stderr
     assert "Proven: The recorded answers, played again against the suite" in found.stdout
     assert "Not proven: Who or what gave these answers, and whether it was " in found.stdout
 
@@ -99,7 +103,7 @@ def test_a_mutated_engine_is_not_certified_and_its_rule_is_named(
     shown = json.loads(found.stdout)
     assert (found.exit_code, shown["verified"], shown["problems"]) == (0, True, [])
     assert re.match(r"8 of 9 rules($|, \d+ of \d+ images)", shown["profiles"][0]["verdict"])
-    assert shown["scenarios"] == ALL
+    assert shown["scenarios"] == sum(numbers())
     assert "lead to the outcomes of all" in shown["proven"]
     assert shown["unproven"].startswith("Who or what gave these answers, and whether it was the ")
     assert " -m tests.certifying.mutant` is likewise only written." in shown["unproven"]
@@ -108,19 +112,21 @@ def test_a_mutated_engine_is_not_certified_and_its_rule_is_named(
     assert json.loads((out / "badge.json").read_bytes())["message"] == "teams 8/9"
 
 
+@pytest.mark.usefixtures("narrowed")
 def test_one_that_knows_the_suite_and_no_rule_is_not_certified(tmp_path: Path) -> None:
     out = tmp_path / "out"
+    number, images = numbers()
     engine = "direct:tests.symmetries.wrong:SilentForStrangers"
     result = apnap("certify", engine, "--out", out, *SMALL)
     assert result.exit_code == 1, result.output
-    told = f"{IMAGES} of {IMAGES} images otherwise"
+    told = f"{images} of {images} images otherwise"
     assert f"teams 2006-10-01: {told}" in result.stdout
-    assert f"{IMAGES - 5} more images: --verbose tells them" in result.stdout
+    assert f"{images - 5} more images: --verbose tells them" in result.stdout
     proof = certificate(out)
     (verdict,) = proof["profiles"]
     assert (proof["certified"], verdict["standing"]) == (False, "not certified")
     assert (verdict["verdict"], verdict["lacks"]) == (told, [told])
-    assert (verdict["met"], verdict["counts"]["passed"]) == (verdict["testable"], NUMBER)
+    assert (verdict["met"], verdict["counts"]["passed"]) == (verdict["testable"], number)
     image = verdict["asymmetries"][0]
     assert image.partition("~")[2] in {"seed-1", "seed-1-alone"}
     assert proof["seed"] == 1
@@ -129,7 +135,7 @@ def test_one_that_knows_the_suite_and_no_rule_is_not_certified(tmp_path: Path) -
     assert 'id="images"' in page
     assert f"- teams 2006-10-01: {told}" in (out / "summary.md").read_text(encoding="utf-8")
     tests = json.loads((out / "ctrf.json").read_bytes())["results"]["tests"]
-    assert [one["rawStatus"] for one in tests].count("withheld") == IMAGES
+    assert [one["rawStatus"] for one in tests].count("withheld") == images
     found = apnap("verify", out)
     assert (found.exit_code, f"teams 2006-10-01: {told}" in found.stdout) == (0, True)
 
@@ -229,7 +235,7 @@ def test_there_is_no_way_to_leave_scenarios_out(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("words", "status", "problem"),
     [
-        (("direct:nobody",), 3, "No engine is registered as 'nobody'"),
+        (("direct:nobody", *SMALL), 3, "No engine is registered as 'nobody'"),
         (("direct:reference", "--profile", "score"), 2, "there is no profile 'score'"),
         (("direct:reference", "--edition", "1999-01-01"), 2, "there is no edition '1999-01-01'"),
         (
@@ -253,10 +259,10 @@ def test_what_cannot_be_certified_is_said(
 def test_nothing_is_written_among_what_others_have_put_there(tmp_path: Path, name: str) -> None:
     (tmp_path / name).write_text("mine", encoding="utf-8")
     told = f"{tmp_path} holds other files ({name}), and no certificate: name a folder"
-    result = apnap("certify", "direct:nobody", "--out", tmp_path)
+    result = apnap("certify", "direct:nobody", "--out", tmp_path, *SMALL)
     assert (result.exit_code, told in result.stderr) == (2, True), result.stderr
     (tmp_path / "certificate.json").touch()
-    assert apnap("certify", "direct:nobody", "--out", tmp_path).exit_code == 3
+    assert apnap("certify", "direct:nobody", "--out", tmp_path, *SMALL).exit_code == 3
     assert (tmp_path / name).read_text(encoding="utf-8") == "mine"
 
 
@@ -270,6 +276,7 @@ def test_the_folder_has_to_be_one(tmp_path: Path) -> None:
         assert (result.exit_code, told in result.stderr) == (2, True)
 
 
+@pytest.mark.usefixtures("narrowed")
 def test_an_engine_that_breaks_again_and_again_is_given_up(tmp_path: Path) -> None:
     out = tmp_path / "new" / "out"
     engine = f"stdio:{sys.executable} -m tests.suite.puppet dies"
@@ -317,9 +324,9 @@ def test_an_interrupted_run_leaves_what_was_played_and_no_certificate(
 ) -> None:
     out = Path(shutil.copytree(certified, tmp_path / "out"))
     before = {path.name: path.read_bytes() for path in out.iterdir()}
-    command = (sys.executable, "-m", "apnap", "certify", "direct:reference", "--out", out)
+    command = (sys.executable, "-m", "tests.certifying.sparing", "certify", "direct:reference")
     with started.Popen(
-        (*command, "-n", workers, *SMALL), cwd=ROOT, stderr=subprocess.PIPE, text=True
+        (*command, "--out", out, "-n", workers, *SMALL), cwd=ROOT, stderr=subprocess.PIPE, text=True
     ) as run:
         assert run.stderr is not None
         assert "passed" in run.stderr.readline()
@@ -335,6 +342,7 @@ def test_an_interrupted_run_leaves_what_was_played_and_no_certificate(
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="signals")
+@pytest.mark.usefixtures("narrowed")
 def test_a_second_signal_ends_the_telling_of_what_was_played(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -592,10 +592,16 @@ def replayed() -> dict[tuple[str, bytes], str]:
     return {}
 
 
+@pytest.fixture(scope="module")
+def digest() -> str:
+    """Return the digest of the suite, which no forgery changes."""
+    return suite_digest()
+
+
 @pytest.fixture(autouse=True)
-def one_suite(monkeypatch: pytest.MonkeyPatch) -> None:
+def one_suite(digest: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """Read the files of the suite and play a recording again once, and not for every forgery."""
-    digest, play_again = suite_digest(), replaying._problem  # noqa: SLF001 - all that takes time
+    play_again = replaying._problem  # noqa: SLF001 - that takes time
 
     def problem(one: Round, scenario: Scenario, played: Played) -> str:
         heard = msgspec.json.encode((one.edition, one.introduced)) + line(played)

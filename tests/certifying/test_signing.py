@@ -63,7 +63,7 @@ def apnap(*words: str | Path) -> Result:
     return CliRunner().invoke(app, [str(word) for word in words], env={"COLUMNS": "100"})
 
 
-@pytest.mark.usefixtures("ann")
+@pytest.mark.usefixtures("ann", "narrowed")
 def test_what_is_signed_is_verified_with_its_signer(trust: Path, tmp_path: Path) -> None:
     out = tmp_path / "out"
     done = apnap(
@@ -149,7 +149,7 @@ def test_what_is_no_signature_is_said_to_be_none(trust: Path, bundle: bytes) -> 
         signed_by(b"", bundle, Asked(signers=(ANN,), trust=trust))
 
 
-@pytest.mark.usefixtures("ann")
+@pytest.mark.usefixtures("ann", "narrowed")
 def test_without_a_network_there_is_a_certificate_and_no_signature(
     notary: Notary, tmp_path: Path
 ) -> None:

@@ -76,6 +76,7 @@ def test_a_recording_is_held_once_and_only_of_what_is_asked_for() -> None:
     assert tapes.of("c/d") == (Said(concede=Concede("Rob")),)
 
 
+@pytest.mark.usefixtures("narrowed")
 def test_of_a_scenario_that_is_over_nothing_is_kept_but_its_recording(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
@@ -100,6 +101,7 @@ def test_of_a_scenario_that_is_over_nothing_is_kept_but_its_recording(
     assert max(numbers) <= 2  # the one that is over now, and perhaps the one before
 
 
+@pytest.mark.usefixtures("narrowed")
 def test_an_engine_that_says_too_much_is_not_certified(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
