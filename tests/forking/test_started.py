@@ -75,6 +75,9 @@ def told(done: subprocess.CompletedProcess[str]) -> tuple[int, str, str]:
         ("-m", "pytest", *OURS, "no-such-file.py"),
         ("-c", "import sys; sys.exit('so it ends')"),
         ("-c", "import sys; sys.exit(7)"),
+        ("-c", "import sys; print('still in hand', end=''); sys.exit(-1)"),
+        ("-c", "import sys; sys.stdout.close(); sys.exit(True)"),
+        ("-c", "import threading; threading.Timer(0.1, print, ['later']).start()"),
         ("-c", "import atexit; atexit.register(print, 'and at the end this')"),
         ("-c", "def f(): return 1 / 0\nf()"),
         ("-c", "1 +"),
@@ -87,6 +90,15 @@ def test_a_copy_says_and_does_what_a_start_does(words: tuple[str, ...]) -> None:
     there = {"PATH": os.environ["PATH"], "COLUMNS": "150", **CACHE}
     began, copied = both(*words, env=there, stdin=subprocess.DEVNULL)
     assert told(copied) == told(began)
+
+
+@needs_linux
+def test_a_copy_that_cannot_say_all_ends_as_a_start_does() -> None:
+    with Path("/dev/full").open("w") as full:
+        how = {"capture_output": False, "stdout": full, "stderr": subprocess.PIPE, "env": {}}
+        began, copied = both("-c", "print('lost')", **how)
+    assert told(copied) == told(began)
+    assert began.returncode == 120, began.stderr  # as Python says
 
 
 @needs_linux
