@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import Any, Final
 
 import msgspec
+from tests.forking import started
 from tests.patience import patience
 
 from apnap.cli.kits import starters
@@ -49,16 +50,23 @@ class Built:
     def __init__(self, kit: starters.Kit, place: Path) -> None:
         self.kit = kit
         self.place = place
+        self._imports_apnap = kit.engine.startswith("direct:")
 
     def _environment(self) -> dict[str, str]:
         """Return the environment, with our own Python first for a kit that imports apnap."""
-        own = [str(Path(sys.executable).parent)] if self.kit.engine.startswith("direct:") else []
+        own = [str(Path(sys.executable).parent)] if self._imports_apnap else []
         return {**os.environ, "PATH": os.pathsep.join([*own, os.environ["PATH"]])}
 
-    def hear(self, *lines: bytes, final_feed: bytes = b"\n") -> Heard:
-        """Say these lines and end the input; return all that comes, each line checked."""
-        done = subprocess.run(
-            shlex.split(self.kit.run),
+    def hear(self, *lines: bytes, final_feed: bytes = b"\n", copied: bool = True) -> Heard:
+        """
+        Say these lines and end the input; return all that comes, each line checked.
+
+        Unless it is not to be `copied`, a kit that imports apnap is a copy of a process that has.
+        """
+        _, *words = shlex.split(self.kit.run)
+        program = [sys.executable, "-m", *(Path(word).stem for word in words)]
+        done = started.run(
+            program if copied and self._imports_apnap else shlex.split(self.kit.run),
             check=False,
             cwd=self.place,
             env=self._environment(),
@@ -116,11 +124,13 @@ def _environment() -> dict[str, str]:
     """
     Return the environment without what would send the output of a build elsewhere.
 
-    Rust does without its optimizer, which takes longer than all else: what a kit says stays.
+    Rust does without its optimizer, and Java's compiler without that for itself, which take longer
+    than all else: what a kit says stays.
     """
     elsewhere = {"CARGO_TARGET_DIR", "CARGO_BUILD_TARGET", "CARGO_BUILD_TARGET_DIR", "GOBIN"}
     kept = {name: value for name, value in os.environ.items() if name not in elsewhere}
-    return {**kept, "CARGO_PROFILE_RELEASE_OPT_LEVEL": "0"}
+    quick = "-XX:TieredStopAtLevel=1 -XX:+UseSerialGC"
+    return {**kept, "CARGO_PROFILE_RELEASE_OPT_LEVEL": "0", "JAVA_TOOL_OPTIONS": quick}
 
 
 def lacks(kit: starters.Kit) -> str:

@@ -4,6 +4,7 @@ Every starter kit, built from its own files alone, speaks the protocol and tells
 Rust and TypeScript fetch packages from their registries, if those are not there yet.
 """
 
+import contextlib
 import functools
 import json
 import sys
@@ -13,9 +14,8 @@ from typing import Any, Final
 import msgspec
 import pytest
 from msgspec.structs import replace
-from tests.forking import started
 from tests.kits.building import HANDSHAKE, Built, lacks
-from typer.testing import CliRunner
+from typer.testing import CliRunner, Result
 
 from apnap.cli.app import app
 from apnap.cli.kits import starters
@@ -89,7 +89,7 @@ def codes(built: Built, *lines: bytes) -> list[int | None]:
 
 class TestTheConversation:
     def test_a_kit_introduces_itself_with_little(self, built: Built) -> None:
-        (hello,) = built.hear(HELLO).answers
+        (hello,) = built.hear(HELLO, copied=False).answers
         check("initialize.result", hello["result"])
         can = msgspec.convert(hello["result"]["capabilities"], Capabilities)
         assert can == Capabilities((EDITION,), cards=(), decisions=("priority",))
@@ -261,15 +261,21 @@ class TestTheGame:
         assert codes(built, *lines) == [None, *ours, None, *ours[:2], None, *ours]
 
 
+def invoked(built: Built, *words: str) -> Result:
+    """Return what came of a command of apnap in the folder of a kit."""
+    with contextlib.chdir(built.place), pytest.MonkeyPatch.context() as patch:
+        patch.setattr(sys, "path", [*sys.path])
+        try:
+            return CliRunner().invoke(app, [*words, "--", built.kit.engine])
+        finally:
+            sys.modules.pop("engine", None)
+
+
 def test_the_handshake_passes_and_nothing_else_is_played(built: Built, tmp_path: Path) -> None:
     path = tmp_path / "report.json"
     chosen = [word for id_ in sample() for word in ("--scenario", id_)]
-    command = [sys.executable, "-m", "apnap", "run", *chosen, "--json", str(path)]
-    engine = ("--", built.kit.engine)
-    done = started.run(
-        [*command, *engine], check=False, cwd=built.place, capture_output=True, text=True
-    )
-    assert done.returncode == 0, done.stdout + done.stderr
+    done = invoked(built, "run", *chosen, "--json", str(path))
+    assert done.exit_code == 0, done.output
     report = msgspec.json.decode(path.read_bytes(), type=Report)
     passed = {result.id for result in report.results if result.outcome == "passed"}
     unplayed = [result for result in report.results if result.outcome in UNPLAYED]
@@ -277,11 +283,8 @@ def test_the_handshake_passes_and_nothing_else_is_played(built: Built, tmp_path:
     assert len(unplayed) == len(report.results) - len(HANDSHAKE) == SAMPLE
 
 
-def test_the_doctor_finds_nothing(built: Built, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.chdir(built.place)
-    monkeypatch.setattr(sys, "path", [*sys.path])
-    done = CliRunner().invoke(app, ["doctor", built.kit.engine])
-    sys.modules.pop("engine", None)
+def test_the_doctor_finds_nothing(built: Built) -> None:
+    done = invoked(built, "doctor")
     assert done.exit_code == 0, done.output
     count = next(line for line in done.output.splitlines() if " steps: " in line)
     assert f"`{count}`" in (DOCS / "engine-authors.md").read_text(encoding="utf-8")
