@@ -137,7 +137,7 @@ class TestARun:
             misreading="x", rule="802.4a", summary="x", explained=1, failures=2, expected=3
         )
         whole = replace(whole, resembles=(explained,) * 3)
-        in_full = len(told(whole, "all"))
+        in_full = len(told(replace(whole, results=whole.results[::4]), "all"))
         for width in (60, 80, 100, 200):
             monkeypatch.setenv("COLUMNS", str(width))
             said, taken = progress(whole)
