@@ -16,6 +16,7 @@ from apnap import __version__
 from apnap.book import citations
 from apnap.book.citations import NotASiteError, citation, site
 from apnap.book.making import Beside, assets, files, pages
+from apnap.book.part import about_rules
 from apnap.book.rendering import Renderer
 from apnap.protocol import EditionDate
 from apnap.rulebooks import editions, subject
@@ -115,7 +116,7 @@ def test_a_rule_that_the_copy_does_not_have_is_shown_without() -> None:
 
 def test_nothing_but_pages_of_rules_has_the_wording() -> None:
     said = copy(NEWEST, **{"802.4a": "Bakers bake bread."})
-    some = replace(book(), rules=(by_rule()["802.4a"],))
+    some = about_rules(book(), ("802.4a",))
     written = dict(pages(some, Renderer(files(book())), Scenes(), Beside(copy=said)))
     having = {path for path, text in written.items() if "Bakers bake bread." in text}
     assert having == {"rules/802.4a.html"}
