@@ -91,7 +91,8 @@ class Gate:
         loaded: set[Origin] = {"suite", prepared.wanted.origin}
         if prepared.request.asked.folders:
             loaded.add("extension")
-        self._strange = strangers(self._baseline, prepared.known_ids, loaded)
+        if not self._known.keys() <= {one.id for one in prepared.scenarios}:
+            self._strange = strangers(self._baseline, prepared.known_ids, loaded)
         if self._strange and not self._update:
             problem = (
                 f"no scenario of edition {self._baseline.edition} is called "
