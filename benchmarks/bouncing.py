@@ -11,11 +11,11 @@ from __future__ import annotations
 
 import argparse
 import os
-import subprocess
 import sys
 import tempfile
 from collections.abc import Sequence
 from pathlib import Path
+from subprocess import PIPE, Popen
 from typing import Final
 
 from rich.console import Console
@@ -46,8 +46,8 @@ class Piped:
 
     def __init__(self) -> None:
         """Start the engine."""
-        self._program = subprocess.Popen(  # noqa: S603 - the benchmark's own command
-            _SERVED, bufsize=0, stdin=subprocess.PIPE, stdout=subprocess.PIPE
+        self._program = Popen(  # noqa: S603 - the benchmark's own command
+            _SERVED, bufsize=0, stdin=PIPE, stdout=PIPE
         )
         if self._program.stdin is None or self._program.stdout is None:
             raise AssertionError

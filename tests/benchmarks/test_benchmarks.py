@@ -7,9 +7,10 @@ from pathlib import Path
 
 import pytest
 from benchmarks import __main__ as all_of_them
-from benchmarks import bouncing, checking, failing
+from benchmarks import bouncing, checking, failing, timing
 from benchmarks.recording import about
 from benchmarks.timing import REFERENCE, options, program, typical
+from tests.forking import started
 
 SET_UP = """\
 Feature: Seats
@@ -74,10 +75,18 @@ Feature: Seats
 """
 
 
+@pytest.fixture
+def copies(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Make programs copies of a process that has imported apnap: of this tree, and timed anyhow."""
+    monkeypatch.setattr(timing, "subprocess", started)
+    monkeypatch.setattr(bouncing, "Popen", started.Popen)
+
+
 def test_a_scenario_is_spoilt_at_its_end_or_in_its_verdict() -> None:
     assert list(failing.spoilt(SET_UP.splitlines())) == SPOILT.splitlines()
 
 
+@pytest.mark.usefixtures("copies")
 def test_of_the_spoilt_suite_every_scenario_fails(tmp_path: Path) -> None:
     rules = ("808.1", "808.2", "810.3")
     failing.write(tmp_path / "features", about(rules))
@@ -88,6 +97,7 @@ def test_of_the_spoilt_suite_every_scenario_fails(tmp_path: Path) -> None:
     assert outcomes == {"failed"}
 
 
+@pytest.mark.usefixtures("copies")
 def test_all_that_is_measured_is_printed_as_ratios(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -100,6 +110,7 @@ def test_all_that_is_measured_is_printed_as_ratios(
     assert printed.count("one exchange") == 2
 
 
+@pytest.mark.usefixtures("copies")
 def test_what_is_said_to_another_process_is_beside_the_same_in_one(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -130,7 +141,10 @@ def test_a_log_is_checked_and_parsed(capsys: pytest.CaptureFixture[str]) -> None
 
 
 @pytest.mark.skipif(not (checking.TREE / ".git").exists(), reason="there is no history here")
-def test_playing_again_is_timed_beside_the_checker_of_a_commit(tmp_path: Path) -> None:
+def test_playing_again_is_timed_beside_the_checker_of_a_commit(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(checking, "TIMES", 1)
     log = tmp_path / "games.jsonl"
     checking.write(log, 30)
     assert 0.1 < checking.beside(log, "HEAD", tmp_path) < 10
