@@ -29,7 +29,7 @@ MISREAD = "direct:reference!attackers-stay-untapped"
 def address() -> Iterator[str]:
     """Give the address of a scheduler that has a worker."""
     with LocalCluster(
-        n_workers=1, threads_per_worker=1, processes=True, dashboard_address=None
+        n_workers=1, threads_per_worker=1, processes=True, dashboard_address="127.0.0.1:0"
     ) as cluster:
         yield cluster.scheduler_address
 
