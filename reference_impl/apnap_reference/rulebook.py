@@ -86,7 +86,8 @@ class Rule(Generic[P, R]):
 
     def _looked_up(self, *args: P.args, **kwargs: P.kwargs) -> R:
         """Look up the function in force, and apply it; once that is noted, calls go straight."""
-        function: Callable[P, R] = IN_FORCE.rulebook.replaced.get(self.key, self.function)
+        misread = IN_FORCE.rulebook.replaced.get(self.key)
+        function = self.function if misread is None else _seeing(misread)
         if IN_FORCE.applied is not None:
             IN_FORCE.applied.add(self.key)
             IN_FORCE.straight[self.key] = self
@@ -151,6 +152,16 @@ class InForce:
         self._noted_in: set[Key] = set()
         self.straight: dict[Key, Rule[..., Any]] = {}
         """The rules noted there, whose calls go straight to their functions."""
+        self.blind = False
+        """Whether a record is looked at without some of its fields, which no misreading may be."""
+
+    def blindly(self, function: Callable[[K], R], record: K) -> R:
+        """Apply a function to a record that lacks some fields; raises `_Misread` if one is met."""
+        before, self.blind = self.blind, True
+        try:
+            return function(record)
+        finally:
+            self.blind = before
 
     def change(
         self, rulebook: Rulebook, applied: set[Key] | None
@@ -199,6 +210,21 @@ class in_force:  # noqa: N801 - it is read as `with in_force(rulebook)`, at each
         _ONE_AT_A_TIME.release()
 
 
+class _Misread(BaseException):
+    """A misreading is met where it would not see all of a record; nothing else may catch it."""
+
+
+def _seeing(misread: Callable[P, R]) -> Callable[P, R]:
+    """Give what applies a function that stands in for a rule's, unless fields are left out."""
+
+    def applied(*args: P.args, **kwargs: P.kwargs) -> R:
+        if IN_FORCE.blind:
+            raise _Misread
+        return misread(*args, **kwargs)
+
+    return applied
+
+
 def current() -> Rulebook:
     """Give the rulebook in force."""
     return IN_FORCE.rulebook
@@ -233,13 +259,14 @@ def memoized_apart_from(
     The function cannot look at these fields: it is shown a record in which they have their
     defaults. That record is the same for all that follow with the same values, in the same place
     in memory, in all other fields, and for all functions that this decorator is put above. A
-    misreading may look at anything: under another rulebook than the one as written, the function
-    is shown each record as it is. So it is of which `unless` holds.
+    misreading may look at anything: where the function comes to one, it is begun again, and shown
+    each record as it is. So it is those of which `unless` holds.
     """
     bare: _Bare[K] = _Bare(apart, unless)
 
     def decorated(function: Callable[[K], R]) -> Callable[[K], R]:
         name = function.__qualname__
+        worked_out = _unless_misread(function)
 
         @wraps(function)
         def recalled(record: K) -> R:
@@ -247,16 +274,40 @@ def memoized_apart_from(
             beside: dict[str, tuple[Rulebook, R]] = record.__dict__
             kept = beside.get(name)
             if kept is None or kept[0] is not rulebook:
-                shown = bare.shown(record) if rulebook is AS_WRITTEN else record
+                shown = bare.shown(record)
                 kept = shown.__dict__.get(name)  # it may have been worked out for another record
                 if kept is None or kept[0] is not rulebook:
-                    kept = shown.__dict__[name] = rulebook, function(shown)
+                    kept = rulebook, worked_out(record, shown)
                 beside[name] = kept
             return kept[1]
 
         return recalled
 
     return decorated
+
+
+def _unless_misread(function: Callable[[K], R]) -> Callable[[K, K], R]:
+    """
+    Give what works a function out for a record which is shown without some of its fields.
+
+    If it is none of a misreading's, it is kept beside what is shown.
+    """
+    name = function.__qualname__
+    misread = f"{name} is misread"
+
+    def worked_out(record: K, shown: K) -> R:
+        rulebook, beside = IN_FORCE.rulebook, shown.__dict__
+        if shown is record or beside.get(misread) is rulebook:
+            return function(record)
+        try:
+            value = IN_FORCE.blindly(function, shown)
+        except _Misread:
+            beside[misread] = rulebook
+            return function(record)
+        beside[name] = rulebook, value
+        return value
+
+    return worked_out
 
 
 class _Bare(Generic[K]):

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 import msgspec
 
 from apnap_reference.rulebook import (
+    Rule,
     Rulebook,
     current,
     in_force,
@@ -79,11 +82,53 @@ def test_what_is_excepted_is_seen_as_it_is() -> None:
     assert [game.turn for game in seen] == [LAST, 0]
 
 
+def weight_as_written(game: Game) -> int:
+    return len(game.board)
+
+
+def weight_by_turns(game: Game) -> int:
+    assert game.turn, "a misreading sees all of a record"
+    return game.turn
+
+
+weight: Final = Rule("100.1", weight_as_written)
+MISREAD: Final = Rulebook("wrong", replaced={weight.key: weight_by_turns})
+
+
+@memoized_apart_from("turn", unless=is_last)
+def weighed(game: Game) -> int:
+    seen.append(game)
+    return weight(game)
+
+
+@memoized_apart_from("turn", unless=is_last)
+def weighed_twice(game: Game) -> int:
+    return weighed(game) + weighed(game)
+
+
 def test_a_misreading_sees_each_record_as_it_is() -> None:
     seen.clear()
     first = Game((), turn=1)
-    with in_force(Rulebook("wrong")):
+    second = msgspec.structs.replace(first, turn=2)
+    with in_force(MISREAD):
+        assert [weighed(first), weighed(second), weighed(first)] == [1, 2, 1]
+    assert [game.turn for game in seen] == [0, 1, 2]
+    assert weighed(first) == 0
+
+
+def test_a_misreading_that_others_come_to_sees_each_record_as_it_is() -> None:
+    first = Game(("Swamp",), turn=1)
+    second = msgspec.structs.replace(first, turn=3)
+    with in_force(MISREAD):
+        assert [weighed_twice(first), weighed(first), weighed_twice(second)] == [2, 1, 6]
+    assert [weighed_twice(first), weighed_twice(second)] == [2, 2]
+
+
+def test_what_is_not_misread_is_kept_under_a_misreading_too() -> None:
+    seen.clear()
+    first = Game((), turn=1)
+    with in_force(MISREAD):
         assert size(first) == size(msgspec.structs.replace(first, turn=2)) == 0
-    assert [game.turn for game in seen] == [1, 2]
+    assert [game.turn for game in seen] == [0]
     assert size(first) == 0
-    assert [game.turn for game in seen] == [1, 2, 0]
+    assert [game.turn for game in seen] == [0, 0]
