@@ -154,6 +154,7 @@ def test_the_suite_is_in_order() -> None:
     assert told["scenarios"] > 1000
 
 
+@pytest.mark.usefixtures("_few")
 def test_the_command_tells_file_line_and_kind_and_fails(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -21,6 +21,7 @@ from apnap.rulebooks import editions
 from apnap.suite import (
     Origin,
     Renamed,
+    Suite,
     SuiteError,
     follow,
     linting,
@@ -148,7 +149,9 @@ def test_the_lint_finds_ids_that_are_used_again_or_lead_nowhere(
 ) -> None:
     text = f'["1"]\n"{NOW}" = "a/nowhere"\n'
     renamed = load_renamed(write(tmp_path, text))
+    now = tuple(one for one in load_suite().scenarios if one.id == NOW)
     monkeypatch.setattr(linting, "load_renamed", lambda _: renamed)
+    monkeypatch.setattr(linting, "read_suite", lambda *_, **__: (Suite(now), ()))
     found = [one for one in linting.lint().findings if one.fault == "name"]
     assert [one.problem for one in found] == [
         f"{NOW} went, and there is such a scenario again: an id is never reused",

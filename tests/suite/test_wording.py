@@ -85,6 +85,7 @@ def test_a_list_of_words_that_is_none_is_an_error(tmp_path: Path, text: str) -> 
         load_words(path)
 
 
+@pytest.mark.usefixtures("_few")
 def test_names_statements_and_beliefs_are_examined(monkeypatch: pytest.MonkeyPatch) -> None:
     entries = {"802.4a": Caption(title="Whoever", says="It strikes.")}
     monkeypatch.setattr(linting, "load_captions", lambda: Captions(entries))
@@ -100,6 +101,7 @@ def test_names_statements_and_beliefs_are_examined(monkeypatch: pytest.MonkeyPat
         assert any(one == place and said.startswith(problem) for one, said in found), problem
 
 
+@pytest.mark.usefixtures("_few")
 def test_extensions_may_say_it_as_they_like(tmp_path: Path) -> None:
     (tmp_path / "mine.feature").write_text(
         "@since:2024-06-07\n@cr:802.4a\nFeature: F\n  Rule: Whatever\n"
