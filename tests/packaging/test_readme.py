@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import re
+import subprocess
 from pathlib import Path
 from typing import Final
 
 import pytest
+from tests.forking import started
 from tools.readme.engines import FORGE
 from tools.readme.parts import COMMAND, MADE, README, Made
 
@@ -14,7 +16,8 @@ ROOT: Final = Path(__file__).resolve().parents[2]
 
 
 @pytest.mark.parametrize("part", MADE, ids=lambda part: part.name)
-def test_a_part_is_what_the_project_gives(part: Made) -> None:
+def test_a_part_is_what_the_project_gives(part: Made, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(subprocess, "run", started.run)  # what is shown was said by commands
     if part.name == "engines" and not FORGE.exists():
         pytest.skip("an sdist has no baseline of Forge")
     assert part.content() == part.there(), f"{COMMAND} makes it anew"
