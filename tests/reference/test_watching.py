@@ -4,14 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from functools import partial
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 import pytest
 
+from apnap.driver import Outcome
 from apnap.mutants.bench import bench
 from apnap.mutants.spreading import scenarios
 from apnap.protocol import EngineTrouble
 from apnap.rulebooks import newest
+from apnap.suite import Scenario
 from apnap_misreadings import all_mutants
 from apnap_misreadings.watching import Watch, WatchedEngine
 from apnap_reference.rulebook import AS_WRITTEN, Rulebook
@@ -21,17 +23,36 @@ _SAMPLE: Final = 4
 _PAIRS: Final = 4
 
 
-def test_what_is_not_named_comes_out_as_written() -> None:
-    """Play some scenarios with misreadings of what was applied in them and was not named."""
+class Watched(NamedTuple):
+    """A scenario, played with all misreadings watched: how it ended, and which of them differed."""
+
+    scenario: Scenario
+    outcome: Outcome
+    otherwise: frozenset[str]
+
+
+@pytest.fixture(scope="module")
+def among_all() -> tuple[Watched, ...]:
+    """Return what came of some scenarios."""
     drawn = scenarios(newest())[:: len(scenarios(newest())) // _SAMPLE]
-    pairs = []
-    with bench(REFERENCE, newest()) as plain, bench(f"{REFERENCE}!*", newest()) as watched:
-        known = [one for one in plain.described().mutants if newest() in one.editions]
+    came = []
+    with bench(f"{REFERENCE}!*", newest()) as watched:
         for scenario in drawn:
-            assert plain.play(scenario) == watched.play(scenario) == "passed"
-            applied, otherwise = plain.described().applied, watched.described().otherwise
+            outcome, otherwise = watched.play(scenario), watched.described().otherwise
             assert otherwise is not None
-            assert {one.name for one in known if one.replaces is None} <= set(otherwise)
+            came.append(Watched(scenario, outcome, frozenset(otherwise)))
+    return tuple(came)
+
+
+def test_what_is_not_named_comes_out_as_written(among_all: tuple[Watched, ...]) -> None:
+    """Play some scenarios with misreadings of what was applied in them and was not named."""
+    pairs = []
+    with bench(REFERENCE, newest()) as plain:
+        known = [one for one in plain.described().mutants if newest() in one.editions]
+        for scenario, outcome, otherwise in among_all:
+            assert plain.play(scenario) == outcome == "passed"
+            applied = plain.described().applied
+            assert {one.name for one in known if one.replaces is None} <= otherwise
             quiet = [m for m in known if m.replaces in applied and m.name not in otherwise]
             pairs += [(scenario, one.name) for one in quiet[:: len(quiet) // _PAIRS]]
     for scenario, name in pairs:
@@ -39,21 +60,16 @@ def test_what_is_not_named_comes_out_as_written() -> None:
             assert misread.play(scenario) == "passed", name
 
 
-def test_some_are_watched_alone_as_they_are_among_all() -> None:
-    drawn = scenarios(newest())[:: len(scenarios(newest())) // _SAMPLE]
-    with bench(f"{REFERENCE}!*", newest()) as every:
-        whole = []
-        for scenario in drawn:
-            assert every.play(scenario) == "passed"
-            whole.append(frozenset(every.described().otherwise or ()))
+def test_some_are_watched_alone_as_they_are_among_all(among_all: tuple[Watched, ...]) -> None:
+    whole = [one.otherwise for one in among_all]
     some = {name for differed in whole for name in sorted(differed)[::9]}
     quiet = {
         one.name for one in all_mutants().values() if one.name not in frozenset().union(*whole)
     }
     named = some | {*sorted(quiet)[::99]}
     with bench(f"{REFERENCE}!*{','.join(sorted(named))}", newest()) as few:
-        for scenario, differed in zip(drawn, whole, strict=True):
-            assert few.play(scenario) == "passed"
+        for scenario, outcome, differed in among_all:
+            assert few.play(scenario) == outcome == "passed"
             assert set(few.described().otherwise or ()) == differed & named
             assert differed & named < named
 
