@@ -43,7 +43,7 @@ def main(words: Sequence[str] | None = None) -> None:
 
 def measured(profile: Profile, images: int, seed: int) -> Table:
     """Return the table of a profile."""
-    pairs = drawn(profile, images, seed)
+    pairs = tuple(drawn(profile, images, seed))
     kinds = tuple(by_kind(pairs))
     needed = part(len(profile.deciding), profile.floor.going_on, profile.floor.least)
     table = Table(title=f"{profile.name} {profile.edition}, {needed} images", title_justify="left")

@@ -33,15 +33,14 @@ class Share(Record, frozen=True):
 
 def drawn(
     profile: Profile, number: int, seed: int, can: Capabilities = CAPABILITIES
-) -> Sequence[Pair]:
-    """Return so many images of a profile for an engine that `can` do this and that."""
+) -> Iterator[Pair]:
+    """Yield so many images of a profile for an engine that `can` do this and that."""
     declared = playable(profile.deciding, can, profile.edition)
-    found: list[Pair] = []
-    while declared and len(found) < number:
-        some = sampled(declared, seed, 0, number - len(found))
-        found += ((one, drawn_for(can, one, seed, profile.edition)) for one in some)
+    while declared and number:
+        some = sampled(declared, seed, 0, number)
+        yield from ((one, drawn_for(can, one, seed, profile.edition)) for one in some)
+        number -= len(some)
         seed += 1
-    return found
 
 
 def remembering(profile: Profile, pairs: Iterable[Pair]) -> Make:
