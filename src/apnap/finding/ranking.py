@@ -9,8 +9,9 @@ begin with it, or else for those that are spelled almost so.
 
 from __future__ import annotations
 
+import functools
 import math
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Final
 
 from msgspec.structs import replace
@@ -60,8 +61,7 @@ def find(index: Index, question: str, table: Table) -> tuple[Found, ...]:
     years = {date[:4] for one in documents for date in one.editions}
     what = asked(question, table, years)
     hits: dict[int, _Hit] = {}
-    boosts = [_boost(one, what, table) for one in documents]
-    weigh = _Weigh(index, table, boosts)
+    weigh = _Weigh(index, table, functools.cache(lambda at: _boost(documents[at], what, table)))
     for term in what.terms:
         for text, part in _meant(index, term, table):
             weigh.add(hits, term, part, index.postings(text))
@@ -71,9 +71,9 @@ def find(index: Index, question: str, table: Table) -> tuple[Found, ...]:
         at: round(totals.get(at, 0.0) + table.shown_counts * shown.get(at, 0.0), _DIGITS)
         for at in totals.keys() | shown.keys()
     }
-    places = [_place(one, what, table) for one in documents]
-    found = {at for at, place in enumerate(places) if place} | scores.keys()
-    ordered = sorted(found, key=lambda at: (-places[at], -scores.get(at, 0.0), at))
+    places = _places(documents, what, table)
+    found = places.keys() | scores.keys()
+    ordered = sorted(found, key=lambda at: (-places.get(at, 0), -scores.get(at, 0.0), at))
     shows = {
         documents[at].key: (place, documents[at].command)
         for place, at in enumerate(ordered)
@@ -102,6 +102,18 @@ def _nearest(document: Document, shows: Mapping[str, tuple[int, str]]) -> Docume
     fitting = (shows[key] for key in document.shown_by if key in shows)
     _, command = min(fitting, default=(0, document.command))
     return replace(document, command=command)
+
+
+def _places(documents: Sequence[Document], what: Asked, table: Table) -> Mapping[int, int]:
+    """Return how surely documents are meant whose name or number stands in the question."""
+    first = what.words[0] if what.words else None
+    called = (
+        (at, one)
+        for at, one in enumerate(documents)
+        if what.numbers or first in words_of(one.title)
+    )
+    places = ((at, _place(one, what, table)) for at, one in called)
+    return {at: place for at, place in places if place}
 
 
 def _place(document: Document, what: Asked, table: Table) -> int:
@@ -153,11 +165,11 @@ def _names(document: Document, what: Asked, table: Table) -> bool:
 class _Weigh:
     """Adds up what documents count."""
 
-    def __init__(self, index: Index, table: Table, boosts: Sequence[float]) -> None:
+    def __init__(self, index: Index, table: Table, boost: Callable[[int], float]) -> None:
         self._lengths = index.lengths
         self._formula = table.formula
         self._fields = tuple(table.fields.values())
-        self._boosts = boosts
+        self._boost = boost
         self._averages = index.averages
 
     def add(self, hits: dict[int, _Hit], term: Term, part: float, postings: Postings) -> None:
@@ -165,7 +177,7 @@ class _Weigh:
         for field, weight in enumerate(self._fields):
             standing = postings.get(field, ())
             for at, times in standing:
-                if boost := self._boosts[at]:
+                if boost := self._boost(at):
                     hit = hits.setdefault(at, _Hit())
                     score = self._score(times, len(standing), self._lengths[at][field], field)
                     hit.score += part * term.counts * weight * boost * score
