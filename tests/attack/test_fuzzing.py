@@ -13,6 +13,7 @@ from typing import Final
 
 import pytest
 from tests.attack.weak import KNOWN
+from tests.forking import started
 from tests.patience import wait_until
 from tools.fuzz.corpus import CORPUS
 from tools.fuzz.shrinking import smaller
@@ -28,10 +29,10 @@ pytestmark = pytest.mark.skipif(
 )
 
 
-def attack(module: str, *words: str | Path) -> subprocess.CompletedProcess[str]:
-    """Attack from a process of its own, which may fork."""
-    return subprocess.run(
-        [sys.executable, "-m", module, *map(str, words)],
+def attack(*words: str | Path) -> subprocess.CompletedProcess[str]:
+    """Attack doors that are not watched, from a process of its own, which may fork."""
+    return started.run(
+        [sys.executable, "-m", "tests.attack.weak", *map(str, words)],
         cwd=ROOT,
         capture_output=True,
         text=True,
@@ -42,7 +43,13 @@ def attack(module: str, *words: str | Path) -> subprocess.CompletedProcess[str]:
 def test_many_inputs_do_no_harm() -> None:
     """Those that did once do not any more, nor do some hundred others, at every door."""
     number = sum(path.is_file() for path in CORPUS.glob("*/*"))
-    done = attack("tools.fuzz", "--inputs", "600", "--seed", "18")
+    done = subprocess.run(
+        [sys.executable, "-m", "tools.fuzz", "--inputs", "600", "--seed", "18"],
+        cwd=ROOT,
+        capture_output=True,
+        text=True,
+        check=False,
+    )
     assert done.returncode == 0, done.stdout + done.stderr
     assert f"corpus: {number} inputs tried again, none did harm" in done.stdout
     counts = dict(re.findall(r"^  (\w+): (\d+)$", done.stdout, re.MULTILINE))
@@ -61,7 +68,7 @@ def test_harm_is_found_made_small_and_kept(tmp_path: Path) -> None:
     corpus = tmp_path / "corpus"
     (corpus / "hangs").mkdir(parents=True)
     (corpus / "hangs" / "hang").write_bytes(KNOWN)
-    done = attack("tests.attack.weak", "--inputs", "400", "--seed", "1", "--corpus", corpus)
+    done = attack("--inputs", "400", "--seed", "1", "--corpus", corpus)
     assert done.returncode == 1, done.stdout + done.stderr
     assert "corpus: 1 inputs tried again, 1 did harm" in done.stdout
     kept = {path.parent.name: path for path in corpus.glob("*/*")}
@@ -85,7 +92,7 @@ def test_a_long_run_is_stopped_with_a_true_count_and_goes_on_another_day(tmp_pat
         lines = json.loads(progress.read_bytes())["lines"] if progress.exists() else []
         return sum(line["counts"]["hangs"] for line in lines)
 
-    with subprocess.Popen(
+    with started.Popen(
         [sys.executable, "-m", "tests.attack.weak", *words, "--inputs", "1000000000"],
         cwd=ROOT,
         stdout=subprocess.PIPE,
@@ -99,16 +106,16 @@ def test_a_long_run_is_stopped_with_a_true_count_and_goes_on_another_day(tmp_pat
     seed = re.match(r"seed (\d+)\n", said)
     assert seed is not None
     more = tried() + 10
-    done = attack("tests.attack.weak", *words, "--inputs", str(more))
+    done = attack(*words, "--inputs", str(more))
     assert done.returncode == 0, done.stdout + done.stderr
     assert done.stdout.startswith(f"{seed[0]}goes on after {more - 10} inputs")
     assert f"\n{more} inputs in " in done.stdout
     for other, told in ((("--seed", "-1"), f"seed {seed[1]}"), (("-n", "2"), "-n 1")):
-        refused = attack("tests.attack.weak", *words, *other)
+        refused = attack(*words, *other)
         assert refused.returncode == 2
         assert told in refused.stderr
     progress.write_text("{}", encoding="utf-8")
-    assert "progress.json: " in attack("tests.attack.weak", *words).stderr
+    assert "progress.json: " in attack(*words).stderr
 
 
 @pytest.mark.skipif(not Path("/proc/self/stat").exists(), reason="only Linux says who works")
