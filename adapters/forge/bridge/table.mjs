@@ -3,6 +3,7 @@
 import { CODE, Trouble } from "./wire.mjs";
 
 const UNREAD = 1;
+const ENDLESS = 50;
 const PATIENCE_MS = 8_000;
 const LOOK_MS = 500;
 const IDLE_MS = 10;
@@ -64,13 +65,14 @@ export class Table {
     return this.#views[seat];
   }
 
-  /** Bring the game to its end: whoever is asked concedes. */
+  /** Bring the game to its end: whoever is asked concedes. Some games ask again, and never end. */
   async finish() {
-    for (;;) {
+    for (let conceded = 0; conceded < ENDLESS; conceded += 1) {
       const prompt = this.#open ?? (await this.next());
       if (prompt.type === "gameOver") return;
       this.concede(prompt, prompt.asked);
     }
+    throw new Trouble(CODE.ENGINE_FAILED, "Forge asks whoever has conceded again and again");
   }
 
   /** Take a message that has come to a seat. */
