@@ -11,7 +11,7 @@ from typing import Any, Final
 
 import pytest
 import yaml
-from tests.ci import few
+from tests.ci.laid import lay
 
 ROOT: Final = Path(__file__).parents[2]
 FILE: Final = ROOT / ".github" / "workflows" / "pages.yml"
@@ -55,7 +55,7 @@ def run(job: str, where: Path) -> str:
     environ = {**os.environ, **PAGES["jobs"][job]["env"], **SMALL}
     said = ""
     with TemporaryDirectory() as installed:
-        environ["PATH"] = os.pathsep.join((str(few.lay(Path(installed))), os.environ["PATH"]))
+        environ["PATH"] = os.pathsep.join((str(lay(Path(installed))), os.environ["PATH"]))
         for script in scripts(job):
             done = subprocess.run(
                 ["/usr/bin/env", "bash", "-e", "-c", script],

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Final
 
 import pytest
-from tests.ci import few
+from tests.ci.laid import lay
 from tests.ci.test_action import ATTACK, baseline
 from tests.ci.workflows import GITLAB, ROOT, gitlab
 
@@ -17,7 +17,7 @@ SMALL: Final = {"APNAP_PROFILES": "teams", "APNAP_EDITIONS": "2006-10-01"}
 @pytest.fixture
 def project(tmp_path: Path) -> Path:
     """Return a project's folder in which apnap is installed already; its profiles are small."""
-    few.lay(tmp_path / ".apnap")
+    lay(tmp_path / ".apnap")
     return tmp_path
 
 

@@ -16,7 +16,7 @@ from pathlib import Path
 from typing import Any, Final
 
 import yaml
-from tests.ci import few
+from tests.ci.laid import lay
 
 ROOT: Final = Path(__file__).parents[2]
 ACTION: Final[Mapping[str, Any]] = yaml.safe_load((ROOT / "action.yml").read_bytes())
@@ -60,7 +60,7 @@ class Action:
 
     def with_apnap(self) -> Action:
         """Put the apnap of these tests, of few scenarios, where the action installs its own."""
-        few.lay(self.temp / "apnap")
+        lay(self.temp / "apnap")
         return self
 
     def at(self, folder: Path) -> Action:
