@@ -2,16 +2,24 @@
 
 from __future__ import annotations
 
+import fcntl
 import gc
 import os
 from collections.abc import Generator
 from pathlib import Path
-from typing import Final
+from typing import Final, TextIO
 
 import pytest
+from _pytest.runner import runtestprotocol
 from hypothesis import HealthCheck, settings
 
 HERE: Final = Path(__file__).parent
+
+COLLECTED: Final = "apnap/collected"
+"""What pytest keeps for the next run once all tests have been collected."""
+
+SHOWN: Final = 0.005
+"""Seconds: what takes less is not told by `--durations` either."""
 
 os.environ.pop("CI", None)  # commands without an engine say there what they say anywhere
 
@@ -21,6 +29,35 @@ settings.register_profile(
     "patient", settings(), deadline=None, suppress_health_check=[HealthCheck.too_slow]
 )
 settings.load_profile("patient")  # how fast inputs are made is a matter of the machine
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_collection(session: pytest.Session) -> Generator[None, object, object]:
+    """
+    Let one worker collect before the others where nobody has collected yet.
+
+    It keeps what it compiles, and the constants that hypothesis gathers from all sources. If all
+    began at once, each would do all of it itself.
+    """
+    keeps = session.config.pluginmanager.hasplugin("cacheprovider")
+    if "PYTEST_XDIST_WORKER" not in os.environ or not keeps:
+        return (yield)
+    cache = session.config.cache
+    if cache.get(COLLECTED, False):
+        return (yield)
+    with Path(__file__).open(encoding="utf-8") as one_file:
+        _wait_for_the_first(one_file)
+        collected = yield
+        cache.set(COLLECTED, True)  # noqa: FBT003 - pytest has no other name for it
+        return collected
+
+
+def _wait_for_the_first(one_file: TextIO) -> None:
+    """Lock a file that all workers know; wait if another one has, but for no third one."""
+    try:
+        fcntl.flock(one_file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except BlockingIOError:
+        fcntl.flock(one_file, fcntl.LOCK_SH)
 
 
 @pytest.hookimpl(wrapper=True)
@@ -46,6 +83,26 @@ def pytest_make_collect_report(
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """Bring the tests into the same order in every worker."""
     items.sort(key=lambda item: item.path.parts)
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_runtest_protocol(item: pytest.Item, nextitem: pytest.Item | None) -> bool | None:
+    """
+    Let a worker say nothing of what was set up or taken down at once, where all went well.
+
+    That is most of what workers would say of ten thousand tests, and nobody shows it.
+    """
+    if "PYTEST_XDIST_WORKER" not in os.environ:
+        return None
+    hook = item.ihook
+    hook.pytest_runtest_logstart(nodeid=item.nodeid, location=item.location)
+    reports = runtestprotocol(item, log=False, nextitem=nextitem)
+    well = all(report.passed for report in reports)
+    for report in reports:
+        if not well or report.when == "call" or report.duration >= SHOWN:
+            hook.pytest_runtest_logreport(report=report)
+    hook.pytest_runtest_logfinish(nodeid=item.nodeid, location=item.location)
+    return True
 
 
 def pytest_collection_finish() -> None:
