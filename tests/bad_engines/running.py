@@ -29,7 +29,7 @@ PACE: Final = "APNAP_TEST_PACE"
 CACHE: Final = {name: os.environ[name] for name in ("APNAP_CACHE",) if name in os.environ}
 """Where the tests keep what they have compiled, for processes that inherit no environment."""
 
-OURS: Final = ("-p", "no:cacheprovider", "-p", "no:hypothesispytest")
+OURS: Final = ("-p", "no:anyio", "-p", "no:cacheprovider", "-p", "no:hypothesispytest")
 """What pytest is told in a process of its own: no more plugins of these tests than it needs."""
 
 _SCENARIO: Final = """
