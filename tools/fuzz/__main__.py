@@ -23,7 +23,7 @@ from rich.console import Console
 
 from tools.fuzz import folders, progress, reading, talking
 from tools.fuzz.corpus import CORPUS, keep, kept
-from tools.fuzz.running import Finding, Plan, Tally, run, without_cache
+from tools.fuzz.running import Finding, Plan, Tally, run
 from tools.fuzz.shrinking import shrunk
 from tools.fuzz.target import Target
 from tools.fuzz.trying import apart
@@ -54,8 +54,7 @@ def main(words: Sequence[str] | None = None, doors: Mapping[str, Target] = TARGE
         try:
             again = list(_again(doors, asked.corpus, console)) if not asked.only else []
             telling = _Telling(console, plan, asked.resume, stop)
-            with without_cache():
-                tally = run(chosen, plan, where / "found", telling, before)
+            tally = run(chosen, plan, where / "found", telling, before)
             telling.keep(tally)
             if tally.stopped:
                 _sum_up(tally, console)

@@ -23,7 +23,7 @@ from apnap.rulebooks.index import read_edition
 from apnap.rulebooks.own_copy import NotIndexedError, own_copy
 from apnap.rulebooks.reading import Rulebook
 from apnap.running.playing import Play
-from apnap.suite import SuiteError, load_suite
+from apnap.suite import SuiteError, cache, load_suite
 from tools.fuzz.drawing import Drawing, drawing
 from tools.fuzz.talking import EDITION, GAMES, fresh, talks
 from tools.fuzz.target import Target, command, room
@@ -71,8 +71,9 @@ def _seen(data: bytes) -> str:
     return command("view", path, "--words") + command("check", path)
 
 
+@cache.off()
 def _linted(data: bytes) -> str:
-    """Lint features, and play what can be played."""
+    """Lint features, and play what can be played; nobody reads them again out of the cache."""
     folder = room() / "features"
     folder.mkdir(exist_ok=True)
     (folder / "theirs.feature").write_bytes(data)

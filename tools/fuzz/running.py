@@ -7,7 +7,6 @@ shares with the one that watches. An input that gets an answer of a new kind is 
 
 from __future__ import annotations
 
-import contextlib
 import gc
 import hashlib
 import mmap
@@ -349,16 +348,3 @@ def _count(tally: Tally, slots: Sequence[_Slot], work: _Work) -> None:
         for slot in slots
     )
     tally.seconds = work.before + time.monotonic() - work.begun
-
-
-@contextlib.contextmanager
-def without_cache() -> Iterator[None]:
-    """Keep what is read out of the cache of features: nobody reads it again."""
-    before = os.environ.get("APNAP_CACHE")
-    os.environ["APNAP_CACHE"] = "off"
-    try:
-        yield
-    finally:
-        del os.environ["APNAP_CACHE"]
-        if before is not None:
-            os.environ["APNAP_CACHE"] = before
