@@ -119,11 +119,22 @@ def test_a_long_run_is_stopped_with_a_true_count_and_goes_on_another_day(tmp_pat
 
 
 @pytest.mark.skipif(not Path("/proc/self/stat").exists(), reason="only Linux says who works")
-def test_who_gets_no_processor_is_not_taken_for_one_that_waits() -> None:
+def test_who_gets_no_processor_is_not_taken_for_one_that_waits(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
     """However long ago it began: the clock of a busy machine says nothing."""
+    monkeypatch.setattr("tools.fuzz.trying._STILL", 0.3)
     doing = ("__import__('time').sleep(1000)", "while True: pass")
-    idle, busy = (subprocess.Popen([sys.executable, "-c", what]) for what in doing)
+    idle, busy = (
+        subprocess.Popen(
+            [sys.executable, "-c", f"print(flush=True)\n{what}"], stdout=subprocess.PIPE
+        )
+        for what in doing
+    )
     try:
+        for one in (idle, busy):
+            assert one.stdout is not None
+            assert one.stdout.readline()  # it has begun
         waits, works = Patience(idle.pid), Patience(busy.pid)
         assert not waits.is_over(time.monotonic())
         wait_until(lambda: waits.is_over(0) or works.is_over(0))
@@ -131,7 +142,7 @@ def test_who_gets_no_processor_is_not_taken_for_one_that_waits() -> None:
     finally:
         for one in (idle, busy):
             one.kill()
-            one.wait()
+            one.communicate()
 
 
 def test_what_is_spoilt_is_bounded_and_the_same_for_the_same_chance() -> None:
