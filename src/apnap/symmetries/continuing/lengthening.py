@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Final
 
 from msgspec.structs import replace
@@ -24,7 +24,7 @@ from apnap.symmetries.continuing import wording
 from apnap.symmetries.continuing.crowding import Cards, crowded
 from apnap.symmetries.continuing.dice import Dice
 from apnap.symmetries.continuing.duels import duels
-from apnap.symmetries.continuing.facts import able, facts, who_has_priority
+from apnap.symmetries.continuing.facts import Fact, able, facts, who_has_priority
 from apnap.symmetries.continuing.oracle import Oracle
 from apnap.symmetries.continuing.speeches import speech
 from apnap.symmetries.continuing.trials import TRIALS, trials
@@ -162,20 +162,22 @@ def _rest(allowed: Allowed, oracle: Oracle, dice: Dice, *, duel: bool = False) -
     if oracle.left_open(0) or _taps_creatures(game):
         return ()
     found: list[Step] = []
+    now = tuple(facts(game))
     ended = duel
     for _ in range(_MOST_IN_DUELS if duel else _MOST):
         step = speech(game, dice, ended=ended)
         if step is None or not allowed.holds(step):
             continue
         ended = ended or step.call.phrase.pattern == wording.ENDS
-        before, since = _seen(game), len(game.transcript)
+        since = len(game.transcript)
         try:
             step.call.phrase.act(game, *step.call.values)
         except (Stop, BadRequest):
             break
         if oracle.left_open(since) or _free(game, step, since):
             break
-        found += (step, *_judged(game, step), *_observed(game, before, step, dice))
+        before, now = now, tuple(facts(game))
+        found += (step, *_judged(game, step), *_observed(game, before, now, step, dice))
     return tuple(found)
 
 
@@ -236,19 +238,17 @@ def _judged(game: Game, step: Step) -> Iterator[Step]:
         yield seen("nothing has changed")
 
 
-def _seen(game: Game) -> dict[str, Step]:
-    """Return what can be seen, by how it is said."""
-    return {step.text: step for step in facts(game)}
-
-
-def _observed(game: Game, before: Mapping[str, Step], said: Step, dice: Dice) -> Iterator[Step]:
+def _observed(
+    game: Game, before: Sequence[Fact], now: Sequence[Fact], said: Step, dice: Dice
+) -> Iterator[Step]:
     """Yield some of what has changed, and some of what has not."""
-    now = _seen(game)
-    if said.call.phrase.pattern == wording.PASSES:
-        now |= {step.text: step for step in who_has_priority(game)}
     if said.call.phrase.verdict is not None and not (game.spoken and game.spoken.accepted):
         return
-    new = [step for text, step in now.items() if text not in before]
-    old = [step for text, step in now.items() if text in before]
+    more = who_has_priority(game) if said.call.phrase.pattern == wording.PASSES else ()
+    known = frozenset(before)
+    each = dict.fromkeys((*now, *more))
+    new = [fact for fact in each if fact not in known]
+    old = [fact for fact in each if fact in known]
     for some, most in ((new, _NEW), (old, _OLD)):
-        yield from dice.some(some, most) if some else ()
+        for fact in dice.some(some, most) if some else ():
+            yield seen(*fact)
