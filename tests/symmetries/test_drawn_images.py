@@ -124,7 +124,7 @@ def test_each_has_another_life_where_no_card_could_compare_them(tmp_path: Path) 
     assert after is not None
     assert [player.life for player in after.position.players] == [21, 22, 23]
     assert after.steps[-1].text == "Alex has 22 life"
-    drawings = [its_image(one).position.players for one in SOME]
+    drawings = [its_image(one, "-alone").position.players for one in SOME]
     assert any(len({player.life for player in players}) > 1 for players in drawings)
 
 
@@ -161,7 +161,7 @@ class TestDrawn:
         for scenario in SOME:
             once, again = its_image(scenario), drawn(scenario, name_of(5), newest())
             assert (once.position, once.steps) == (again.position, again.steps)
-            for other in (scenario, drawn(scenario, "seed-6", newest())):
+            for other in (scenario, drawn(scenario, name_of(6, "-alone"), newest())):
                 assert once.position.state(newest()) != other.position.state(newest())
                 assert once.position.seats != other.position.seats
             assert set(once.position.seats).isdisjoint(scenario.position.seats)
