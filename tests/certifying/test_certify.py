@@ -18,6 +18,7 @@ import msgspec
 import pytest
 from msgspec.structs import replace
 from rich.console import Console
+from tests.certifying import sparing
 from tests.forking import started
 from typer.testing import CliRunner, Result
 
@@ -90,6 +91,7 @@ def test_a_mutated_engine_is_not_certified_and_its_rule_is_named(
 ) -> None:
     out = tmp_path / "out"
     monkeypatch.setenv("COLUMNS", "30")  # what is no terminal has no width at which to cut
+    sparing.let_few_go_on(monkeypatch)
     result = apnap("certify", MUTANT, "--out", out, *SMALL)
     assert result.exit_code == 1, result.output
     (failed,) = re.findall(r"teams 2006-10-01, 609\.4: (\d+) failed", result.stdout)
