@@ -46,11 +46,11 @@ def test_every_file_in_the_folder_is_a_card_named_by_its_slug() -> None:
     assert files == {f"{slug(name)}.json" for name in catalogue()}
 
 
-@pytest.mark.parametrize("card", cards(), ids=lambda card: slug(card.name))
-def test_a_file_lists_what_it_must_in_the_order_of_the_record(card: Card) -> None:
-    text = (folder("cards") / f"{slug(card.name)}.json").read_text(encoding="utf-8")
-    canonical = json.loads(msgspec.json.encode(card))
-    assert list(json.loads(text).items()) == list(canonical.items())
+def test_a_file_lists_what_it_must_in_the_order_of_the_record() -> None:
+    for card in cards():
+        text = (folder("cards") / f"{slug(card.name)}.json").read_text(encoding="utf-8")
+        canonical = json.loads(msgspec.json.encode(card))
+        assert list(json.loads(text).items()) == list(canonical.items()), card.name
 
 
 def test_the_schema_made_from_the_record_is_closed_described_and_holds_for_every_file() -> None:

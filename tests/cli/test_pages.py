@@ -8,7 +8,6 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, Final
 
-import pytest
 import typer
 
 from apnap.cli.app import app
@@ -37,6 +36,12 @@ def _calls() -> Iterator[tuple[str, str]]:
             yield from ((_name(page), call) for call in CALL.findall(block))
 
 
+def _links() -> Iterator[tuple[Path, str]]:
+    """Yield every page with every link on it."""
+    for page in PAGES:
+        yield from ((page, link) for link in LINK.findall(page.read_text("utf-8")))
+
+
 def _anchors(page: Path) -> set[str]:
     """Return the anchors of the headings of a page, as they are made from them."""
     titles = HEADING.findall(page.read_text("utf-8"))
@@ -48,11 +53,15 @@ def commands(group: Any) -> dict[str, Any]:  # noqa: ANN401 - typer brings its o
     return getattr(group, "commands", {})
 
 
-@pytest.mark.parametrize(("page", "call"), sorted(set(_calls())))
-def test_a_command_on_a_page_is_one_that_there_is(page: str, call: str) -> None:
+def test_a_command_on_a_page_is_one_that_there_is() -> None:
     """Only its words are read; nothing is run."""
-    words = shlex.split(call, comments=True)
     known = commands(typer.main.get_command(app))
+    for page, call in sorted(set(_calls())):
+        _understand(page, call, known)
+
+
+def _understand(page: str, call: str, known: dict[str, Any]) -> None:
+    words = shlex.split(call, comments=True)
     assert words[0] in known, f"{page}: there is no `apnap {words[0]}`"
     command = known[words.pop(0)]
     while words and words[0] in commands(command):
@@ -60,15 +69,15 @@ def test_a_command_on_a_page_is_one_that_there_is(page: str, call: str) -> None:
     command.make_context(command.name, words)
 
 
-@pytest.mark.parametrize("page", PAGES, ids=_name)
-def test_links_within_the_project_lead_somewhere(page: Path) -> None:
-    for link in LINK.findall(page.read_text("utf-8")):
+def test_links_within_the_project_lead_somewhere() -> None:
+    for page, link in _links():
         if link.startswith(("http://", "https://")):
             continue
         path, _, anchor = link.partition("#")
         target = (page.parent / path).resolve() if path else page
-        assert target.exists(), f"{link} leads nowhere"
-        assert not anchor or anchor in _anchors(target), f"{link}: there is no such heading"
+        assert target.exists(), f"{_name(page)}: {link} leads nowhere"
+        there = not anchor or anchor in _anchors(target)
+        assert there, f"{_name(page)}: {link}: there is no such heading"
 
 
 def test_the_pages_are_found() -> None:

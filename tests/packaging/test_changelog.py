@@ -4,10 +4,9 @@ from __future__ import annotations
 
 import re
 import tomllib
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Final
-
-import pytest
 
 CHECKOUT: Final = Path(__file__).resolve().parents[2]
 FOLDER: Final = CHECKOUT / "changelog.d"
@@ -18,14 +17,20 @@ WIDTH: Final = 100
 MARK: Final = "- "
 
 
-@pytest.mark.parametrize("path", ENTRIES, ids=lambda path: path.name)
-def test_an_entry_is_sentences_in_lines_that_fit(path: Path) -> None:
-    assert re.fullmatch(rf"\+[a-z0-9]+(-[a-z0-9]+)*\.({'|'.join(KINDS)})\.md", path.name)
+def wrong_with(path: Path) -> Iterator[str]:
+    """Yield what is wrong with an entry."""
+    if not re.fullmatch(rf"\+[a-z0-9]+(-[a-z0-9]+)*\.({'|'.join(KINDS)})\.md", path.name):
+        yield "its name tells no kind"
     text = path.read_text(encoding="utf-8")
-    assert text.endswith(".\n")
-    assert text[0].isupper() or text[0] == "`"
-    lines = text.splitlines()
-    assert [line for line in lines if len(line) > WIDTH or not line.strip()] == []
+    if not text.endswith(".\n"):
+        yield "it does not end as a sentence does"
+    if not (text[:1].isupper() or text[:1] == "`"):
+        yield "it does not begin as a sentence does"
+    yield from (line for line in text.splitlines() if len(line) > WIDTH or not line.strip())
+
+
+def test_entries_are_sentences_in_lines_that_fit() -> None:
+    assert [(path.name, wrong) for path in ENTRIES for wrong in wrong_with(path)] == []
 
 
 def test_the_changelog_says_where_they_are_and_where_they_will_stand() -> None:

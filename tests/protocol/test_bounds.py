@@ -7,7 +7,6 @@ from collections.abc import Iterator, Mapping
 from typing import Any, Final
 
 import msgspec
-import pytest
 from jsonschema import Draft202012Validator
 from tests.protocol.json_values import Json, parts
 
@@ -53,9 +52,8 @@ def unbounded(schema: Json) -> list[Json]:
     ]
 
 
-@pytest.mark.parametrize("at", paths().values())
-def test_everything_in_a_schema_has_a_bound(at: str) -> None:
-    assert unbounded(document(at)) == []
+def test_everything_in_a_schema_has_a_bound() -> None:
+    assert {at: found for at in paths().values() if (found := unbounded(document(at)))} == {}
 
 
 def test_the_search_for_what_is_unbounded_finds_it() -> None:

@@ -58,18 +58,9 @@ def section(rule: str) -> RuleNumber:
 
 MODULES: Final = _modules()
 
-SECTIONS: Final = {
-    name: [one for one in MUTANTS if one.rule.partition(".")[0] == name]
-    for name in dict.fromkeys(one.rule.partition(".")[0] for one in MUTANTS)
-}
-"""The misreadings of the rules of each section."""
 
-every_section = pytest.mark.parametrize("of", SECTIONS)
-
-
-@every_section
-def test_a_misreading_has_a_name_and_a_sentence(of: str) -> None:
-    for one in SECTIONS[of]:
+def test_a_misreading_has_a_name_and_a_sentence() -> None:
+    for one in MUTANTS:
         assert re.fullmatch(r"[a-z0-9]+(-[a-z0-9]+)+", one.name)
         assert re.fullmatch(r"\S.{15,}[^.\s]", one.summary), one.name
         assert all_mutants()[one.name] is one
@@ -80,16 +71,14 @@ def test_no_two_misreadings_have_one_sentence() -> None:
     assert len(set(said)) == len(said)
 
 
-@every_section
-def test_the_rule_that_is_misread_is_one_of_its_last_edition(of: str) -> None:
-    for one in SECTIONS[of]:
+def test_the_rule_that_is_misread_is_one_of_its_last_edition() -> None:
+    for one in MUTANTS:
         assert set(one.editions) <= set(EDITIONS), one.name
         assert load(one.editions[-1]).knows(subject(one.rule)), one.name
 
 
-@every_section
-def test_what_is_replaced_is_there_and_takes_the_same(of: str) -> None:
-    for one in SECTIONS[of]:
+def test_what_is_replaced_is_there_and_takes_the_same() -> None:
+    for one in MUTANTS:
         _replaces_what_is_there(one)
 
 
@@ -114,21 +103,22 @@ def test_rules_that_are_often_misread_have_two_misreadings(rule: str) -> None:
     assert sum(one.rule == rule for one in MUTANTS) > 1
 
 
-@pytest.mark.parametrize("module", sorted(MODULES))
-def test_misreadings_stand_under_the_path_of_a_feature(module: str) -> None:
+def test_misreadings_stand_under_the_path_of_a_feature() -> None:
     """Where features lack the section, its title is the name."""
-    path = module.removeprefix("apnap_misreadings.").replace(".", "/").replace("_", "-")
-    if path in FEATURES or path.rpartition("/")[0] in FEATURES:
-        return
-    titles = {load(one.editions[-1]).title(section(one.rule)) for one in MODULES[module]}
-    assert {slug(re.sub(" Variant$", "", title)) for title in titles} == {path.split("/")[-1]}
+    for module, its in MODULES.items():
+        path = module.removeprefix("apnap_misreadings.").replace(".", "/").replace("_", "-")
+        if path in FEATURES or path.rpartition("/")[0] in FEATURES:
+            continue
+        titles = {load(one.editions[-1]).title(section(one.rule)) for one in its}
+        names = {slug(re.sub(" Variant$", "", title)) for title in titles}
+        assert names == {path.split("/")[-1]}, module
 
 
-@pytest.mark.parametrize("module", sorted(MODULES))
-def test_misreadings_stand_in_the_order_of_the_rules(module: str) -> None:
+def test_misreadings_stand_in_the_order_of_the_rules() -> None:
     """Those of the book of 2006 alone come after the others."""
-    placed = [(one.editions == (OLD,), place(subject(one.rule))) for one in MODULES[module]]
-    assert placed == sorted(placed)
+    for module, its in MODULES.items():
+        placed = [(one.editions == (OLD,), place(subject(one.rule))) for one in its]
+        assert placed == sorted(placed), module
 
 
 def test_the_misreadings_of_a_rule_stand_together() -> None:

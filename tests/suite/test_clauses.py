@@ -15,11 +15,6 @@ from apnap.suite import ManyErrors, Scenario, SuiteError, load_clauses, load_sui
 ROOT: Final = Path(__file__).parents[2]
 GOOD: Final = 'says = "It is so."\nsince = "2024-06-07"\nnot_testable = "a reason"\n'
 CLAUSES: Final = load_clauses()
-SECTIONS: Final = {
-    section: [clause for clause in CLAUSES if clause.id.split(".")[0].split(":")[0] == section]
-    for section in dict.fromkeys(clause.id.split(".")[0].split(":")[0] for clause in CLAUSES)
-}
-"""The clauses of each section; those of the glossary stand together."""
 SOURCES: Final = ("101", "102", "506.2", "802", "810.7")
 """The sections and rules of which each part has its clauses."""
 IDS: Final = {clause.id for clause in CLAUSES}
@@ -123,10 +118,9 @@ def related(one: Subject, other: Subject) -> bool:
     return covers(one, other) or covers(other, one)
 
 
-@pytest.mark.parametrize("about", SECTIONS)
 class TestEachClause:
-    def test_its_rule_or_term_is_in_each_edition_in_which_it_holds(self, about: str) -> None:
-        for clause in SECTIONS[about]:
+    def test_its_rule_or_term_is_in_each_edition_in_which_it_holds(self) -> None:
+        for clause in CLAUSES:
             dates = [date for date in editions() if clause.holds(date)]
             assert dates, clause.id
             for date in dates:
@@ -137,9 +131,9 @@ class TestEachClause:
                     assert subject.slug in edition.terms, (clause.id, date)
 
     def test_its_scenarios_are_about_it_in_an_edition_in_which_it_holds(
-        self, about: str, scenarios: dict[str, Scenario]
+        self, scenarios: dict[str, Scenario]
     ) -> None:
-        for clause in SECTIONS[about]:
+        for clause in CLAUSES:
             for id_ in clause.entry.scenarios:
                 assert id_ in scenarios, clause.id
                 tagged = scenarios[id_].tagged
@@ -148,8 +142,8 @@ class TestEachClause:
                 told = [subject for date in held for subject in tagged.subjects(date)]
                 assert any(related(clause.subject, subject) for subject in told), (clause.id, id_)
 
-    def test_the_test_that_checks_it_is_there(self, about: str) -> None:
-        for clause in SECTIONS[about]:
+    def test_the_test_that_checks_it_is_there(self) -> None:
+        for clause in CLAUSES:
             if clause.entry.checked_by:
                 path, _, test = clause.entry.checked_by.partition("::")
                 text = (ROOT / path).read_text(encoding="utf-8")

@@ -88,16 +88,19 @@ def test_a_given_that_is_played_does_what_the_readme_says() -> None:
         assert not given[played].calm
 
 
-@pytest.mark.parametrize("phrase", VOCABULARY.phrases, ids=lambda p: f"{p.keyword} {p.pattern}")
-def test_a_filled_phrase_fits_only_itself(phrase: Phrase) -> None:
+def test_a_filled_phrase_fits_only_itself() -> None:
+    for phrase in VOCABULARY.phrases:
+        table = _table(phrase) if phrase.columns else None
+        call = VOCABULARY.call(phrase.keyword, _filled(phrase), table, SCOPE)
+        assert call.phrase == phrase
+
+
+def _filled(phrase: Phrase) -> str:
     filled = FILLED
     if phrase.introduces:
         token = "Human tokens" if " are " in phrase.pattern else "Human token"
         filled = FILLED | {"object": token, "names": "left Human token"}
-    text = re.sub(r"\{(\w+)\}", lambda gap: filled[gap[1]], phrase.pattern)
-    table = _table(phrase) if phrase.columns else None
-    call = VOCABULARY.call(phrase.keyword, text, table, SCOPE)
-    assert call.phrase == phrase
+    return re.sub(r"\{(\w+)\}", lambda gap: filled[gap[1]], phrase.pattern)
 
 
 def _table(phrase: Phrase) -> list[list[str]]:
