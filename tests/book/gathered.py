@@ -42,8 +42,8 @@ class Scenes(dict[str, Scene]):
     """Scenarios with the positions from which they begin."""
 
     def __missing__(self, id_: str) -> Scene:
-        """Draw the position."""
-        return scene(book().scenarios[id_])
+        """Draw the position; a scenario stands on the pages of several rules."""
+        return self.setdefault(id_, scene(book().scenarios[id_]))
 
 
 def scene(scenario: Scenario) -> Scene:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import posixpath
 from typing import Final
 
 from apnap.protocol import EditionDate
@@ -69,4 +68,8 @@ def failure_page(key: str, edition: EditionDate, id_: str) -> str:
 def relative(path: str, here: str) -> str:
     """Return how a page at `here` links to a file; both are paths from the top of the folder."""
     target, mark, anchor = path.partition("#")
-    return f"{posixpath.relpath(target, posixpath.dirname(here) or '.')}{mark}{anchor}"
+    *above, _ = here.split("/")
+    *folders, name = target.split("/")
+    while above and folders and above[0] == folders[0]:
+        del above[0], folders[0]
+    return "/".join((*[".."] * len(above), *folders, name)) + mark + anchor

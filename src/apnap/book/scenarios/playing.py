@@ -59,7 +59,10 @@ def tasks(
 
 def newest_of(scenario: Scenario) -> EditionDate:
     """Return the newest edition in which a scenario holds."""
-    return max(date for date in editions() if scenario.tagged.holds(date))
+    return max(date for date in _editions() if scenario.tagged.holds(date))
+
+
+_editions = functools.cache(editions)
 
 
 def play(todo: Sequence[Task], workers: int, told: Told) -> Mapping[str, Scene]:
