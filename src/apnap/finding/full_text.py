@@ -10,14 +10,17 @@ from __future__ import annotations
 import functools
 import sqlite3
 import zlib
+from collections import defaultdict
 from collections.abc import Mapping, Sequence
+from itertools import groupby
+from operator import itemgetter
 from types import MappingProxyType
 from typing import Final
 
 import msgspec
 
 from apnap.finding.documents import FIELDS, Document, Entry
-from apnap.finding.terms import TOKENIZER, Phrases, phrase_words, split, stems
+from apnap.finding.terms import TOKENIZER, Phrases, phrase_words, split, stems, words_of
 from apnap.finding.tuning import Table
 
 Postings = Mapping[int, Sequence[tuple[int, int]]]
@@ -68,6 +71,45 @@ class Index:
         found = self._database.execute("SELECT document FROM documents ORDER BY id")
         return tuple(msgspec.json.decode(one, type=Document) for (one,) in found)
 
+    @functools.cached_property
+    def years(self) -> frozenset[str]:
+        """The years of the editions that have what today's has not."""
+        return frozenset(date[:4] for one in self.documents for date in one.editions)
+
+    @functools.cached_property
+    def titled(self) -> Mapping[str, Sequence[int]]:
+        """The documents that have a word in their titles."""
+        found: dict[str, list[int]] = defaultdict(list)
+        for at, one in enumerate(self.documents):
+            for word in {*words_of(one.title)}:
+                found[word].append(at)
+        return found
+
+    @functools.cached_property
+    def showing(self) -> Mapping[int, Sequence[int]]:
+        """The documents that show rules of today: scenarios, each with the rules."""
+        rules = {
+            one.key: at
+            for at, one in enumerate(self.documents)
+            if one.kind == "rule" and not one.editions
+        }
+        return {
+            at: [rules[rule] for rule in one.shows if rule in rules]
+            for at, one in enumerate(self.documents)
+            if one.shows
+        }
+
+    @functools.cached_property
+    def used(self) -> Mapping[int, Sequence[int]]:
+        """The documents that use cards: scenarios, each with the cards."""
+        places = {one.key: at for at, one in enumerate(self.documents)}
+        found: dict[int, list[int]] = defaultdict(list)
+        for at, one in enumerate(self.documents):
+            for key in one.shown_by:
+                if key in places:
+                    found[places[key]].append(at)
+        return found
+
     def page(self, name: str) -> bytes | None:
         """Return the page that lies beside the documents under a name, if there is one."""
         found = self._database.execute("SELECT page FROM pages WHERE name = ?", (name,)).fetchone()
@@ -80,13 +122,14 @@ class Index:
         return self._postings[term]
 
     def _read(self, term: str) -> Postings:
-        found: dict[int, list[tuple[int, int]]] = {}
         query = (
-            "SELECT col, doc, count(*) FROM instances WHERE term = ? GROUP BY col, doc ORDER BY doc"
+            "SELECT col, doc, count(*) FROM instances WHERE term = ? "
+            "GROUP BY col, doc ORDER BY col, doc"
         )
-        for field, at, times in self._database.execute(query, (term,)):
-            found.setdefault(FIELDS.index(field), []).append((at, times))
-        return found
+        found = groupby(self._database.execute(query, (term,)), key=itemgetter(0))
+        return {
+            FIELDS.index(field): [(at, times) for _, at, times in rows] for field, rows in found
+        }
 
     def terms(self) -> tuple[str, ...]:
         """Return all terms, ascending."""
@@ -116,7 +159,7 @@ def indexed(
     marks = ", ".join("?" * (len(FIELDS) + 1))
     into = f"texts(rowid, {', '.join(FIELDS)})"
     for at, (entry, fields) in enumerate(zip(entries, texts, strict=True)):
-        terms = [tuple(phrases.terms(words)) for words in fields]
+        terms = [phrases.terms(words) for words in fields]
         written = [" ".join(one) for one in terms]
         lengths = [len({known.get(term, term) for term in one}) for one in terms]
         stored = msgspec.json.encode(entry.document)

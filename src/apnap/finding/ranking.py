@@ -9,9 +9,8 @@ begin with it, or else for those that are spelled almost so.
 
 from __future__ import annotations
 
-import functools
 import math
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from typing import Final
 
 from msgspec.structs import replace
@@ -36,7 +35,11 @@ class Found(Record, frozen=True):
 class _Hit:
     """What a document counts so far."""
 
-    def __init__(self) -> None:
+    __slots__ = ("boost", "score", "terms")
+
+    def __init__(self, boost: float) -> None:
+        self.boost = boost
+        """What it counts, whatever words it has."""
         self.score = 0.0
         self.terms: dict[str, float] = {}
         """The terms of the question that it has, with what they count."""
@@ -58,61 +61,56 @@ def find(index: Index, question: str, table: Table) -> tuple[Found, ...]:
     scenarios that fits the question best.
     """
     documents = index.documents
-    years = {date[:4] for one in documents for date in one.editions}
-    what = asked(question, table, years)
+    what = asked(question, table, index.years)
     hits: dict[int, _Hit] = {}
-    weigh = _Weigh(index, table, functools.cache(lambda at: _boost(documents[at], what, table)))
+    weigh = _Weigh(index, table, lambda at: _boost(documents[at], what, table))
     for term in what.terms:
         for text, part in _meant(index, term, table):
             weigh.add(hits, term, part, index.postings(text))
-    totals = {at: hit.total(table.coverage) for at, hit in hits.items()}
-    shown = _shown(documents, totals)
+    totals = {at: hit.total(table.coverage) for at, hit in hits.items() if hit.boost}
+    shown = _shown(index, totals)
     scores = {
         at: round(totals.get(at, 0.0) + table.shown_counts * shown.get(at, 0.0), _DIGITS)
         for at in totals.keys() | shown.keys()
     }
-    places = _places(documents, what, table)
+    places = _places(index, what, table)
     found = places.keys() | scores.keys()
-    ordered = sorted(found, key=lambda at: (-places.get(at, 0), -scores.get(at, 0.0), at))
-    shows = {
-        documents[at].key: (place, documents[at].command)
-        for place, at in enumerate(ordered)
-        if at in scores
-    }
-    return tuple(Found(_nearest(documents[at], shows), scores.get(at, 0.0)) for at in ordered)
+    keys = sorted((-places.get(at, 0), -scores.get(at, 0.0), at) for at in found)
+    ordered = [at for _, _, at in keys]
+    commands = _commands(index, filter(scores.__contains__, ordered))
+    return tuple(
+        Found(
+            replace(documents[at], command=commands[at]) if at in commands else documents[at],
+            scores.get(at, 0.0),
+        )
+        for at in ordered
+    )
 
 
-def _shown(documents: Sequence[Document], totals: Mapping[int, float]) -> Mapping[int, float]:
+def _commands(index: Index, ordered: Iterable[int]) -> Mapping[int, str]:
+    """Return the commands of cards: each shows the scenario that fits best, as the first does."""
+    found: dict[int, str] = {}
+    for at in ordered:
+        for card in index.used.get(at, ()):
+            found.setdefault(card, index.documents[at].command)
+    return found
+
+
+def _shown(index: Index, totals: Mapping[int, float]) -> Mapping[int, float]:
     """Return the score of the best scenario of each rule of today of which one has a score."""
-    rules = {
-        one.key: at for at, one in enumerate(documents) if one.kind == "rule" and not one.editions
-    }
     best: dict[int, float] = {}
     for at, score in totals.items():
-        for rule in documents[at].shows:
-            if (where := rules.get(rule)) is not None:
-                best[where] = max(score, best.get(where, 0.0))
+        for rule in index.showing.get(at, ()):
+            best[rule] = max(score, best.get(rule, 0.0))
     return best
 
 
-def _nearest(document: Document, shows: Mapping[str, tuple[int, str]]) -> Document:
-    """Return a card with the command of its scenario that fits best, by place and command."""
-    if not document.shown_by:
-        return document
-    fitting = (shows[key] for key in document.shown_by if key in shows)
-    _, command = min(fitting, default=(0, document.command))
-    return replace(document, command=command)
-
-
-def _places(documents: Sequence[Document], what: Asked, table: Table) -> Mapping[int, int]:
+def _places(index: Index, what: Asked, table: Table) -> Mapping[int, int]:
     """Return how surely documents are meant whose name or number stands in the question."""
-    first = what.words[0] if what.words else None
-    called = (
-        (at, one)
-        for at, one in enumerate(documents)
-        if what.numbers or first in words_of(one.title)
-    )
-    places = ((at, _place(one, what, table)) for at, one in called)
+    called: Iterable[int] = index.titled.get(what.words[0], ()) if what.words else ()
+    if what.numbers:
+        called = range(len(index.documents))
+    places = ((at, _place(index.documents[at], what, table)) for at in called)
     return {at: place for at, place in places if place}
 
 
@@ -173,22 +171,29 @@ class _Weigh:
         self._averages = index.averages
 
     def add(self, hits: dict[int, _Hit], term: Term, part: float, postings: Postings) -> None:
-        """Add what a term counts where it stands; `part` is how surely it is what was meant."""
-        for field, weight in enumerate(self._fields):
-            standing = postings.get(field, ())
+        """
+        Add what a term counts where it stands, by BM25+.
+
+        `part` is how surely it is what was meant.
+        """
+        k, b, d = self._formula.k, self._formula.b, self._formula.d
+        for field, standing in sorted(postings.items()):
+            counts = part * term.counts * self._fields[field]
+            rare = self._rare(len(standing))
+            average = self._averages[field]
             for at, times in standing:
-                if boost := self._boost(at):
-                    hit = hits.setdefault(at, _Hit())
-                    score = self._score(times, len(standing), self._lengths[at][field], field)
-                    hit.score += part * term.counts * weight * boost * score
+                hit = hits.get(at)
+                if hit is None:
+                    hit = hits[at] = _Hit(self._boost(at))
+                if hit.boost:
+                    long = 1 - b + b * self._lengths[at][field] / average
+                    score = rare * (d + times * (k + 1) / (times + k * long))
+                    hit.score += counts * hit.boost * score
                     hit.terms[term.text] = term.counts
 
-    def _score(self, times: int, having: int, length: int, field: int) -> float:
-        """Return BM25+ of a term that stands so often in a field that `having` documents have."""
-        k, b, d = self._formula.k, self._formula.b, self._formula.d
-        rare = math.log(1 + (len(self._lengths) - having + 0.5) / (having + 0.5))
-        long = 1 - b + b * length / self._averages[field]
-        return rare * (d + times * (k + 1) / (times + k * long))
+    def _rare(self, having: int) -> float:
+        """Return what a term counts for being rare that so many documents have in a field."""
+        return math.log(1 + (len(self._lengths) - having + 0.5) / (having + 0.5))
 
 
 def _meant(index: Index, term: Term, table: Table) -> Iterator[tuple[str, float]]:

@@ -137,18 +137,20 @@ class Phrases:
         return other
 
     def _key(self, words: Sequence[str]) -> tuple[str, ...]:
-        return tuple(self.known[word] for word in words)
+        return tuple([self.known[word] for word in words])
 
     def _heard(self, words: Sequence[str]) -> tuple[str, ...]:
         """Return the stems of a question's words: whoever is named there is a player."""
         return tuple(self._player if one in self._people else self.known[one] for one in words)
 
-    def terms(self, words: Sequence[str]) -> Iterator[str]:
-        """Yield what is indexed of a text: its words as they are, and its phrases as `~3`."""
+    def terms(self, words: Sequence[str]) -> list[str]:
+        """Return what is indexed of a text: its words as they are, and its phrases as `~3`."""
+        found: list[str] = []
         for phrase, part in self._parts(words, self._key(words)):
             if phrase:
-                yield phrase
-            yield from (word for word in part if word not in self._stop)
+                found.append(phrase)
+            found += [word for word in part if word not in self._stop]
+        return found
 
     def asked(self, words: Sequence[str]) -> Iterator[tuple[str, bool]]:
         """Yield the terms of a question, and whether each of them is but a word of a phrase."""
@@ -162,17 +164,26 @@ class Phrases:
     def _parts(
         self, words: Sequence[str], key: Sequence[str]
     ) -> Iterator[tuple[str, Sequence[str]]]:
-        """Yield the phrases of a text, longest first, and the words between them one by one."""
-        at = 0
-        while at < len(words):
-            longest = self._longest.get(key[at], 0)
-            sizes = range(min(longest, len(words) - at), 0, -1)
+        """Yield the phrases of a text, longest first, and the words between them."""
+        told = 0
+        begins = (
+            at
+            for at, (word, stem) in enumerate(zip(words, key, strict=True))
+            if stem in self._longest or word in self.exact
+        )
+        for at in begins:
+            if at < told:
+                continue
+            sizes = range(min(self._longest.get(key[at], 0), len(words) - at), 0, -1)
             size = next((one for one in sizes if tuple(key[at : at + one]) in self.same), 0)
             phrase = self.same[tuple(key[at : at + size])] if size else ""
             if size <= 1:
                 phrase = self.exact.get(words[at], phrase)
-            yield phrase, words[at : at + (size or 1)]
-            at += size or 1
+            if phrase:
+                yield "", words[told:at]
+                told = at + (size or 1)
+                yield phrase, words[at:told]
+        yield "", words[told:]
 
     def also(self, words: Sequence[str]) -> Iterator[str]:
         """Yield the terms to which the words of a question lead beside their own."""
