@@ -1,7 +1,8 @@
 """Engines that know nothing pass nothing, whatever they answer, and get no profile."""
 
+import functools
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 from typing import Final
 
@@ -36,9 +37,6 @@ def _ids(profile: Profile) -> set[str]:
 
 EDITION = EditionDate("2024-11-08")
 OLD: Final = EditionDate("2006-10-01")
-PROFILES: Final = chosen(EDITION)
-WIDEST: Final = [one for one in PROFILES if not any(_ids(one) < _ids(other) for other in PROFILES)]
-"""Those that are no part of another: they have all scenarios."""
 (TEAMS,) = chosen(OLD, ("teams",))
 _HELLO = Initialize(PROTOCOL_VERSION, Program("tests", "1"))
 CAN = replace(always_accept().initialize(_HELLO).capabilities, editions=(EDITION,))
@@ -51,6 +49,18 @@ ENOUGH: Final = 20
 """So many images that go on tell what half of them tell."""
 LITTLE = 50
 """Of so many scenarios one at most may ask for something that a parrot does not show."""
+
+
+@functools.cache
+def profiles() -> Sequence[Profile]:
+    """Return the profiles of an edition; to choose them takes its time."""
+    return chosen(EDITION)
+
+
+def widest() -> Sequence[Profile]:
+    """Return those that are no part of another: they have all scenarios."""
+    all_ = profiles()
+    return [one for one in all_ if not any(_ids(one) < _ids(other) for other in all_)]
 
 
 class AskingNobody(Parrot):
@@ -87,7 +97,7 @@ def test_a_parrot_passes_nothing_and_is_certified_in_nothing(
     counts = Counter(outcomes.values())
     assert counts["passed"] == 0
     assert sum(counts.values()) > LITTLE * sum(counts[outcome] for outcome in UNPLAYED)
-    verdicts = [judge(profile, outcomes) for profile in PROFILES]
+    verdicts = [judge(profile, outcomes) for profile in profiles()]
     assert len(verdicts) > 6
     assert [one.profile for one in verdicts if one.met or one.certified] == []
 
@@ -123,7 +133,7 @@ def test_a_parrot_with_the_whole_trace_of_another_run_is_certified_in_nothing() 
 
 
 def test_nothing_in_another_run_begins_as_an_image_does() -> None:
-    for profile in WIDEST:
+    for profile in widest():
         some = profile.deciding[:OTHERS]
         drawn, other = (
             [drawn_for(CAPABILITIES, one, seed, EDITION, ALONE) for one in some] for seed in (2, 1)
@@ -166,10 +176,10 @@ def test_whoever_breaks_one_rule_in_images_only_is_noticed() -> None:
 
 
 def test_one_that_calls_everything_unsupported_is_certified_in_nothing() -> None:
-    every = {one.id: one for profile in WIDEST for one in profile.scenarios}
+    every = {one.id: one for profile in widest() for one in profile.scenarios}
     told = cheats.outcomes(every.values(), Null, EDITION)
     assert set(told.values()) == {"withheld"}
-    for profile in PROFILES:
+    for profile in profiles():
         verdict = judge(profile, told)
         assert (verdict.met, verdict.standing) == (0, "not certified")
 
@@ -201,7 +211,7 @@ def test_one_that_calls_unsupported_what_it_would_lose_is_certified_in_nothing()
 def test_one_scenario_for_each_rule_and_direction_is_not_enough(
     outcome: Outcome, standing: str
 ) -> None:
-    for profile in PROFILES:
+    for profile in profiles():
         ready = {one.id for one in few(profile)}
         told: dict[str, Outcome] = {
             one.id: "passed" if one.id in ready else outcome for one in profile.scenarios

@@ -111,8 +111,9 @@ def past_the_door(importer: str, source: str, doors: Mapping[str, ast.Module]) -
         if not within(importer, (package,))
         for name in behind(package, door)
         if name.rpartition(".")[0] not in doors  # that is a door as well
+        and name.rpartition(".")[0] in source  # to read all sources takes two seconds
     }
-    return [name for name in imported(ast.parse(source)) if name in hidden]
+    return [name for name in imported(ast.parse(source)) if name in hidden] if hidden else []
 
 
 @pytest.mark.parametrize(
