@@ -5,6 +5,7 @@ from __future__ import annotations
 import fcntl
 import gc
 import os
+import subprocess
 from collections.abc import Generator
 from pathlib import Path
 from typing import Final, TextIO
@@ -12,6 +13,7 @@ from typing import Final, TextIO
 import pytest
 from _pytest.runner import runtestprotocol
 from hypothesis import HealthCheck, settings
+from tests.forking import started
 
 HERE: Final = Path(__file__).parent
 
@@ -29,6 +31,12 @@ settings.register_profile(
     "patient", settings(), deadline=None, suppress_health_check=[HealthCheck.too_slow]
 )
 settings.load_profile("patient")  # how fast inputs are made is a matter of the machine
+
+
+@pytest.fixture
+def copied(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let processes that apnap starts in this one be copies, where those show the same."""
+    monkeypatch.setattr(subprocess, "Popen", started.Popen)
 
 
 @pytest.hookimpl(wrapper=True)

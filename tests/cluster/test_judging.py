@@ -5,20 +5,18 @@ from __future__ import annotations
 import contextlib
 import json
 import re
-import sys
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
-import psutil
 import pytest
 from tests.cluster import poisoned
 from tests.cluster.corpora import POISONED, alone, good, of, rows, timeless, wrong
-from tests.patience import ROOT, patience, wait_until
+from tests.patience import patience
 from typer.testing import CliRunner, Result
 
 from apnap.cli.app import app
 from apnap.cluster.corpus_run import read, run
-from apnap.cluster.guarding import Closed, Guard, at_work
+from apnap.cluster.guarding import Guard
 from apnap.cluster.here import judged_here
 from apnap.cluster.pieces import Piece, cut
 from apnap.cluster.run_folder import Occupied, Ran, RunFolder
@@ -26,6 +24,8 @@ from apnap.cluster.tasks import JUDGING, Judged, Task
 from apnap.cluster.trades import Bounds, Hindered
 from apnap.logs.files import Asked
 from apnap.version import __version__
+
+pytestmark = pytest.mark.usefixtures("copied")
 
 
 def check(*words: object) -> Result:
@@ -96,38 +96,6 @@ def test_a_process_that_is_lost_once_costs_nothing(
     (told,) = guard(Bounds()).done(task(path, tmp_path)).files
     assert mark.exists()
     assert (told.games, told.found, told.troubled) == (2, 1, 0)
-
-
-def test_no_process_outlives_who_has_it_judge(tmp_path: Path) -> None:
-    begun = at_work(JUDGING)
-    guard = Guard(JUDGING, Bounds(), begun)
-    guard.done(task(written(tmp_path / "games.jsonl", good()), tmp_path))
-    mine = [one for one in psutil.Process().children(recursive=True) if _judges(one)]
-    assert [one.pid for one in mine] == [begun.process.pid]
-    guard.close()
-    assert not any(map(_judges, mine))
-    with pytest.raises(Closed):
-        guard.done(task(tmp_path / "games.jsonl", tmp_path))
-
-
-def test_the_process_that_judges_ends_with_who_has_started_it(tmp_path: Path) -> None:
-    """Also while a game hangs it: nobody is there to whom it could tell anything."""
-    path = written(tmp_path / "games.jsonl", of(poisoned.HANGS))
-    code = "import sys; sys.path[:0] = ['.']; from tests.cluster.test_judging import *; "
-    asked = f"Guard(JUDGING, Bounds()).done(task(Path({str(path)!r}), Path({str(tmp_path)!r})))"
-    parent = psutil.Popen([sys.executable, "-c", code + asked], cwd=ROOT)
-    wait_until(lambda: any(map(_judges, parent.children(recursive=True))))
-    mine = parent.children(recursive=True)
-    parent.kill()
-    parent.wait()
-    wait_until(lambda: not any(map(_judges, mine)))
-
-
-def _judges(one: psutil.Process) -> bool:
-    try:
-        return "apnap.cluster.child" in one.cmdline() and one.status() != psutil.STATUS_ZOMBIE
-    except psutil.Error:
-        return False
 
 
 def test_what_cannot_be_read_is_told_of_the_file(

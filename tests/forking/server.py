@@ -142,15 +142,16 @@ def _become(order: Mapping[str, Any]) -> None:
     os.environ.clear()
     os.environ.update(language | order["environment"])  # Python may have said it to itself
     time.tzset()
+    options = order["options"]
     kind, what, *words = order["words"]
-    sys.orig_argv[1:] = order["words"]
+    sys.orig_argv[1:] = [*options, *order["words"]]
     sys.argv[:] = [kind, *words]
     named = filter(None, order["environment"].get("PYTHONPATH", "").split(os.pathsep))
     sys.path[:0] = map(os.path.abspath, named)
-    if not sys.flags.safe_path:
+    if not (sys.flags.safe_path or "-P" in options):
         sys.path.insert(0, "" if kind == "-c" else order["folder"])
     for number, name in enumerate(("stdin", "stdout", "stderr")):
-        stream = _stream(getattr(sys, name), number)
+        stream = _stream(getattr(sys, name), number, at_once="-u" in options)
         setattr(sys, name, stream)
         setattr(sys, f"__{name}__", stream)
     try:
@@ -189,22 +190,23 @@ def _open(files: Sequence[int], numbers: Sequence[int]) -> None:
         os.closerange(before + 1, after)
 
 
-def _stream(old: io.TextIOWrapper, number: int) -> io.TextIOWrapper:
+def _stream(old: io.TextIOWrapper, number: int, *, at_once: bool) -> io.TextIOWrapper:
     """Make a standard stream anew: how it is written depends on what it leads to."""
+    at_once = at_once or old.write_through
     raw = io.FileIO(number, old.mode, closefd=False)
     raw.name = old.name
     binary: Any = raw
     if not number:
         binary = io.BufferedReader(raw)
-    elif not old.write_through:
+    elif not at_once:
         binary = io.BufferedWriter(raw)
     new = io.TextIOWrapper(
         binary,
         encoding=old.encoding,
         errors=old.errors,
         newline="\n",
-        line_buffering=old.line_buffering or (raw.isatty() and not old.write_through),
-        write_through=old.write_through,
+        line_buffering=(old.line_buffering or raw.isatty()) and not at_once,
+        write_through=at_once,
     )
     new.mode = old.mode  # type: ignore[misc] # TextIOWrapper has it, and so has Python's own
     return new

@@ -2,9 +2,11 @@
 Starting Python in tests, in a tenth of the time: `run` and `Popen` as `subprocess` has them.
 
 Most of what a start of `apnap` costs is to import it. So one process imports it once for each
-worker of the tests (`server.py`), and a command `sys.executable -m MODULE …` or `-c TEXT …` becomes
-a copy of that. A copy is a child of who starts it, with a process number, streams, signals and an
-exit status of its own; nothing has been done in it but what `apnap` imports.
+worker of the tests (`server.py`), and a command `sys.executable -m MODULE …` or `-c TEXT …`, with
+`-P` and `-u` before it or without, becomes a copy of that. A copy is a child of who starts it, with
+a process number, streams, signals and an exit status of its own; nothing has been done in it but
+what `apnap` imports. With the fixture `copied` (`tests/conftest.py`) so does what apnap starts
+itself, where a test calls it in its own process.
 
 What is about starting itself takes `subprocess`: what is imported, options of Python, time and
 memory of a start. Here, whatever a copy cannot show is started as ever: other programs, other
@@ -12,6 +14,7 @@ options, limits. So is everything where the system is not Linux.
 
 What Python reads of its environment when it starts (`PYTHON…`, the language) is read by the process
 that is copied: there is one for each such environment, and all copies of one share its hashes.
+`sys.flags` of a copy say nothing of its options.
 `/proc/PID/environ` and `/proc/PID/cmdline` of a copy are those of the process that was copied.
 """
 
@@ -27,6 +30,7 @@ import subprocess
 import sys
 import threading
 from collections.abc import Mapping, Sequence
+from itertools import takewhile
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
@@ -60,6 +64,14 @@ _BY_PYTEST: Final = (
 )
 """The same for pytest, which imports its plugins itself: `apnap` and pytest-bdd are some."""
 
+_BY_JUDGES: Final = (
+    "apnap.cluster.child",
+    "apnap.cluster.tasks",
+    "apnap_misreadings",
+    "apnap_reference.engine",
+)
+"""The same for a process that judges games, or does other tasks."""
+
 _MOST: Final = 4
 """So many processes at most are there to be copied: whichever was not asked for longest goes."""
 
@@ -68,13 +80,18 @@ _READ: Final = ("LANG", "LANGUAGE", "LD_LIBRARY_PATH")
 
 _SET_CHILD_SUBREAPER: Final = 36
 
+_OPTIONS: Final = {"-P", "-u"}
+"""The options of Python that a copy follows."""
+
+_ONE_AT_A_TIME: Final = threading.RLock()
+"""Whose copy is being made: threads start processes too, and a process has one set of orphans."""
+
 
 class _Server:
     """A process that is copied, for one environment of Python."""
 
     def __init__(self, environment: Mapping[str, str], imported: Sequence[str]) -> None:
         """Start it, and let it import this."""
-        self._lock = threading.Lock()
         self._orders, theirs = socket.socketpair()
         with theirs:
             self._process = subprocess.Popen(
@@ -88,14 +105,13 @@ class _Server:
     def start(self, order: Mapping[str, Any], files: Sequence[int]) -> int:
         """Start a copy that has these files open; return its process number."""
         told = json.dumps(order).encode()
-        with self._lock:
-            _take_in(orphans=True)
-            try:
-                socket.send_fds(self._orders, [LENGTH.pack(len(told))], files)
-                self._orders.sendall(told)
-                (pid,) = PID.unpack(self._orders.recv(PID.size, socket.MSG_WAITALL))
-            finally:
-                _take_in(orphans=False)
+        _take_in(orphans=True)
+        try:
+            socket.send_fds(self._orders, [LENGTH.pack(len(told))], files)
+            self._orders.sendall(told)
+            (pid,) = PID.unpack(self._orders.recv(PID.size, socket.MSG_WAITALL))
+        finally:
+            _take_in(orphans=False)
         assert pid, "no process has come of it"
         return int(pid)
 
@@ -116,7 +132,7 @@ _SERVERS: Final[dict[tuple[object, ...], _Server]] = {}
 
 def _server(words: Sequence[str], environment: Mapping[str, str]) -> _Server:
     """Return what is copied for a command, in an environment."""
-    imported = _BY_PYTEST if words[2] == "pytest" else _BY_APNAP
+    imported = {"apnap.cluster.child": _BY_JUDGES, "pytest": _BY_PYTEST}.get(words[1], _BY_APNAP)
     read = {
         name: value
         for name, value in environment.items()
@@ -148,24 +164,24 @@ class _Popen(subprocess.Popen[Any]):
         told = inspect.signature(begin).bind(*how).arguments
         environment = dict(os.environ if told["env"] is None else told["env"])
         folder = Path.cwd() / (told["cwd"] or "")
-        server = (
-            _server(told["args"], environment) if _is_served(told) and folder.is_dir() else None
-        )
-        if server is None:
+        if not (_is_served(told) and folder.is_dir() and not _custom(environment, folder)):
             begin(*how)
             return
+        options, words = _parted(told["args"])
         streams = (told["p2cread"], told["c2pwrite"], told["errwrite"])
         given = {at: at if one == -1 else one for at, one in enumerate(streams)}
         given |= {one: one for one in told["pass_fds"]}
         order = {
-            "words": [os.fspath(word) for word in told["args"][1:]],
+            "options": options,
+            "words": [os.fspath(word) for word in words],
             "folder": str(folder),
             "environment": {name: str(value) for name, value in environment.items()},
             "numbers": list(given),
             "session": told["start_new_session"],
             "group": told["process_group"],
         }
-        self.pid = server.start(order, list(given.values()))
+        with _ONE_AT_A_TIME:
+            self.pid = _server(words, environment).start(order, list(given.values()))
         self._child_created = True
         ends = ("p2cread", "p2cwrite", "c2pread", "c2pwrite", "errread", "errwrite")
         self._close_pipe_fds(*map(told.get, ends))  # type: ignore[attr-defined]
@@ -173,15 +189,27 @@ class _Popen(subprocess.Popen[Any]):
 
 def _is_served(told: Mapping[str, Any]) -> bool:
     """Tell whether a copy can be what was asked for."""
-    words = told["args"]
     return (
         sys.platform.startswith("linux")
-        and not isinstance(words, str | bytes | os.PathLike)
-        and tuple(words[:2]) in ((sys.executable, "-m"), (sys.executable, "-c"))
+        and not isinstance(told["args"], str | bytes | os.PathLike)
+        and told["args"][0] == sys.executable
+        and _parted(told["args"])[1][:1] in (["-m"], ["-c"])
         and all(told[name] in _USUAL for name in _SPECIAL)
         and told["close_fds"]
         and told["restore_signals"]
     )
+
+
+def _parted(command: Sequence[Any]) -> tuple[list[str], list[Any]]:
+    """Return the options that a copy follows, and what comes behind them."""
+    options = list(takewhile(_OPTIONS.__contains__, command[1:]))
+    return options, list(command[1 + len(options) :])
+
+
+def _custom(environment: Mapping[str, str], folder: Path) -> bool:
+    """Tell whether somebody has Python play something when it starts."""
+    named = environment.get("PYTHONPATH", "").split(os.pathsep)
+    return any((folder / path / "sitecustomize.py").exists() for path in named)
 
 
 _SPECIAL: Final = ("executable", "preexec_fn", "shell", "gid", "gids", "uid", "umask")

@@ -9,6 +9,8 @@ import subprocess
 import sys
 import time
 from collections.abc import Sequence
+from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 from pathlib import Path
 from typing import Any, Final
 
@@ -123,6 +125,34 @@ def test_a_copy_finds_what_a_start_finds(
     assert told(copied) == told(began)
     began, copied = both("-c", SHOWS, **{**how, "start_new_session": True})
     assert told(copied) == told(began)
+
+
+@needs_linux
+@pytest.mark.parametrize("options", [("-P",), ("-u",), ("-u", "-P")], ids=" ".join)
+def test_a_copy_does_what_options_say(
+    options: tuple[str, ...], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(started, "_BY_APNAP", ())
+    shows = SHOWS.replace("sys.flags, ", "")
+    began, copied = both(*options, "-c", shows, "a word", env={}, input="", cwd=tmp_path)
+    assert told(copied) == told(began)
+
+
+@needs_linux
+def test_what_python_plays_when_it_starts_is_played(tmp_path: Path) -> None:
+    (tmp_path / "sitecustomize.py").write_text("print('at first')\n")
+    how: dict[str, Any] = {"env": {"PYTHONPATH": f"there:{tmp_path}"}}
+    _, copied = both("-c", "print('and then')", **how)
+    assert copied.stdout == "at first\nand then\n"
+
+
+@needs_linux
+def test_threads_start_what_they_like_at_once() -> None:
+    shows = "import os; print(os.getppid())"
+    with ThreadPoolExecutor(8) as threads:
+        starts = partial(started.run, [sys.executable, "-c", shows], capture_output=True, text=True)
+        done = [one.result() for one in [threads.submit(starts) for _ in range(24)]]
+    assert {one.stdout for one in done} == {f"{os.getpid()}\n"}
 
 
 @needs_linux
