@@ -55,6 +55,7 @@ def test_an_engine_that_declares_something_else_after_it_broke_is_errored() -> N
     assert "exception:" not in second
 
 
+@pytest.mark.usefixtures("copied")
 def test_an_engine_that_declares_something_else_in_a_worker_is_errored() -> None:
     for told in reasons(played(TwoFaces, workers=1)):
         assert f"`capabilities.players` was {FEW} and is {MANY}" in told

@@ -110,10 +110,12 @@ class TestRun:
         result = samples(puppet("refuses"), "-x")
         assert "extensions: 1 failed\n" in result.stdout
 
+    @pytest.mark.usefixtures("copied")
     def test_stops_at_a_failure_in_several_processes_and_still_reports(self) -> None:
         result = samples(puppet("refuses"), "-x", "-n", "2")
         assert (result.exit_code, " failed\n" in result.stdout) == (1, True)
 
+    @pytest.mark.usefixtures("copied")
     def test_uses_several_processes(self) -> None:
         result = samples(puppet(), "-n", "2")
         assert (result.exit_code, "extensions: 2 passed" in result.stdout) == (0, True)
@@ -144,6 +146,7 @@ class TestRun:
         cases = [case.get("name") for case in extensions.iter("testcase")]
         assert cases[0] == "one-attack-is-split-between-two-players"
 
+    @pytest.mark.usefixtures("copied")
     def test_nobodys_configuration_of_pytest_interferes(
         self, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
     ) -> None:

@@ -75,6 +75,7 @@ def test_they_are_played_without_the_suite(mine: Path, tmp_path: Path) -> None:
     assert "extensions: 2 passed, 1 failed" in result.stdout
 
 
+@pytest.mark.usefixtures("copied")
 def test_workers_play_them_alone_as_well(mine: Path) -> None:
     result = apnap("run", "direct:reference", "--only-features", mine, "-n", "1", "--cr", "802.2")
     assert "extensions: 2 passed, 1 failed" in result.stdout
