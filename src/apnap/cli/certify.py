@@ -26,6 +26,7 @@ from apnap.cli.ending import Status, by_signal, check_folder, end, not_written
 from apnap.cli.engine_named import Named, required
 from apnap.cli.options import LimitTexts, On, TrustFile, Verbose
 from apnap.cli.progress import Progress
+from apnap.cluster.opening import check_address
 from apnap.cluster.trouble import NoCluster
 from apnap.harmless import clean
 from apnap.protocol import EditionDate
@@ -122,7 +123,7 @@ def certify(  # noqa: PLR0913 - one parameter for each option
     check_folder(out)
     _check_out(out)
     _check_signing(signed, trust)
-    with clearly(), _with_a_cluster():
+    with clearly(), _with_a_cluster(on):
         runs = Runs(
             Wanted(
                 engine=name,
@@ -157,9 +158,11 @@ def certify(  # noqa: PLR0913 - one parameter for each option
 
 
 @contextmanager
-def _with_a_cluster() -> Iterator[None]:
+def _with_a_cluster(on: str | None) -> Iterator[None]:
     """End the command if there is none on which it is to play, or it is lost."""
     try:
+        if on:
+            check_address(on)  # before all scenarios are looked through
         yield
     except (NotInstalled, NoCluster) as missing:
         end(Status.USAGE, str(missing))

@@ -18,7 +18,6 @@ from collections import Counter, deque
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import CancelledError
 from contextlib import contextmanager, suppress
-from pathlib import Path
 from queue import Empty, SimpleQueue
 from typing import Any, Final, Generic, TypeVar
 
@@ -59,7 +58,6 @@ nobody looks many times a second how they are. With two workers that would take 
 a processor on which something could be judged.
 """
 
-_SCHEMES: Final = ("tcp://", "tls://", "ws://", "wss://", "ucx://")
 _AHEAD: Final = 4
 """So many pieces for each thread of the workers are with the scheduler."""
 
@@ -147,7 +145,7 @@ class Cluster:
         """
         Use a scheduler, or start one with so many workers, which get `first` tasks of this trade.
 
-        Raises `NoCluster` for an address that is none, and if no scheduler or no worker is there.
+        Raises `NoCluster` if no scheduler or no worker is there.
         """
         for name in _LOGS:
             logging.getLogger(name).setLevel(logging.CRITICAL)
@@ -155,10 +153,6 @@ class Cluster:
         self._run = uuid.uuid4().hex
         self._threads, self._counted = 1, -_COUNTED
         self._manned = True
-        if address.endswith(".json") and not Path(address).is_file():
-            raise NoCluster(f"{address}: there is no such file; a scheduler writes it")
-        if address != LOCAL and not address.endswith(".json") and not address.startswith(_SCHEMES):
-            raise NoCluster(f"{address!r} is no address: write local, tcp://HOST:PORT or FILE.json")
         self._own = _started(workers, first) if address == LOCAL else None
         self._client = self._connected(_ANSWER)
         try:
