@@ -44,6 +44,7 @@ def test_the_process_that_judges_ends_with_who_has_started_it(tmp_path: Path) ->
 
 def _judges(one: psutil.Process) -> bool:
     try:
-        return "apnap.cluster.child" in one.cmdline() and one.status() != psutil.STATUS_ZOMBIE
+        is_one = one.cmdline()[2:4] == ["-m", "apnap.cluster.child"]
+        return is_one and one.status() != psutil.STATUS_ZOMBIE
     except psutil.Error:
         return False
