@@ -74,8 +74,9 @@ def test_an_engine_that_a_worker_lacks_is_told_before_anything_is_played(
 
 
 def test_what_is_no_cluster_is_told(tmp_path: Path) -> None:
-    for command in (certify, fuzz):
-        told = command("direct:reference", "--out", tmp_path / "out", "--on", "nowhere")
+    little = ("--profile", "teams", "--edition", "2006-10-01")  # read before anybody is asked
+    for command, words in ((certify, little), (fuzz, ())):
+        told = command("direct:reference", *words, "--out", tmp_path / "out", "--on", "nowhere")
         assert (told.exit_code, "'nowhere' is no address: write local" in told.stderr) == (2, True)
 
 
