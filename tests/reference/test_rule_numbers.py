@@ -7,6 +7,7 @@ from functools import cache
 from typing import Any
 
 import pytest
+from tests.reference.in_each import in_each
 
 import apnap_reference.engine  # noqa: F401 - registers every rule, those of the cards included
 from apnap import rulebooks
@@ -37,7 +38,7 @@ def has_number(rule: Rule[..., Any], edition: EditionDate) -> bool:
     return number is None or rulebooks.load(edition).has(number)
 
 
-@pytest.mark.parametrize("edition", PLAYED)
+@in_each(PLAYED)
 def test_each_rule_has_a_number_that_the_edition_has(edition: EditionDate) -> None:
     assert [rule.key for rule in RULES if not has_number(rule, edition)] == []
 
@@ -51,7 +52,7 @@ def has_the_number_of_its_text(rule: Rule[..., Any], edition: EditionDate) -> bo
     return same is None or rule.number_in(edition) in same
 
 
-@pytest.mark.parametrize("edition", PLAYED)
+@in_each(PLAYED)
 def test_each_rule_has_the_number_that_its_text_has_in_the_edition(edition: EditionDate) -> None:
     assert [rule.key for rule in RULES if not has_the_number_of_its_text(rule, edition)] == []
 

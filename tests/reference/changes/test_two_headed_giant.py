@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 from tests.reference.driving import Game, changed
+from tests.reference.in_each import in_each
 from tests.reference.teams import EVERY, LATER, OLD, SEATS, giants, seated
 
 from apnap.protocol import EditionDate
@@ -38,7 +39,7 @@ def cast(game: Game, card: str, *targets: str, by: str = "Rob") -> Game:
 class TestLife:
     """810.4, 810.9."""
 
-    @pytest.mark.parametrize("edition", EVERY)
+    @in_each(EVERY)
     @pytest.mark.parametrize("victim", ["Carissa", "Dana"])
     def test_what_one_loses_the_team_has_lost(self, victim: str, edition: EditionDate) -> None:
         start = life_of_giant(2, edition)
@@ -46,13 +47,13 @@ class TestLife:
         cast(game, "Shock", victim)
         assert totals(game) == [start, start, start - 2, start - 2]
 
-    @pytest.mark.parametrize("edition", EVERY)
+    @in_each(EVERY)
     def test_damage_to_each_player_is_so_much_for_each(self, edition: EditionDate) -> None:
         start = life_of_giant(2, edition)
         game = giants({"Rob": MOUNTAINS}, hands={"Rob": "Flame Rift"}, edition=edition)
         assert totals(cast(game, "Flame Rift")) == [start - 8] * 4
 
-    @pytest.mark.parametrize("edition", EVERY)
+    @in_each(EVERY)
     @pytest.mark.parametrize(("victim", "triggers"), [("Carissa", 0), ("Dana", 1)])
     def test_only_that_player_has_lost_life(
         self, victim: str, triggers: int, edition: EditionDate
@@ -81,7 +82,7 @@ class TestLifeThatIsAskedFor:
         game = giants({"Rob": SWAMPS}, hands={"Rob": REPAY}, life=life, edition=edition)
         return cast(game, REPAY)
 
-    @pytest.mark.parametrize("edition", LATER)
+    @in_each(LATER)
     @pytest.mark.parametrize("named", ["Rob", "Alex"])
     def test_it_is_the_teams_and_one_member_is_affected(
         self, named: str, edition: EditionDate
@@ -92,7 +93,7 @@ class TestLifeThatIsAskedFor:
         assert totals(game) == [7, 7, 7, 7]
         assert game.inside.table.turn.lost_life == (named,)
 
-    @pytest.mark.parametrize("edition", LATER)
+    @in_each(LATER)
     def test_nothing_is_named_where_nothing_changes(self, edition: EditionDate) -> None:
         game = self.repaid(7, 13, edition)
         assert game.all_asked == (("South", "choose_player"),)
@@ -124,7 +125,7 @@ class TestFirstDraw:
     def opening(self, edition: EditionDate, turn: str, number: int = 1) -> Game:
         return giants({}, edition=edition, turn=turn, step="upkeep", number=number)
 
-    @pytest.mark.parametrize("edition", LATER)
+    @in_each(LATER)
     def test_the_team_that_plays_first_draws_nothing(self, edition: EditionDate) -> None:
         game = self.opening(edition, "South").to("precombat_main")
         assert self.libraries(game) == [20, 20, 20, 20]
@@ -150,7 +151,7 @@ class TestFirstDraw:
         game = Game(changed(state, turns=(turn,))).to("draw")
         assert (game.player("Rob").library, game.player("Alex").library) == (20, 19)
 
-    @pytest.mark.parametrize("edition", EVERY)
+    @in_each(EVERY)
     def test_a_game_that_begins_with_mulligans_goes_on_so(self, edition: EditionDate) -> None:
         game = giants({}, edition=edition, begun=False)
         while game.kind == "mulligan":
@@ -163,18 +164,18 @@ class TestFirstDraw:
 class TestLosing:
     """810.8, 810.11; 606.8 of 2006."""
 
-    @pytest.mark.parametrize("edition", EVERY)
+    @in_each(EVERY)
     def test_at_zero_the_team_loses(self, edition: EditionDate) -> None:
         assert giants({}, life=team_life(1, 0), edition=edition).winners == ("Rob", "Alex")
         assert giants({}, life=team_life(-3, 1), edition=edition).winners == ("Carissa", "Dana")
 
-    @pytest.mark.parametrize("edition", EVERY)
+    @in_each(EVERY)
     def test_both_at_zero_is_a_draw(self, edition: EditionDate) -> None:
         life = team_life(8, 8)
         game = giants({"Rob": MOUNTAINS}, hands={"Rob": "Flame Rift"}, life=life, edition=edition)
         assert cast(game, "Flame Rift").winners == ()
 
-    @pytest.mark.parametrize("edition", EVERY)
+    @in_each(EVERY)
     @pytest.mark.parametrize("quitter", SEATS)
     def test_whoever_concedes_takes_the_team_along(
         self, quitter: str, edition: EditionDate
@@ -184,7 +185,7 @@ class TestLosing:
         mate = SEATS[SEATS.index(quitter) ^ 1]
         assert (left(game, quitter), left(game, mate)) == ("conceded", "team")
 
-    @pytest.mark.parametrize("edition", EVERY)
+    @in_each(EVERY)
     def test_a_team_loses_with_the_member_who_cannot_draw(self, edition: EditionDate) -> None:
         island = "I1 = Island, I2 = Island"
         hands = {"Rob": "Vision Skeins"}
@@ -211,7 +212,7 @@ class TestPoison:
         )
         return Game(state)
 
-    @pytest.mark.parametrize("edition", LATER)
+    @in_each(LATER)
     @pytest.mark.parametrize(("number", "fatal"), [(2, 15), (3, 20), (4, 25)])
     def test_the_team_bears_more_the_more_heads_it_has(
         self, number: int, fatal: int, edition: EditionDate
@@ -228,7 +229,7 @@ class TestPoison:
         assert game.winners == tuple(f"A{n}" for n in range(number))
         assert left(game, f"B{number - 1}") == "poison"
 
-    @pytest.mark.parametrize("edition", EVERY)
+    @in_each(EVERY)
     def test_teams_that_share_their_turns_only_count_to_ten(self, edition: EditionDate) -> None:
         more: Any = {"poison": {"B1": 10}}
         variant = changed(two_headed_giant(), shared_life=False, name=None)

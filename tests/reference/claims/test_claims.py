@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 from tests.reference.driving import Game, begin
+from tests.reference.in_each import in_each
 
 from apnap import rulebooks
 from apnap.protocol import EditionDate
@@ -497,7 +498,7 @@ def test_checking_leaves_the_game_alone() -> None:
     ]
 
 
-@pytest.mark.parametrize("edition", sorted(EDITIONS))
+@in_each(sorted(EDITIONS))
 def test_each_claim_has_the_number_of_its_rule_in_each_edition(edition: EditionDate) -> None:
     book = rulebooks.load(edition)
     for one in CLAIMS:

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 from tests.reference.driving import Game, begin, damage
+from tests.reference.in_each import in_each
 
 from apnap.protocol.answers import Order
 from apnap.protocol.decisions import AssignDamageAsked, OrderObjects
@@ -58,7 +59,7 @@ class TestDividing:
         assert game.thing("Hill Giant").damage == 1
         assert game.has("Gray Ogre", "graveyard")
 
-    @pytest.mark.parametrize("edition", [WITH_ORDER, WITHOUT_ORDER])
+    @in_each([WITH_ORDER, WITHOUT_ORDER])
     def test_all_of_the_damage_is_assigned_and_no_more(self, edition: str) -> None:
         game = fight(
             "Craw Wurm",
@@ -192,7 +193,7 @@ class TestTheOrder:
 
 
 class TestTrample:
-    @pytest.mark.parametrize("edition", [WITH_ORDER, WITHOUT_ORDER])
+    @in_each([WITH_ORDER, WITHOUT_ORDER])
     def test_what_is_left_after_lethal_damage_may_go_to_the_player(self, edition: str) -> None:
         game = fight(
             "Colossal Dreadmaw",
@@ -323,7 +324,7 @@ class TestBanding:
         }
         assert game.combat.blocks[0].blocks == ("Hill Giant", "Benalish Hero")
 
-    @pytest.mark.parametrize("edition", [WITH_ORDER, WITHOUT_ORDER])
+    @in_each([WITH_ORDER, WITHOUT_ORDER])
     def test_the_attacker_divides_the_damage_of_what_blocks_a_band(self, edition: str) -> None:
         game = fight(
             "Benalish Hero, Hill Giant",
@@ -342,7 +343,7 @@ class TestBanding:
         assert game.thing("Hill Giant").damage == 1
         assert game.has("Benalish Hero", "graveyard")
 
-    @pytest.mark.parametrize("edition", [WITH_ORDER, WITHOUT_ORDER])
+    @in_each([WITH_ORDER, WITHOUT_ORDER])
     def test_a_banding_blocker_lets_the_defender_divide(self, edition: str) -> None:
         game = fight(
             "Craw Wurm",

@@ -7,6 +7,7 @@ from typing import Any, ClassVar
 
 import pytest
 from tests.reference.driving import Game, attackers, begin, blockers, damage, things
+from tests.reference.in_each import in_each
 
 from apnap.protocol.answers import Activate, Cast, Choose, Order
 from apnap.protocol.decisions import (
@@ -53,7 +54,7 @@ def targets_offered(game: Game) -> dict[str, set[str]]:
 class TestOneAttack:
     """805.10a-b: the team declares one attack, which is legal as a whole or not."""
 
-    @pytest.mark.parametrize("edition", TODAY)
+    @in_each(TODAY)
     def test_players_and_planeswalkers_of_the_other_team_are_attacked(self, edition: str) -> None:
         board = {"Rob": "Pulse Tracker", "Alex": "Pulse Tracker", "Dana": "Jace Beleren"}
         game = attacking(board, edition=edition)
@@ -66,14 +67,14 @@ class TestOneAttack:
         asked = game.pending_as(OrderTriggers)
         assert len(asked.triggers) == 2, "they trigger at one moment"
 
-    @pytest.mark.parametrize("edition", TODAY)
+    @in_each(TODAY)
     def test_what_is_not_the_other_teams_is_not_attacked(self, edition: str) -> None:
         board = {"Rob": "Gray Ogre", "Alex": "Jace Beleren"}
         game = attacking(board, edition=edition)
         for own in ("Rob", "Alex", "Jace Beleren", "South"):
             assert cited(game.refused(attackers({"Gray Ogre": own}))) == {"805.10b"}
 
-    @pytest.mark.parametrize("edition", sorted(EDITIONS))
+    @in_each(sorted(EDITIONS))
     def test_one_attacker_under_silent_arbiter_is_one_of_the_team(self, edition: str) -> None:
         board = {"Rob": "Gray Ogre", "Alex": "Hill Giant", "Dana": "Silent Arbiter"}
         game = attacking(board, edition=edition)
@@ -131,13 +132,13 @@ class TestCostsToAttack:
     def tapped(self, game: Game) -> set[str]:
         return {t.name for t in game.state.objects if t.name in self.LANDS and t.tapped}
 
-    @pytest.mark.parametrize("edition", TODAY)
+    @in_each(TODAY)
     def test_only_who_attacks_that_player_pays(self, edition: str) -> None:
         game = self.game(edition)
         game.attack({"Gray Ogre": "Carissa", "Hill Giant": "Dana"}, pay="auto")
         assert self.tapped(game) == {"Forest", "Forest 2"}
 
-    @pytest.mark.parametrize("edition", TODAY)
+    @in_each(TODAY)
     def test_each_pays_with_their_own(self, edition: str) -> None:
         both = {"Gray Ogre": "Carissa", "Hill Giant": "Carissa"}
         assert self.tapped(self.game(edition).attack(both, pay="auto")) == {*self.LANDS}
@@ -181,7 +182,7 @@ class TestCostsToAttack:
 class TestOneBlock:
     """805.10d: the team declares one block for all that is attacked."""
 
-    @pytest.mark.parametrize("edition", TODAY)
+    @in_each(TODAY)
     def test_anybody_blocks_for_a_teammate_and_their_planeswalker(self, edition: str) -> None:
         board = {
             "Rob": "Hill Giant",
@@ -196,7 +197,7 @@ class TestOneBlock:
         assert [attack.blocked for attack in game.combat.attacks] == [True, True]
         assert game.kind == "priority"
 
-    @pytest.mark.parametrize("edition", WITH_BATTLES)
+    @in_each(WITH_BATTLES)
     def test_the_protector_blocks_what_attacks_a_battle(self, edition: str) -> None:
         board = {
             "Rob": "Goblin Mountaineer, Invasion of Dominaria (protector Dana)",
@@ -207,7 +208,7 @@ class TestOneBlock:
         assert game.combat.attacks[0].defender == "Dana"
         game.to("declare_blockers").block({"Gray Ogre": "Goblin Mountaineer"})
 
-    @pytest.mark.parametrize("edition", sorted(EDITIONS))
+    @in_each(sorted(EDITIONS))
     def test_nobody_blocks_for_the_attacking_team(self, edition: str) -> None:
         board = {"Rob": "Gray Ogre", "Alex": "Hill Giant", "Dana": "Grizzly Bears"}
         on = {"Gray Ogre": "South" if edition == OLD else "Carissa"}
@@ -260,7 +261,7 @@ class TestOneBlock:
 class TestDefendingPlayer:
     """805.10e: one of them, found for each attacking creature."""
 
-    @pytest.mark.parametrize("edition", TODAY)
+    @in_each(TODAY)
     @pytest.mark.parametrize(("landed", "may"), [("Carissa", True), ("Dana", False)])
     def test_landwalk_looks_at_the_lands_of_the_player_attacked(
         self, edition: str, landed: str, *, may: bool
@@ -355,7 +356,7 @@ class TestAttackingPlayer:
             game.to("combat_damage")
         return game.resolve()
 
-    @pytest.mark.parametrize("edition", TODAY)
+    @in_each(TODAY)
     def test_the_controller_of_what_is_blocked_suffers(self, edition: str) -> None:
         game = self.suffered(edition, "Dana")
         lives = [game.life(player) for player in ("Rob", "Alex", "Carissa", "Dana")]
@@ -380,7 +381,7 @@ class TestAttackingPlayer:
         one = game.block({"Palace Guard": "Gray Ogre"}).inside.table
         assert attacking_players_for(one, guard.id) == ("Alex",)
 
-    @pytest.mark.parametrize("edition", TODAY)
+    @in_each(TODAY)
     def test_a_comparison_is_with_the_controller_of_what_would_be_blocked(
         self, edition: str
     ) -> None:
@@ -423,7 +424,7 @@ def brawl(edition: str, target: str) -> Game:
 class TestOrdersAndDamage:
     """805.10f and g: first the active team, then the defending team."""
 
-    @pytest.mark.parametrize("edition", WITH_ORDERS)
+    @in_each(WITH_ORDERS)
     def test_the_active_team_orders_blockers_then_the_other_attackers(self, edition: str) -> None:
         game = brawl(edition, "Carissa")
         asked = []
@@ -436,11 +437,11 @@ class TestOrdersAndDamage:
         assert wurm.blockers == ("Gray Ogre", "Palace Guard")
         assert guard.blocks == ("Hill Giant", "Craw Wurm")
 
-    @pytest.mark.parametrize("edition", [OLD, *FREE])
+    @in_each([OLD, *FREE])
     def test_without_orders_nobody_is_asked(self, edition: str) -> None:
         assert brawl(edition, "South" if edition == OLD else "Carissa").kind == "priority"
 
-    @pytest.mark.parametrize("edition", [OLD, *FREE])
+    @in_each([OLD, *FREE])
     def test_the_active_team_assigns_then_the_defending_team(self, edition: str) -> None:
         game = brawl(edition, "South" if edition == OLD else "Carissa").to("assign_damage")
         sources = game.pending_as(AssignDamageAsked).sources
@@ -458,7 +459,7 @@ class TestOrdersAndDamage:
             game.resolve()
         assert game.thing("Hill Giant").damage == 2
 
-    @pytest.mark.parametrize("edition", TODAY)
+    @in_each(TODAY)
     def test_unblocked_damage_goes_to_the_player_attacked_and_nobody_is_asked(
         self, edition: str
     ) -> None:
@@ -486,7 +487,7 @@ class TestTheTeamAttackedAsOne:
         game.says(attackers({"Gray Ogre": None}))
         assert game.attacked("Gray Ogre") == "South"
 
-    @pytest.mark.parametrize("edition", TODAY)
+    @in_each(TODAY)
     def test_today_somebody_must_be_named(self, edition: str) -> None:
         game = attacking({"Rob": "Gray Ogre"}, edition=edition)
         assert cited(game.refused(attackers({"Gray Ogre": None}))) == {"508.1b"}
@@ -498,7 +499,7 @@ class TestTheTeamAttackedAsOne:
         both = {"Rob": "Sea Monster", "Carissa": "Island", "Dana": "Island"}
         attacking(both, {"Sea Monster": "South"}, edition=OLD)
 
-    @pytest.mark.parametrize("edition", [OLD, TODAY[-1]])
+    @in_each([OLD, TODAY[-1]])
     def test_a_moat_of_one_of_them_guards_the_team(self, edition: str) -> None:
         moat = things("Carissa", "Teferi's Moat", chosen={"color": "green"})
         game = attacking({"Rob": "Grizzly Bears, Gray Ogre"}, edition=edition, more=moat)
@@ -521,7 +522,7 @@ class TestTheTeamAttackedAsOne:
         assert game.refused(attackers(three))
         game.attack({"Gray Ogre": "South", "Craw Wurm": "South"})
 
-    @pytest.mark.parametrize("edition", [OLD, TODAY[-1]])
+    @in_each([OLD, TODAY[-1]])
     def test_who_must_attack_one_of_them_attacks_the_team(self, edition: str) -> None:
         board = {"Rob": "Gray Ogre", "Dana": "Alluring Siren"}
         game = shared(board, edition=edition).pass_once()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 from tests.reference.driving import Game, changed, position
+from tests.reference.in_each import in_each
 
 from apnap.protocol import EditionDate
 from apnap.protocol.answers import Activate
@@ -31,7 +32,7 @@ def deploy(creature: str, teammate: str | None, number: int = 1) -> Activate:
     return Activate(creature, number, (teammate,) if teammate else None)
 
 
-@pytest.mark.parametrize("edition", sorted(EDITIONS))
+@in_each(sorted(EDITIONS))
 def test_a_creature_is_handed_to_a_teammate(edition: EditionDate) -> None:
     game = teams(Rob=BEAR, edition=edition).says(deploy(BEAR, "Carissa"))
     assert game.thing(BEAR).controller == "Rob"

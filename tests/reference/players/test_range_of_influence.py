@@ -12,6 +12,7 @@ from typing import Any
 
 import pytest
 from tests.reference.driving import Game, attackers, blockers, changed, position, things
+from tests.reference.in_each import in_each
 
 from apnap.protocol.answers import Cast, Choose
 from apnap.protocol.decisions import ChooseTargets
@@ -53,7 +54,7 @@ def lives(game: Game, seats: tuple[str, ...] = FIVE) -> list[int | str]:
 
 
 class TestWhoIsInRange:
-    @pytest.mark.parametrize("edition", sorted(EDITIONS))
+    @in_each(sorted(EDITIONS))
     @pytest.mark.parametrize(("reach", "far"), [(1, ["Carissa", "Dana"]), (2, []), (None, [])])
     def test_so_many_seats_to_either_side(
         self, reach: int | None, far: list[str], edition: str
@@ -285,7 +286,7 @@ class TestTriggers:
         assert game.asked == "Alex"
         assert game.choose("Alex").named_on_stack() == (("Blood Artist", "Alex"),)
 
-    @pytest.mark.parametrize("edition", [OLD, NEWEST])
+    @in_each([OLD, NEWEST])
     def test_an_upkeep_is_noticed_in_range(self, edition: str) -> None:
         game = near({"Rob": "Copper Tablet"}, edition=edition, step="postcombat_main")
         for player, life in (("Alex", 19), ("Carissa", 20), ("Dana", 20), ("Eve", 19), ("Rob", 19)):
@@ -308,7 +309,7 @@ class TestTriggers:
 
 
 class TestAuras:
-    @pytest.mark.parametrize("edition", [OLD, NEWEST])
+    @in_each([OLD, NEWEST])
     def test_an_aura_that_is_too_far_from_its_controller_goes_to_the_graveyard(
         self, edition: str
     ) -> None:
@@ -343,7 +344,7 @@ class TestWhatIsAffected:
         game.cast("Vision Skeins").resolve()
         assert [game.player(one).hand for one in FIVE] == [0, 0, 2, 2, 2]
 
-    @pytest.mark.parametrize("edition", [OLD, NEWEST])
+    @in_each([OLD, NEWEST])
     def test_each_player_sacrifices(self, edition: str) -> None:
         board = {"Rob": f"Swamp, {BEAR}", "Alex": "Hill Giant", "Carissa": "Gray Ogre"}
         game = near(board, hands={"Rob": "Innocent Blood"}, edition=edition)
@@ -420,7 +421,7 @@ class TestWhatIsAffected:
 
 
 class TestWhatIsSeen:
-    @pytest.mark.parametrize("edition", [OLD, NEWEST])
+    @in_each([OLD, NEWEST])
     def test_the_lowest_life_total_is_the_lowest_in_range(self, edition: str) -> None:
         life = {"Alex": 12, "Carissa": 3, "Eve": 15}
         hands = {"Rob": "Repay in Kind"}
@@ -440,7 +441,7 @@ class TestWhatIsSeen:
 
 
 class TestLegendsAndWorlds:
-    @pytest.mark.parametrize("edition", [OLD, NEWEST])
+    @in_each([OLD, NEWEST])
     @pytest.mark.parametrize(("other", "stays"), [("Alex", False), ("Carissa", True)])
     def test_a_world_gives_way_only_to_a_world_in_range(
         self, other: str, edition: str, *, stays: bool

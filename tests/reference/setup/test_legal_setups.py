@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 from tests.reference.driving import changed, position
+from tests.reference.in_each import in_each
 from tests.reference.teams import EVERY, LATER, OLD, SHARED, TEAMS, seated
 
 from apnap.protocol import EditionDate
@@ -46,7 +47,7 @@ def rules(state: State) -> tuple[str | None, ...]:
 class TestSharedTurns:
     """805.1, 805.2."""
 
-    @pytest.mark.parametrize("edition", LATER)
+    @in_each(LATER)
     @pytest.mark.parametrize(
         ("teams", "found"),
         [
@@ -153,7 +154,7 @@ class TestTwoHeadedGiant:
         variant = changed(two_headed_giant(heads, edition), **options)
         return seated(seating(teams), variant, edition=edition)
 
-    @pytest.mark.parametrize("edition", EVERY)
+    @in_each(EVERY)
     @pytest.mark.parametrize(
         ("teams", "heads"), [("AABB", 2), ("ABBA", 2), ("AAABBB", 3), ("AABBBBAA", 4)]
     )
@@ -188,7 +189,7 @@ class TestTwoHeadedGiant:
     def test_life_is_shared(self, edition: EditionDate, found: str) -> None:
         assert broken(self.game("AABB", edition, shared_life=False)) == (found,)
 
-    @pytest.mark.parametrize("edition", EVERY)
+    @in_each(EVERY)
     def test_the_heads_say_with_how_much_life(self, edition: EditionDate) -> None:
         number = "606.4a" if edition == OLD else "810.4"
         life = {"AABB": 40, "AAABBB": 60} if edition == OLD else {"AABB": 30, "AAABBB": 45}
@@ -205,7 +206,7 @@ class TestTwoHeadedGiant:
 class TestTeamVsTeam:
     """808.1, 808.2."""
 
-    @pytest.mark.parametrize("edition", LATER)
+    @in_each(LATER)
     @pytest.mark.parametrize(
         ("teams", "found"),
         [
@@ -229,7 +230,7 @@ class TestTeamVsTeam:
 class TestAlternatingTeams:
     """811.1-811.3; 609.1-609.3 of 2006."""
 
-    @pytest.mark.parametrize("edition", EVERY)
+    @in_each(EVERY)
     @pytest.mark.parametrize(
         ("teams", "found"),
         [
@@ -286,7 +287,7 @@ class TestGrandMelee:
         count = players // 4 if markers is None else markers
         return changed(state, variant=changed(GRAND_MELEE, turn_markers=count), markers=held)
 
-    @pytest.mark.parametrize("edition", EVERY)
+    @in_each(EVERY)
     def test_each_full_four_have_one(self, edition: EditionDate) -> None:
         number = "608.4a" if edition == OLD else "807.4a"
         assert rules(self.game(11, 0, 4, edition=edition)) == ()
@@ -295,7 +296,7 @@ class TestGrandMelee:
         assert rules(self.game(12, 0, 4, edition=edition)) == (number,)
         assert rules(self.game(12, 0, 4, 8, markers=2, edition=edition)) == (number,)
 
-    @pytest.mark.parametrize("edition", EVERY)
+    @in_each(EVERY)
     @pytest.mark.parametrize(
         ("players", "seats", "good"),
         [

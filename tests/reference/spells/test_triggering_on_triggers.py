@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 from tests.reference.driving import Game, begin
+from tests.reference.in_each import in_each
 
 from apnap.protocol.answers import Cast, Pay
 from apnap.protocol.decisions import ChooseTargets, PayAsked
@@ -39,7 +40,7 @@ SINCE_2021 = ("2024-06-07", "2024-11-08", "2026-01-16")
 class TestTwoParts:
     """603.3b: what another ability's triggering sets off is put on the stack after the others."""
 
-    @pytest.mark.parametrize("edition", SINCE_2021)
+    @in_each(SINCE_2021)
     def test_it_lies_above_what_set_it_off_though_its_controller_is_active(
         self, edition: str
     ) -> None:
@@ -51,7 +52,7 @@ class TestTwoParts:
         assert game.named_on_stack() == ((PROCTOR, "Rob"), (RHINO, "Alex"))
         assert game.resolve().state.skips != (), "the Rhino's ability is on top and resolves first"
 
-    @pytest.mark.parametrize("edition", ["2020-06-01", *SINCE_2021])
+    @in_each(["2020-06-01", *SINCE_2021])
     def test_both_agree_where_the_other_is_the_later_in_turn_order(self, edition: str) -> None:
         game = rhino_enters({"Carissa": PROCTOR}, edition=edition)
         assert game.named_on_stack() == ((RHINO, "Alex"), (PROCTOR, "Carissa"))

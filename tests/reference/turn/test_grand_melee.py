@@ -7,6 +7,7 @@ from typing import Any, Final
 
 import pytest
 from tests.reference.driving import Game, changed, kind_of, position
+from tests.reference.in_each import in_each
 
 from apnap.protocol.answers import Answer, Cast, DeclareAttackers, DeclareBlockers, Pass, PlayLand
 from apnap.protocol.decisions import Decision, OrderTriggers
@@ -275,7 +276,7 @@ class TestPassingMarkers:
         assert game.holders == {1: "P1", 2: "P5", 3: "P10"}
         assert game.taking() == ("P1", "P5", "P10")
 
-    @pytest.mark.parametrize("edition", sorted(EDITIONS))
+    @in_each(sorted(EDITIONS))
     def test_who_is_too_close_waits_until_the_next_marker_has_gone_on(self, edition: str) -> None:
         game = melee(edition=edition).ends("P5")
         assert (game.holders[2], game.taking()) == ("P6", ("P1", "P9")), "P9 is three seats on"
@@ -341,7 +342,7 @@ class TestHoldersWhoLeave:
 
 
 class TestDesignation:
-    @pytest.mark.parametrize("edition", sorted(EDITIONS))
+    @in_each(sorted(EDITIONS))
     def test_the_marker_to_the_right_goes_when_its_turn_is_over(self, edition: str) -> None:
         game = melee(12, edition=edition).leave("P3")
         assert game.removals == {1: 1}
@@ -349,7 +350,7 @@ class TestDesignation:
         assert game.ends("P1").holders == {2: "P5", 3: "P9"}
         assert game.ends("P5").ends("P9").holders == {2: "P6", 3: "P10"}
 
-    @pytest.mark.parametrize("edition", sorted(EDITIONS))
+    @in_each(sorted(EDITIONS))
     @pytest.mark.parametrize(("count", "markers"), [(13, 3), (14, 3), (15, 3), (16, 3)])
     def test_a_marker_goes_only_with_a_full_four(
         self, count: int, markers: int, edition: str
@@ -359,7 +360,7 @@ class TestDesignation:
         assert len(game.holders) - sum(game.removals.values()) == markers
         assert bool(game.removals) is (count == 16)
 
-    @pytest.mark.parametrize("edition", sorted(EDITIONS))
+    @in_each(sorted(EDITIONS))
     def test_it_is_never_the_marker_of_who_leaves_while_there_is_another(
         self, edition: str
     ) -> None:
@@ -371,7 +372,7 @@ class TestDesignation:
         assert melee(12).leave("P1").removals == {3: 1}
         assert melee(12).leave("P11").removals == {3: 1}
 
-    @pytest.mark.parametrize("edition", SINCE_2020)
+    @in_each(SINCE_2020)
     def test_a_marker_is_designated_again(self, edition: str) -> None:
         game = melee(16, edition=edition).leave("P2")
         assert game.removals == {1: 1}
@@ -424,7 +425,7 @@ class TestDesignation:
 
 
 class TestExtraTurns:
-    @pytest.mark.parametrize("edition", sorted(EDITIONS))
+    @in_each(sorted(EDITIONS))
     def test_who_has_room_keeps_the_marker(self, edition: str) -> None:
         game = melee(13, ("P1", "P6", "P10"), edition=edition, board=ISLANDS, hands=WALKS)
         walk(game, "P1").ends("P1")
@@ -445,7 +446,7 @@ class TestExtraTurns:
         assert game.state.extra_turns == ()
         assert game.ends("P1").holders[1] == "P2"
 
-    @pytest.mark.parametrize("edition", SINCE_2020)
+    @in_each(SINCE_2020)
     def test_a_marker_too_close_on_the_right_has_it_passed(self, edition: str) -> None:
         game = melee(
             12, ("P1", "P5"), waiting={3: "P10"}, edition=edition, board=ISLANDS, hands=WALKS
@@ -462,7 +463,7 @@ class TestExtraTurns:
         assert game.taking() == ("P1", "P5")
         assert game.turn_of("P1").step == "upkeep"
 
-    @pytest.mark.parametrize("edition", sorted(EDITIONS))
+    @in_each(sorted(EDITIONS))
     def test_without_a_marker_it_comes_before_the_next_turn(self, edition: str) -> None:
         state = changed(arranged(8, ("P4", "P8"), edition=edition), extra_turns=("P1",))
         game = Melee(state).ends("P4").ends("P8")
@@ -587,13 +588,13 @@ class TestStacks:
 
 
 class TestTheEnd:
-    @pytest.mark.parametrize("edition", sorted(EDITIONS))
+    @in_each(sorted(EDITIONS))
     def test_who_is_left_has_won(self, edition: str) -> None:
         game = melee(12, edition=edition).leave(*seats(12)[1:11])
         assert game.winners is None
         assert game.leave("P12").winners == ("P1",)
 
-    @pytest.mark.parametrize("edition", sorted(EDITIONS))
+    @in_each(sorted(EDITIONS))
     def test_who_has_no_life_loses(self, edition: str) -> None:
         board = {"P5": "Mountain"}
         game = melee(board=board, hands={"P5": "Shock"}, life={"P6": 2}, edition=edition)
@@ -603,7 +604,7 @@ class TestTheEnd:
         assert game.player("P6").left is not None
         assert game.winners is None
 
-    @pytest.mark.parametrize("edition", sorted(EDITIONS))
+    @in_each(sorted(EDITIONS))
     def test_the_game_goes_on_with_ever_fewer_players(self, edition: str) -> None:
         game = melee(12, edition=edition)
         for player in seats(12)[:10]:

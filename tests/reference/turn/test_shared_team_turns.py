@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 from tests.reference.driving import Game, attackers, begin, changed, position, things
+from tests.reference.in_each import in_each
 from tests.reference.teams import EVERY, LATER, OLD, SEATS, SHARED, TEAMS, giants, seated, shared
 
 from apnap.protocol import EditionDate
@@ -50,7 +51,7 @@ def opening(turn: str = "South", **more: Any) -> Game:
 class TestMulligans:
     """805.3a, 103.5d."""
 
-    @pytest.mark.parametrize("edition", EVERY)
+    @in_each(EVERY)
     @pytest.mark.parametrize("first", ["Carissa", "Dana"])
     def test_the_starting_team_decides_first_in_any_order(self, edition: str, first: str) -> None:
         game = opening(edition=edition)
@@ -71,7 +72,7 @@ class TestMulligans:
             keep(game, last)
         assert order == [{"G1", "G2"}, {"G1"}, {"B1", "B2"}, {"B1"}, {"R1", "R2"}, {"R1"}]
 
-    @pytest.mark.parametrize("edition", LATER)
+    @in_each(LATER)
     def test_all_who_take_one_do_so_when_all_have_said(self, edition: str) -> None:
         game = keep(keep(opening(edition=edition), "Dana", keeps=False), "Carissa")
         assert game.player("Dana").hand == 7
@@ -83,7 +84,7 @@ class TestMulligans:
         keep(game, "Dana")
         assert asked(game) == {"Alex"}
 
-    @pytest.mark.parametrize("edition", LATER)
+    @in_each(LATER)
     def test_one_may_go_on_when_the_teammate_has_kept(self, edition: str) -> None:
         game = keep(keep(opening(edition=edition), "Carissa"), "Dana", keeps=False)
         keep(keep(game, "Rob"), "Alex").shuffle()
@@ -113,7 +114,7 @@ class TestOpeningHands:
         "Carissa": "Leyline of Vitality",
     }
 
-    @pytest.mark.parametrize("edition", EVERY)
+    @in_each(EVERY)
     @pytest.mark.parametrize(("first", "second"), [("Rob", "Alex"), ("Alex", "Rob")])
     def test_the_starting_team_comes_first_in_any_order(
         self, first: str, second: str, edition: str
@@ -212,19 +213,19 @@ class TestStepsOfEach:
         game = shared({"Carissa": self.QUEST}, edition=edition).to("end_step")
         assert game.named_on_stack() == ((self.QUEST, "Carissa"),) * times
 
-    @pytest.mark.parametrize("edition", EVERY)
+    @in_each(EVERY)
     def test_what_does_triggers_for_each(self, edition: str) -> None:
         game = shared({"Carissa": "Hellfire Mongrel"}, edition=edition, turn="South")
         game.to("end_step").to("order_triggers")
         found = game.pending_as(OrderTriggers).triggers
         assert [waiting.concerns for waiting in found] == ["Rob", "Alex"]
 
-    @pytest.mark.parametrize("edition", EVERY)
+    @in_each(EVERY)
     def test_what_speaks_of_every_upkeep_triggers_once(self, edition: str) -> None:
         game = shared({"Carissa": "Verdant Force"}, edition=edition, step="end_step").to("upkeep")
         assert game.named_on_stack() == (("Verdant Force", "Carissa"),)
 
-    @pytest.mark.parametrize("edition", EVERY)
+    @in_each(EVERY)
     @pytest.mark.parametrize("card", ["Luminarch Ascension", "Hellfire Mongrel"])
     def test_a_teammate_is_no_opponent(self, card: str, edition: str) -> None:
         game = shared({"Rob": card}, edition=edition, turn="South", step="end_step")
@@ -246,7 +247,7 @@ class TestChoosingTogether:
             game.pass_once()
         return game.says(Cast("Innocent Blood", pay="auto"), caster).resolve()
 
-    @pytest.mark.parametrize("edition", EVERY)
+    @in_each(EVERY)
     @pytest.mark.parametrize("caster", ["Rob", "Dana"])
     @pytest.mark.parametrize("active", tuple(permutations(TEAMS["South"])))
     @pytest.mark.parametrize("other", tuple(permutations(TEAMS["North"])))
@@ -274,7 +275,7 @@ def game_names(decision: Decision) -> tuple[str, ...]:
 class TestDraws:
     """805.6a; 606.6h of 2006."""
 
-    @pytest.mark.parametrize("edition", EVERY)
+    @in_each(EVERY)
     def test_each_draws_whoever_asks(self, edition: str) -> None:
         board = {"Alex": "Island, Island"}
         game = shared(board, hands={"Alex": "Vision Skeins"}, edition=edition)
@@ -300,7 +301,7 @@ class TestTriggers:
         game = shared(self.BOARD, turn="South", step="end_step", edition=edition)
         return game.to("order_triggers")
 
-    @pytest.mark.parametrize("edition", EVERY)
+    @in_each(EVERY)
     @pytest.mark.parametrize("order", tuple(permutations(range(3))))
     def test_a_team_mixes_the_triggers_of_its_members(
         self, order: tuple[int, ...], edition: str
@@ -349,7 +350,7 @@ class TestMoreAndFewer:
 
     ISLANDS = ", ".join(f"I{n} = Island" for n in range(5))
 
-    @pytest.mark.parametrize("edition", EVERY)
+    @in_each(EVERY)
     @pytest.mark.parametrize(
         ("target", "turns"),
         [
@@ -362,7 +363,7 @@ class TestMoreAndFewer:
         game.says(Cast("Time Warp", targets=(target,), pay="auto"), "Rob").resolve()
         assert turns_taken(game, 3) == turns
 
-    @pytest.mark.parametrize("edition", EVERY)
+    @in_each(EVERY)
     def test_two_effects_make_two(self, edition: str) -> None:
         board = {"Rob": "R1 = Island, R2 = Island", "Alex": "A1 = Island, A2 = Island"}
         game = shared(board, hands={"Rob": "Time Walk", "Alex": "Time Walk"}, edition=edition)
@@ -401,7 +402,7 @@ class TestControl:
             game.pass_over()
         return game
 
-    @pytest.mark.parametrize("edition", EVERY)
+    @in_each(EVERY)
     @pytest.mark.parametrize("victim", ["Carissa", "Dana"])
     def test_one_decides_for_all_members(self, victim: str, edition: str) -> None:
         game = self.taken(victim, edition=edition).to("precombat_main")
@@ -443,7 +444,7 @@ class TestActivePlayer:
 
     BOARD = {"Rob": "Gray Ogre", "Alex": "Hill Giant", "Carissa": "Maddening Imp"}  # noqa: RUF012 - never changed
 
-    @pytest.mark.parametrize("edition", LATER)
+    @in_each(LATER)
     @pytest.mark.parametrize(
         ("named", "bound", "free"),
         [("Rob", "Gray Ogre", "Hill Giant"), ("Alex", "Hill Giant", "Gray Ogre")],
@@ -479,7 +480,7 @@ class TestActivePlayer:
 class TestLeaving:
     """800.4 between teams, 104.3g."""
 
-    @pytest.mark.parametrize("edition", EVERY)
+    @in_each(EVERY)
     def test_the_team_goes_on_with_its_turn(self, edition: str) -> None:
         game = shared({"Rob": "Gray Ogre", "Alex": "Hill Giant"}, edition=edition)
         game.concede("Rob")
@@ -516,7 +517,7 @@ class TestLeaving:
         assert game.active == "North"
         assert not any(isinstance(effect.does, Goaded) for effect in game.inside.table.effects)
 
-    @pytest.mark.parametrize("edition", EVERY)
+    @in_each(EVERY)
     @pytest.mark.parametrize("teams", [TEAMS, {"North": SEATS[::2], "South": SEATS[1::2]}])
     def test_without_shared_turns_a_team_loses_with_its_last_member(
         self, teams: Mapping[str, tuple[str, ...]], edition: str
@@ -553,13 +554,13 @@ class TestHands:
         state = position(boards, teams=teams, hands=self.CARDS, **more)
         return Game(changed(state, variant=variant))
 
-    @pytest.mark.parametrize("edition", LATER)
+    @in_each(LATER)
     def test_teammates_see_each_others(self, edition: str) -> None:
         game = self.game(TEAM_VS_TEAM, TEAMS, edition=edition)
         assert self.seen(game, "Rob") == self.seen(game, "Alex") == {"Rob", "Alex"}
         assert self.seen(game, "Dana") == {"Carissa", "Dana"}
 
-    @pytest.mark.parametrize("edition", EVERY)
+    @in_each(EVERY)
     def test_the_heads_of_a_giant_do(self, edition: EditionDate) -> None:
         game = giants({}, hands=self.CARDS, edition=edition)
         assert self.seen(game, "Carissa") == {"Carissa", "Dana"}
@@ -567,7 +568,7 @@ class TestHands:
     def test_without_the_option_nobody_does(self) -> None:
         assert self.seen(shared({}, hands=self.CARDS), "Rob") == {"Rob"}
 
-    @pytest.mark.parametrize("edition", EVERY)
+    @in_each(EVERY)
     def test_who_sits_apart_sees_nothing_until_nobody_is_between(self, edition: str) -> None:
         teams = {"North": ("Rob", "Carissa"), "South": ("Alex", "Dana")}
         variant = changed(ALTERNATING_TEAMS, range_of_influence=None)

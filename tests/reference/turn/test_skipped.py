@@ -7,6 +7,7 @@ from collections.abc import Sequence
 import msgspec
 import pytest
 from tests.reference.driving import Game, begin, position
+from tests.reference.in_each import in_each
 
 from apnap.protocol.answers import Activate, Cast
 from apnap.protocol.decisions import ChooseTargets
@@ -236,7 +237,7 @@ class TestTurns:
 class TestTeams:
     """805.8: who shares turns skips together, once for one effect."""
 
-    @pytest.mark.parametrize("edition", ["2020-06-01", "2026-01-16"])
+    @in_each(["2020-06-01", "2026-01-16"])
     def test_a_team_skips_if_a_member_does(self, edition: str) -> None:
         board = {"Rob": PLAINS, "Rita": "", "Alex": "", "Anna": "Runeclaw Bear"}
         game = begin(board, hands={"Rob": RHINO}, teams=TEAMS, shared=True, edition=edition)
@@ -310,7 +311,7 @@ class TestFirstDraw:
         variant = Variant("multiple", shared_team_turns=True, shared_life=shared_life)
         return msgspec.structs.replace(state, variant=variant)
 
-    @pytest.mark.parametrize("edition", ["2020-06-01", "2026-01-16"])
+    @in_each(["2020-06-01", "2026-01-16"])
     def test_in_two_headed_giant_the_team_that_plays_first_draws_nothing(
         self, edition: str
     ) -> None:
