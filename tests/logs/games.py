@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
-import copy
 import functools
-import json
+from collections.abc import Callable
 from contextlib import suppress
 from typing import Any, Final
 
+import msgspec
+from tests.logs.recalling import Recalling
+
 from apnap.driver import Stop
 from apnap.engine.client import Client
+from apnap.engine.near import Near
 from apnap.logs.entries import written
 from apnap.logs.files import Asked
 from apnap.logs.findings import FileChecked
@@ -63,14 +66,14 @@ def scenario(id_: str) -> Scenario:
 
 
 @functools.cache
-def _lines(id_: str) -> str:
-    return json.dumps([json.loads(line) for line in log(scenario(id_))])
+def _lines(id_: str) -> bytes:
+    return b"[" + b",".join(log(scenario(id_))) + b"]"
 
 
 def lines(id_: str) -> list[Line]:
     """Return the lines of the log of a scenario, to be falsified."""
-    found: list[Line] = json.loads(_lines(id_))
-    return copy.deepcopy(found)
+    found: list[Line] = msgspec.json.decode(_lines(id_))
+    return found
 
 
 def numbered(log_: list[Line]) -> list[Line]:
@@ -78,13 +81,18 @@ def numbered(log_: list[Line]) -> list[Line]:
     return [{**line, "number": number} for number, line in enumerate(log_)]
 
 
-def checked(log_: list[Line] | list[bytes]) -> FileChecked:
-    """Check the lines of a file."""
+def recalling() -> Client:
+    """Return the reference engine, which knows what it has answered in the same game before."""
+    return Near(Recalling)
+
+
+def checked(log_: list[Line] | list[bytes], start: Callable[[], Client] = recalling) -> FileChecked:
+    """Check the lines of a file by engines that are started."""
     tally = Tally()
-    clients = Clients(Asked().start)
+    clients = Clients(start)
     games = Games(clients, tally)
     for number, line in enumerate(log_, 1):
-        games.take(number, line if isinstance(line, bytes) else json.dumps(line).encode())
+        games.take(number, line if isinstance(line, bytes) else msgspec.json.encode(line))
     games.end(len(log_))
     clients.close()
     return tally.log("a log", len(log_), 0.0)

@@ -10,8 +10,8 @@ from typing import Any, Final
 import msgspec
 import pytest
 from tests.logs.forgeries import FORGERIES, Told, a_blocked_creature_damages_the_player_too
-from tests.logs.games import Line, checked, log, scenario
-from tests.logs.test_freedoms import full
+from tests.logs.games import Line, checked
+from tests.logs.test_freedoms import in_full
 
 from apnap.logs.findings import Found
 
@@ -60,7 +60,7 @@ LOGS: Final = (
 
 @functools.cache
 def written(id_: str) -> str:
-    return json.dumps(full(log(scenario(id_))))
+    return json.dumps(in_full(id_))
 
 
 def falsified(name: str) -> list[Line]:

@@ -7,8 +7,8 @@ from collections.abc import Callable, Sequence
 from typing import Any, Final
 
 import pytest
-from tests.logs.games import Line, checked, log, scenario
-from tests.logs.test_freedoms import full
+from tests.logs.games import Line, checked
+from tests.logs.test_freedoms import in_full
 
 State = dict[str, Any]
 Forge = Callable[[State, State], bool]
@@ -288,7 +288,7 @@ FORGED: Final[dict[tuple[str, str], Forge]] = {
 
 @pytest.mark.parametrize(("id_", "rule"), FORGED)
 def test_the_rule_is_the_one_by_which_it_would_be_otherwise(id_: str, rule: str) -> None:
-    lines = forged(full(log(scenario(id_))), FORGED[id_, rule])
+    lines = forged(in_full(id_), FORGED[id_, rule])
     found = checked([*lines, {"number": len(lines), "end": {}}]).findings
     assert [(one.line, one.rule, one.certainty) for one in found] == [(len(lines), rule, "certain")]
 
@@ -305,11 +305,7 @@ def forged(lines: list[Line], forge: Forge) -> list[Line]:
 
 
 def test_nobody_may_be_kept_from_conceding() -> None:
-    lines = full(
-        log(
-            scenario("ending-the-game/if-the-opponent-concedes-a-spell-on-the-stack-doesnt-resolve")
-        )
-    )
+    lines = in_full("ending-the-game/if-the-opponent-concedes-a-spell-on-the-stack-doesnt-resolve")
     place = next(n for n, one in enumerate(lines) if "concede" in one.get("said", {}))
     lines[place]["said"] |= {"verdict": "rejected", "state": lines[place - 1]["said"]["state"]}
     found = checked([*lines[: place + 1], {"number": place + 1, "end": {}}]).findings
@@ -318,7 +314,7 @@ def test_nobody_may_be_kept_from_conceding() -> None:
 
 def test_an_extra_turn_that_is_lost_is_known_by_whose_turn_comes_without_it() -> None:
     id_ = "extra-turns/after-robs-extra-turn-from-time-warp-alexs-regular-turn-follows"
-    lines = forged(full(log(scenario(id_))), turn_of("Alex", after_the_turn_of="Rob"))
+    lines = forged(in_full(id_), turn_of("Alex", after_the_turn_of="Rob"))
     for line in lines:
         if line.get("said", {}).get("state"):
             line["said"]["state"]["extra_turns"] = "unknown"
@@ -327,9 +323,7 @@ def test_an_extra_turn_that_is_lost_is_known_by_whose_turn_comes_without_it() ->
 
 
 def test_a_log_that_tells_no_colors_is_not_judged_by_them() -> None:
-    lines = full(
-        log(scenario(f"{_SBA}/checks-are-repeated-before-blood-artists-trigger-gets-its-target"))
-    )
+    lines = in_full(f"{_SBA}/checks-are-repeated-before-blood-artists-trigger-gets-its-target")
     colored = 0
     for line in lines:
         for one in line.get("said", {}).get("state", {}).get("objects", ()):
@@ -339,9 +333,7 @@ def test_a_log_that_tells_no_colors_is_not_judged_by_them() -> None:
 
 
 def test_a_wrong_color_is_found_where_colors_are_told() -> None:
-    lines = full(
-        log(scenario(f"{_SBA}/checks-are-repeated-before-blood-artists-trigger-gets-its-target"))
-    )
+    lines = in_full(f"{_SBA}/checks-are-repeated-before-blood-artists-trigger-gets-its-target")
     for line in lines:
         for one in line.get("said", {}).get("state", {}).get("objects", ()):
             if one["name"] == "Grizzly Bears" and "now" in one:
@@ -351,9 +343,7 @@ def test_a_wrong_color_is_found_where_colors_are_told() -> None:
 
 @pytest.mark.parametrize("seen", [(), ("Rob",), ("Alex",)], ids=["nobody's", "Rob's", "Alex's"])
 def test_hands_of_which_only_the_numbers_are_known_are_no_finding(seen: Sequence[str]) -> None:
-    lines = full(
-        log(scenario("timing-and-priority/a-creature-spell-needs-an-empty-stack-an-instant-doesnt"))
-    )
+    lines = in_full("timing-and-priority/a-creature-spell-needs-an-empty-stack-an-instant-doesnt")
     for line in lines:
         said = line.get("said", {})
         for state in (said.get("state", {}), said.get("load", {}).get("position", {})):

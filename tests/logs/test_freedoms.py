@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 import functools
-import json
 from collections.abc import Callable
 
 import msgspec
 import pytest
-from tests.logs.games import NEWEST, Line, checked, log, scenarios
+from tests.logs.games import NEWEST, Line, checked, log, scenario, scenarios
 
 from apnap.driver import Restoring, Said
 from apnap.protocol import Player, State, Verdict, Viewed
@@ -25,24 +24,42 @@ Otherwise = Callable[[State], State]
 def full(lines: list[bytes]) -> list[Line]:
     """Return a log with each state in full."""
     restoring, found = Restoring(), []
-    for line in map(json.loads, lines):
+    for line in map(msgspec.json.decode, lines):
         if "said" in line:
             heard = restoring.exchange(msgspec.convert(line["said"], Said)).heard
             assert isinstance(heard, Verdict | Viewed)
             line["said"].pop("change", None)
-            line["said"]["state"] = json.loads(msgspec.json.encode(heard.state))
+            line["said"]["state"] = msgspec.json.decode(msgspec.json.encode(heard.state))
         found.append(line)
     return found
 
 
 @functools.cache
-def picked() -> str:
+def _in_full(id_: str) -> bytes:
+    return msgspec.json.encode(full(log(scenario(id_))))
+
+
+def in_full(id_: str) -> list[Line]:
+    """Return the log of a scenario with each state in full, to be changed."""
+    found: list[Line] = msgspec.json.decode(_in_full(id_))
+    return found
+
+
+@functools.cache
+def _picked() -> bytes:
     """Return logs of a few scenarios in which nothing is shuffled; one begins before the game."""
     every = scenarios(NEWEST)
     first = next(one for one in every if one.id.startswith("starting-the-game/"))
     few = {one.id: one for one in (first, *every[::STEP])}.values()
     logs = [full(log(one, game=one.id)) for one in few]
-    return json.dumps([line for one in logs if '"shuffle"' not in json.dumps(one) for line in one])
+    calm = (one for one in logs if b'"shuffle"' not in msgspec.json.encode(one))
+    return msgspec.json.encode([line for one in calm for line in one])
+
+
+def picked() -> list[Line]:
+    """Return their lines, to be written otherwise."""
+    found: list[Line] = msgspec.json.decode(_picked())
+    return found
 
 
 def written(lines: list[Line], otherwise: Otherwise) -> list[Line]:
@@ -58,16 +75,16 @@ def written(lines: list[Line], otherwise: Otherwise) -> list[Line]:
 
 
 def test_an_order_that_means_nothing_may_change_from_line_to_line() -> None:
-    lines = json.loads(picked())
+    lines = picked()
     for line in lines[::2]:
         written([line], OTHERWISE["lists_turned_round"])
-    assert lines != json.loads(picked())
+    assert lines != picked()
     found = checked(lines)
     assert [(one.game, one.line, one.rule, one.problem) for one in found.findings] == []
 
 
 def test_summoning_sickness_may_be_told_of_creatures_only_by_a_log_that_tells_no_types() -> None:
-    lines = written(json.loads(picked()), OTHERWISE["only_creatures_sick"])
+    lines = written(picked(), OTHERWISE["only_creatures_sick"])
     for line in lines:
         state = line.get("said", {}).get("state") or {}
         for thing in state.get("objects", ()):
@@ -91,7 +108,7 @@ def test_a_search_through_a_library_that_is_only_counted_is_held_against_claims_
 
 @pytest.mark.parametrize("name", OTHERWISE)
 def test_a_game_written_otherwise_is_judged_clean(name: str) -> None:
-    before, after = json.loads(picked()), written(json.loads(picked()), OTHERWISE[name])
+    before, after = picked(), written(picked(), OTHERWISE[name])
     assert after != before
     found = checked(after)
     assert [(one.game, one.line, one.problem) for one in found.findings] == []

@@ -7,8 +7,8 @@ import json
 from typing import Any, Final
 
 import pytest
-from tests.logs.games import Line, checked, log, numbered, scenario
-from tests.logs.test_freedoms import full
+from tests.logs.games import Line, checked, numbered
+from tests.logs.test_freedoms import in_full
 
 ATTACK: Final = (
     "attack-multiple-players/a-defending-player-cant-block-for-the-next-player-in-turn-order"
@@ -20,7 +20,7 @@ CONCEALED: Final = "golden-rules/show-and-tell-keeps-chosen-cards-hidden-but-dec
 def looks(id_: str, *, told: bool) -> list[Line]:
     """Return a log in which somebody who is not asked looks at each game state."""
     lines: list[Line] = []
-    for line in full(log(scenario(id_))):
+    for line in in_full(id_):
         lines.append(line)
         state: dict[str, Any] = copy.deepcopy(line.get("said", {}).get("state", {}))
         deciders = {one["decider"] for one in state.get("pending", ())}

@@ -6,9 +6,9 @@ import copy
 from typing import Any, Final
 
 import pytest
-from tests.logs.games import Line, checked, log, scenario
+from tests.logs.games import Line, checked
 from tests.logs.test_causes_of_what_stays import Forge, forged, kept, thing
-from tests.logs.test_freedoms import full
+from tests.logs.test_freedoms import in_full
 
 State = dict[str, Any]
 
@@ -204,7 +204,7 @@ FORGED: Final[dict[tuple[str, str], Forge]] = {
 
 @pytest.mark.parametrize(("id_", "rule"), FORGED)
 def test_the_rule_is_the_one_that_says_why(id_: str, rule: str) -> None:
-    lines = forged(full(log(scenario(id_))), FORGED[id_, rule])
+    lines = forged(in_full(id_), FORGED[id_, rule])
     found = checked([*lines, {"number": len(lines), "end": {}}]).findings
     assert [(one.line, one.rule, one.certainty) for one in found] == [(len(lines), rule, "certain")]
 
@@ -217,7 +217,7 @@ def test_the_rule_is_the_one_that_says_why(id_: str, rule: str) -> None:
     ],
 )
 def test_it_is_told_when_a_card_can_be_played(id_: str, rule: str) -> None:
-    lines = full(log(scenario(id_)))
+    lines = in_full(id_)
     place = next(n for n, line in enumerate(lines) if _said(line).get("verdict") == "rejected")
     state = copy.deepcopy(_said(lines[place - 1])["state"])
     _said(lines[place]).update(verdict="accepted", state=state, violations=[])

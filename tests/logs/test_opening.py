@@ -5,15 +5,15 @@ from __future__ import annotations
 import json
 
 import pytest
-from tests.logs.games import Line, checked, log, scenario
-from tests.logs.test_freedoms import full
+from tests.logs.games import Line, checked
+from tests.logs.test_freedoms import in_full
 
 FIRST = "starting-the-game/in-a-two-player-game-the-first-turn-has-no-draw-step"
 
 
 def counted(begins: int | str) -> list[Line]:
     """Return a log that counts turns from another number, with cards that nobody knows."""
-    told = json.dumps(full(log(scenario(FIRST))))
+    told = json.dumps(in_full(FIRST))
     lines: list[Line] = json.loads(told.replace('"card": "Island"', '"card": "Strange"'))
     for line in lines:
         for turn in line["said"]["state"]["turns"] if "said" in line else ():

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from tests.logs.games import NEWEST, checked, log, scenarios
 
+from apnap.logs.files import Asked
 from apnap.protocol import EditionDate
 from apnap_reference.edition import EDITIONS
 
@@ -13,7 +14,7 @@ SECTIONS = sorted({one.id.partition("/")[0] for one in scenarios(NEWEST)})
 
 
 def clean(picked: list[list[bytes]]) -> None:
-    found = checked([line for one in picked for line in one])
+    found = checked([line for one in picked for line in one], Asked().start)
     assert [(one.line, one.game, one.problem) for one in found.findings] == []
     assert (found.found, found.troubled, found.unchecked) == (0, 0, 0)
     assert found.games == len(picked)

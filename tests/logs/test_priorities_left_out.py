@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-import copy
 from typing import Final
 
 import pytest
-from tests.logs.games import Line, checked, log, numbered, scenario
-from tests.logs.test_freedoms import full
+from tests.logs.games import Line, checked, numbered
+from tests.logs.test_freedoms import in_full
 from tests.logs.test_texts_of_known_cards import KARN, with_a_card_that_nobody_knows
 
 HONEST: Final = (
@@ -35,7 +34,7 @@ def without_passes(lines: list[Line], *, but_each: int) -> list[Line]:
     """Return a log without its passes, but for one of so many: the line before goes on instead."""
     kept: list[Line] = []
     passes = 0
-    for line in copy.deepcopy(lines):
+    for line in lines:
         said = line.get("said", {})
         passed = said.get("answer", {}).get("say", {}).get("kind") == "pass"
         passes += passed
@@ -52,7 +51,7 @@ def without_passes(lines: list[Line], *, but_each: int) -> list[Line]:
 @pytest.mark.parametrize("but_each", [0, 2, 3])
 @pytest.mark.parametrize("id_", HONEST)
 def test_nothing_certain_is_found_where_passes_are_left_out(id_: str, but_each: int) -> None:
-    found = checked(without_passes(full(log(scenario(id_))), but_each=but_each)).findings
+    found = checked(without_passes(in_full(id_), but_each=but_each)).findings
     assert [one.problem for one in found if one.certainty == "certain"] == []
 
 

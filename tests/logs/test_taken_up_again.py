@@ -6,8 +6,8 @@ import json
 from collections.abc import Iterator
 
 import pytest
-from tests.logs.games import NEWEST, Line, checked, lines, log, scenario, scenarios
-from tests.logs.test_freedoms import full
+from tests.logs.games import NEWEST, Line, checked, lines, log, scenarios
+from tests.logs.test_freedoms import full, in_full
 
 UPKEEPS = (
     "limited-range-of-influence/copper-tablet-doesnt-trigger-on-an-out-of-range-players-upkeep"
@@ -72,7 +72,7 @@ def test_nothing_is_certainly_wrong_in_a_game_of_which_a_line_is_missing() -> No
 
 
 def test_an_effect_that_began_before_may_excuse_what_is_found() -> None:
-    whole = full(log(scenario(FORBIDDEN)))
+    whole = in_full(FORBIDDEN)
     middle = len(whole) // 2
     found = checked(whole[:middle] + whole[middle + 1 :])
     assert (found.found, found.possible) == (1, 1)

@@ -8,8 +8,8 @@ from typing import Any, Final
 
 import pytest
 from tests.logs.forgeries import Told, named, objects, players, somebody_else, turn, types
-from tests.logs.games import Line, checked, client, log, scenario
-from tests.logs.test_freedoms import full
+from tests.logs.games import Line, checked, client
+from tests.logs.test_freedoms import in_full
 
 from apnap.protocol.catalogue import catalogue, is_plain
 from apnap.protocol.recorded import Transitions
@@ -37,7 +37,7 @@ MODAL: Final = "keyword-abilities/tooth-and-nail-puts-up-to-two-creatures-onto-t
 
 def with_a_card_that_nobody_knows(id_: str) -> list[Line]:
     """Return the log of a game in which a creature without abilities is of an unknown card."""
-    lines = full(log(scenario(id_)))
+    lines = in_full(id_)
     there = lines[1]["said"]["load"]["position"]["objects"]
     plain = next(
         o["card"]
@@ -257,7 +257,7 @@ def nothing_told(there: dict[str, Any]) -> None:
 def test_what_a_log_does_not_tell_of_permanents_breaks_no_text(
     id_: str, untold: Callable[[dict[str, Any]], None]
 ) -> None:
-    lines = full(log(scenario(id_)))
+    lines = in_full(id_)
     for line in lines:
         for there in line.get("said", {}).get("state", {}).get("objects", ()):
             if there["zone"] == "battlefield":
@@ -266,7 +266,7 @@ def test_what_a_log_does_not_tell_of_permanents_breaks_no_text(
 
 
 def test_modes_may_have_words_of_the_logs_own() -> None:
-    lines = full(log(scenario(MODAL)))
+    lines = in_full(MODAL)
     casts = [line["said"]["answer"]["say"] for line in lines if "answer" in line.get("said", {})]
     for say in casts:
         if say.get("modes"):

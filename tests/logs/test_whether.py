@@ -7,8 +7,8 @@ import json
 from typing import Final
 
 import pytest
-from tests.logs.games import Line, checked, log, numbered, scenario
-from tests.logs.test_freedoms import full
+from tests.logs.games import Line, checked, numbered
+from tests.logs.test_freedoms import in_full
 from tests.logs.test_written_in_other_ways import problems
 
 _FOLDER: Final = "handling-triggered-abilities"
@@ -20,7 +20,7 @@ DECLINED: Final = f"{_FOLDER}/without-the-sacrifice-the-reflexive-ability-doesnt
 def asked_whether(id_: str) -> list[Line]:
     """Return a log in which a player who may choose nothing is asked first whether they choose."""
     found: list[Line] = []
-    for line in json.loads(json.dumps(full(log(scenario(id_))))):
+    for line in in_full(id_):
         before: Line = found[-1].get("said", {}).get("state", {}) if found else {}
         what: Line = next(iter(before.get("pending", ())), {})
         if what.get("kind") == "choose_objects" and not what.get("least", 1):

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Any, Final
 
 import pytest
-from tests.logs.games import Line, checked, log, scenario
+from tests.logs.games import Line, checked
 from tests.logs.test_causes_of_what_stays import Forge, forged, kept, thing
-from tests.logs.test_freedoms import full
+from tests.logs.test_freedoms import in_full
 from tests.logs.test_nearer_causes import step
 
 State = dict[str, Any]
@@ -192,7 +192,7 @@ FORGED: Final[dict[tuple[str, str], Forge]] = {
 
 @pytest.mark.parametrize(("id_", "rule"), FORGED)
 def test_the_rule_is_that_of_what_makes_the_change(id_: str, rule: str) -> None:
-    lines = forged(full(log(scenario(id_))), FORGED[id_, rule])
+    lines = forged(in_full(id_), FORGED[id_, rule])
     assert found(lines) == [(len(lines), rule, "certain")]
 
 
@@ -202,7 +202,7 @@ def test_the_rule_is_that_of_what_makes_the_change(id_: str, rule: str) -> None:
 def test_too_few_or_too_many_are_chosen_by_the_rule_that_asks(
     id_: str, rule: str, number: int
 ) -> None:
-    lines = full(log(scenario(id_)))
+    lines = in_full(id_)
     place = next(n for n, line in enumerate(lines) if "choose_objects" in str(_pending(lines, n)))
     asked = _pending(lines, place)[0]
     lines[place]["said"]["answer"]["say"]["chosen"] = asked["among"][:number]
@@ -221,7 +221,7 @@ def test_too_few_or_too_many_are_chosen_by_the_rule_that_asks(
     ],
 )
 def test_what_hangs_on_something_unknown_is_no_finding(id_: str, field: str) -> None:
-    lines = full(log(scenario(id_)))
+    lines = in_full(id_)
     for said in (line["said"] for line in lines if "said" in line):
         states = [said.get("state"), said.get("load", {}).get("position")]
         for state in (one for one in states if one):

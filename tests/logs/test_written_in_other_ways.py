@@ -8,9 +8,9 @@ from pathlib import Path
 from typing import Any, Final
 
 import pytest
-from tests.logs.games import Line, checked, log, numbered, scenario
+from tests.logs.games import Line, checked, numbered
 from tests.logs.test_formats import check, written
-from tests.logs.test_freedoms import full
+from tests.logs.test_freedoms import in_full
 from tests.logs.test_freedoms import written as written_otherwise
 
 from apnap.protocol.freedoms import OTHERWISE
@@ -48,7 +48,7 @@ HANDS: Final = "timing-and-priority/a-creature-spell-needs-an-empty-stack-an-ins
 
 
 def played(id_: str) -> list[Line]:
-    return full(log(scenario(id_)))
+    return in_full(id_)
 
 
 def states(lines: list[Line]) -> Iterator[State]:

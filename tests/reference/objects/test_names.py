@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-from tests.logs.games import log, scenario
-from tests.logs.test_freedoms import full
+from tests.logs.test_freedoms import in_full
 
 
 def test_a_role_token_is_named_by_its_kind_of_role_alone() -> None:
-    lines = full(
-        log(scenario("state-based-actions/roles-of-two-players-stay-on-the-same-creature"))
-    )
+    lines = in_full("state-based-actions/roles-of-two-players-stay-on-the-same-creature")
     objects = lines[-2]["said"]["state"]["objects"]
     roles = [one for one in objects if one["card"] == "Monster Role Token"]
     assert roles

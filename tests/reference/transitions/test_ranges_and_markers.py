@@ -8,8 +8,7 @@ from collections.abc import Callable, Iterator
 from typing import Any, Final
 
 import pytest
-from tests.logs.games import log, scenario
-from tests.logs.test_freedoms import full
+from tests.logs.test_freedoms import in_full
 
 from apnap.protocol.recorded import LineFinding, Transitions
 from apnap_reference.transitions import LineJudge
@@ -40,7 +39,7 @@ def forgery(rule: str, id_: str) -> Callable[[Forge], Forge]:
 
 @functools.cache
 def _lines(id_: str) -> str:
-    return json.dumps([line for line in full(log(scenario(id_))) if "said" in line])
+    return json.dumps([line for line in in_full(id_) if "said" in line])
 
 
 def lines(id_: str) -> list[Line]:

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from tests.logs.games import log, scenario
-from tests.logs.test_freedoms import full
+from tests.logs.test_freedoms import in_full
 from tests.reference.transitions.games import Line, found, logged, state, turn
 
 from apnap.protocol import (
@@ -82,7 +81,7 @@ def test_whoever_passed_before_it_still_has_afterwards() -> None:
 def test_a_choice_after_somebody_has_left_takes_no_pass_back() -> None:
     """Rob passes, and Alex leaves, who protected Rob's Siege; Rob chooses who does from then on."""
     id_ = "an-unattacked-battle-whose-protector-leaves-gets-carissa-as-protector"
-    lines = full(log(scenario(f"leaving-the-game/{id_}")))
+    lines = in_full(f"leaving-the-game/{id_}")
     for line in lines:
         for one in line.get("said", {}).get("state", {}).get("turns", ()):
             one["passed"] = "unknown"
