@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 import json
 from collections.abc import Callable
 from typing import Final
@@ -70,7 +71,14 @@ def judged(lines: list[str]) -> Transited:
     return LineJudge(lambda _: ()).take(said)
 
 
-def plain_passes(lines: list[str], watched: pytest.MonkeyPatch) -> list[int]:
+@functools.cache
+def game(id_: str) -> tuple[str, ...]:
+    """Return the lines of the log of a scenario."""
+    return tuple(line.decode() for line in log(scenario(id_)) if b'"said":' in line)
+
+
+@functools.cache
+def plain_passes(lines: tuple[str, ...]) -> tuple[int, ...]:
     """Return the places of the lines that no claim has to look at."""
     seen: list[bool] = []
     real, judge, places = handing_on.handed_on, LineJudge(lambda _: ()), list[int]()
@@ -81,21 +89,21 @@ def plain_passes(lines: list[str], watched: pytest.MonkeyPatch) -> list[int]:
         seen.append(real(before, after, said, memory))
         return seen[-1]
 
-    with watched.context() as patch:
+    with pytest.MonkeyPatch.context() as patch:
         patch.setattr(handing_on, "handed_on", watching)
         for place, line in enumerate(lines):
             seen.clear()
             judge.take(Transitions(lines=(line,), begins=not place))
             places += [place] if seen == [True] else []
-    return places
+    return tuple(places)
 
 
 @pytest.mark.parametrize("forgery", FORGERIES)
 def test_it_is_as_if_the_claims_had_looked(forgery: str, monkeypatch: pytest.MonkeyPatch) -> None:
     handed = 0
     for id_ in SCENARIOS:
-        lines = [line.decode() for line in log(scenario(id_)) if b'"said":' in line]
-        for place in plain_passes(lines, monkeypatch)[:6]:
+        lines = game(id_)
+        for place in plain_passes(lines)[:6]:
             handed += 1
             wrong: Line = json.loads(lines[place])
             FORGERIES[forgery](wrong)
