@@ -168,9 +168,10 @@ class _Look:
                 yield from self._fields(where, ours, theirs)
 
     def _fields(self, where: str, ours: Record, theirs: Record) -> Iterator[Apart]:
-        for field in _told(ours, theirs):
-            path = f"{where}.{field}" if where else field
-            yield from self.at(path, getattr(ours, field), getattr(theirs, field))
+        for field in ours.__struct_fields__:
+            mine, logged = getattr(ours, field), getattr(theirs, field)
+            if mine != logged and _means_something(field, ours, theirs):
+                yield from self.at(f"{where}.{field}" if where else field, mine, logged)
 
     def _attacks_nobody(self, attack: Attack) -> bool:
         """Tell whether a creature attacks nothing, or a player who is no longer there."""
@@ -290,11 +291,6 @@ def _able(candidate: object) -> bool:
 
 def _have(key: str, *sides: Sequence[object]) -> bool:
     return all(hasattr(part, key) for side in sides for part in side)
-
-
-def _told(ours: Record, theirs: Record) -> Iterator[str]:
-    """Yield the fields of a record that both tell and that mean something."""
-    return (field for field in ours.__struct_fields__ if _means_something(field, ours, theirs))
 
 
 def _means_something(field: str, ours: Record, theirs: Record) -> bool:
