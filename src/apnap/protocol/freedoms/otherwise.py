@@ -8,8 +8,8 @@ games of the reference engine.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from functools import partial
+from collections.abc import Callable, Container, Mapping
+from operator import is_
 from typing import Final, TypeVar
 
 import msgspec
@@ -56,7 +56,7 @@ def picks_unknown(state: State) -> State:
 def lists_turned_round(state: State) -> State:
     """Write every list without an order from its end, at any depth."""
     unordered = UNORDERED if state.edition < ORDERED_BEFORE else UNORDERED | IN_DAMAGE_ORDER
-    return _each(state, partial(_turned_round, unordered))
+    return _each(state, unordered, _turned_round)
 
 
 def handles_renamed(state: State) -> State:
@@ -80,7 +80,7 @@ def with_other_handles(value: object) -> object:
 def concerns_untold(state: State) -> State:
     """Do not tell for whom an ability has triggered, nor where an ability comes from."""
     objects = tuple(replace(thing, concerns=None, source=None) for thing in state.objects)
-    return _each(replace(state, objects=objects), _unconcerned)
+    return _each(replace(state, objects=objects), ("concerns",), _unconcerned)
 
 
 def sources_untold(state: State) -> State:
@@ -97,7 +97,7 @@ def abilities_owned_otherwise(state: State) -> State:
 
 def keywords_capitalized(state: State) -> State:
     """Begin each keyword with a capital letter."""
-    return _each(state, _capitalized)
+    return _each(state, ("keywords",), _capitalized)
 
 
 def only_creatures_sick(state: State) -> State:
@@ -144,26 +144,31 @@ OTHERWISE: Final[Mapping[str, Callable[[State], State]]] = {
 """Every other way, by its name."""
 
 
-def _each(value: T, change: Callable[[str, object], object]) -> T:
-    """Return a record in which the value of each field, at any depth, is changed."""
-    if isinstance(value, Record):
-        fields = value.__struct_fields__
-        parts = {name: change(name, _each(getattr(value, name), change)) for name in fields}
-        return replace(value, **parts)
+def _each(value: T, named: Container[str], change: Callable[[object], object]) -> T:
+    """Return a record in which the value of each field of such a name, at any depth, is changed."""
     if isinstance(value, tuple):
-        return tuple(_each(part, change) for part in value)  # type: ignore[return-value]
-    return value
+        parts = tuple(_each(part, named, change) for part in value)
+        return value if all(map(is_, parts, value)) else parts  # type: ignore[return-value]
+    if not isinstance(value, Record):
+        return value
+    changed = {}
+    for name in value.__struct_fields__:
+        was = getattr(value, name)
+        now = change(_each(was, named, change)) if name in named else _each(was, named, change)
+        if now is not was:
+            changed[name] = now
+    return replace(value, **changed) if changed else value
 
 
-def _turned_round(unordered: frozenset[str], name: str, value: object) -> object:
-    return value[::-1] if name in unordered and isinstance(value, tuple) else value
+def _turned_round(value: object) -> object:
+    return value[::-1] if isinstance(value, tuple) else value
 
 
-def _unconcerned(name: str, value: object) -> object:
-    return None if name == "concerns" else value
+def _unconcerned(_: object) -> object:
+    return None
 
 
-def _capitalized(name: str, value: object) -> object:
-    if name != "keywords" or not isinstance(value, tuple):
+def _capitalized(value: object) -> object:
+    if not isinstance(value, tuple):
         return value
     return tuple(str(word).capitalize() for word in value)
