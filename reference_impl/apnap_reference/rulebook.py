@@ -86,11 +86,12 @@ class Rule(Generic[P, R]):
 
     def _looked_up(self, *args: P.args, **kwargs: P.kwargs) -> R:
         """Look up the function in force, and apply it; once that is noted, calls go straight."""
-        misread = IN_FORCE.rulebook.replaced.get(self.key)
+        now, key = IN_FORCE, self.key
+        misread = now.rulebook.replaced.get(key)
         function = self.function if misread is None else _seeing(misread)
-        if IN_FORCE.applied is not None:
-            IN_FORCE.applied.add(self.key)
-            IN_FORCE.straight[self.key] = self
+        if now.applied is not None:
+            now.applied.add(key)
+            now.straight[key] = self
             self.__call__ = function
         return function(*args, **kwargs)
 

@@ -115,9 +115,7 @@ def shown_pick(table: Table, pick: Pick, viewer: PlayerId | None) -> shown.Pick:
 def _with_names(objects: dict[ObjectId, Object]) -> tuple[Object, ...]:
     """Give the objects but for those cards of libraries that are nothing in particular."""
     return tuple(
-        thing
-        for thing in objects.values()
-        if thing.zone != "library" or not thing.name.startswith("~")
+        thing for thing in objects.values() if thing.zone != "library" or thing.name[0] != "~"
     )
 
 

@@ -390,6 +390,7 @@ def control_changes(before: Table, after: Table) -> tuple[ChangesControl, ...]:
     return tuple(
         ChangesControl(thing.id, was[thing.id].controller, now[thing.id].controller)
         for thing in after.in_zone("battlefield")
+        if was.get(thing.id) is not now.get(thing.id)  # most are seen as they were
         if thing.id in was and was[thing.id].controller != now[thing.id].controller
     )
 

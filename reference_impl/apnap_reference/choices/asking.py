@@ -161,7 +161,10 @@ def _opened(table: Table, askings: Iterable[Asking]) -> Iterator[tuple[Asking, O
 @rule("722.5")
 def deciders(table: Table, asked: tuple[PlayerId, ...]) -> tuple[PlayerId, ...]:
     """A player who controls another player makes all choices for the controlled player."""
-    over = {effect.player: effect.controller for effect in lasting(table, IsControlled)}
+    controlled = lasting(table, IsControlled)
+    if not controlled:
+        return asked
+    over = {effect.player: effect.controller for effect in controlled}
     return tuple(dict.fromkeys(over.get(who, who) for who in asked))
 
 

@@ -10,6 +10,7 @@ from collections.abc import Iterable, Iterator
 from functools import lru_cache, partial
 from typing import Final, TypeVar
 
+from apnap.protocol import Zone
 from apnap.protocol.catalogue import Card, find
 from apnap_reference.objects.deploying import every_creature_deploys
 from apnap_reference.objects.kept import whosever_turn
@@ -33,6 +34,9 @@ TYPES: Final = "4"
 
 POWER_AND_TOUGHNESS: Final = "7"
 """The layer of effects that change power and toughness, and nothing else."""
+
+SEEN: Final[tuple[Zone, ...]] = ("battlefield", "stack", "command")
+"""The zones in which effects change characteristics."""
 
 LAYERS: Final = ("2", "4", "5", "6", "7a", "7b", "7c", "7d")
 
@@ -111,11 +115,7 @@ def having_abilities(table: Table) -> tuple[Object, ...]:
 @rule("613.1")
 def seen_in_layers(table: Table) -> dict[ObjectId, Characteristics]:
     """Continuous effects change characteristics layer by layer."""
-    seen = {
-        thing.id: printed(thing)
-        for thing in table.objects.values()
-        if thing.zone in ("battlefield", "stack", "command") and thing.phased_out is None
-    }
+    seen = {thing.id: printed(thing) for zone in SEEN for thing in table.in_zone(zone)}
     lasting = tuple(changes_by_effects(table))
     working = _working(table, seen)
     for layer in LAYERS:

@@ -99,12 +99,8 @@ def _whose_turn(table: Table) -> PlayerId:
 @rule("101.4")
 def in_apnap_order(table: Table) -> tuple[Side, ...]:
     """APNAP order begins with the active player and continues in turn order."""
-    sides: list[Side] = []
-    for player in clockwise_from(table, first_seat(table)):
-        side = side_of(table, player)
-        if side not in sides:
-            sides.append(side)
-    return tuple(sides)
+    seated = clockwise_from(table, first_seat(table))
+    return tuple(dict.fromkeys(side_of(table, player) for player in seated))
 
 
 def players_in_apnap_order(table: Table) -> tuple[PlayerId, ...]:

@@ -6,9 +6,15 @@ Who is in whose range is settled as a turn begins (`ranges_determined`) and kept
 
 from __future__ import annotations
 
-from apnap_reference.players.players import everybody
 from apnap_reference.rulebook import rule
-from apnap_reference.state.table import Object, Player, PlayerId, Table, replace
+from apnap_reference.state.table import (
+    Object,
+    Player,
+    PlayerId,
+    Table,
+    kept_for_the_next,
+    replace,
+)
 
 
 @rule("801.2")
@@ -51,12 +57,20 @@ def seats_to(table: Table, player: PlayerId, other: PlayerId) -> int:
 
     Only the seats of players who are in the game count, besides that of the other one.
     """
-    if other == player:
-        return 0
-    seats, here = [one.name for one in table.players], everybody(table)
-    first = seats.index(player)
-    order = seats[first:] + seats[:first]
-    return 1 + sum(one in here for one in order[1 : order.index(other)])
+    return _seats_to_others(table.players)[player][other]
+
+
+@kept_for_the_next
+def _seats_to_others(players: tuple[Player, ...]) -> dict[PlayerId, dict[PlayerId, int]]:
+    """Count the seats from each player to each other, going to the left."""
+    counted: dict[PlayerId, dict[PlayerId, int]] = {}
+    for first, player in enumerate(players):
+        seats = counted[player.name] = {player.name: 0}
+        passed = 0
+        for other in (*players[first + 1 :], *players[:first]):
+            seats[other.name] = passed + 1
+            passed += other.left is None
+    return counted
 
 
 @rule("801.2d")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 from typing import Final
 
 from apnap.protocol import BadRequest
@@ -226,14 +226,16 @@ def libraries_filled(table: Table, state: shown.State) -> Table:
     return replace(table, objects=objects, libraries=libraries, next_id=number)
 
 
-def _from_the_top(state: shown.State, player: shown.Player) -> Iterator[str | None]:
-    """Yield for each card of a library what it is called, None if it is any card."""
+def _from_the_top(state: shown.State, player: shown.Player) -> list[str | None]:
+    """Give for each card of a library what it is called, None if it is any card."""
+    size = LIBRARY if player.library == "unknown" else player.library
     own = [t for t in state.objects if t.zone == "library" and t.owner == player.name]
+    if not own:
+        return [None] * size
     placed = {t.position: t.name for t in own if t.position is not None}
     loose = [t.name for t in own if t.position is None]
-    size = LIBRARY if player.library == "unknown" else player.library
-    for place in range(max(size, len(own), *(place + 1 for place in placed))):
-        yield placed.get(place) or (loose.pop(0) if loose else None)
+    places = range(max(size, len(own), *(place + 1 for place in placed)))
+    return [placed.get(place) or (loose.pop(0) if loose else None) for place in places]
 
 
 def _skips_to_come(table: Table, state: shown.State) -> Table:

@@ -8,6 +8,7 @@ it. A table is never changed, only replaced.
 
 from __future__ import annotations
 
+from collections import defaultdict
 from collections.abc import Callable
 from functools import wraps
 from typing import Final, Literal, TypeVar
@@ -315,11 +316,19 @@ def kept_for_the_next(function: Callable[[P], R]) -> Callable[[P], R]:
 
 @kept_for_the_next
 def _by_zone(objects: dict[ObjectId, Object]) -> dict[Zone, tuple[Object, ...]]:
-    zones: dict[Zone, list[Object]] = {}
+    """Sort objects by zones, but for the cards of libraries: most are there, few ask for them."""
+    zones: defaultdict[Zone, list[Object]] = defaultdict(list)
     for thing in objects.values():
-        if thing.phased_out is None:
-            zones.setdefault(thing.zone, []).append(thing)
+        zone = thing.zone
+        if zone != "library" and thing.phased_out is None:
+            zones[zone].append(thing)
     return {zone: tuple(things) for zone, things in zones.items()}
+
+
+@kept_for_the_next
+def _in_libraries(objects: dict[ObjectId, Object]) -> tuple[Object, ...]:
+    cards = (thing for thing in objects.values() if thing.zone == "library")
+    return tuple(card for card in cards if card.phased_out is None)
 
 
 @kept_for_the_next
@@ -451,6 +460,8 @@ class Table(Plain, frozen=True, eq=False, dict=True):
 
     def in_zone(self, zone: Zone) -> tuple[Object, ...]:
         """Give the objects of a zone, oldest first; what is phased out is treated as absent."""
+        if zone == "library":
+            return _in_libraries(self.objects)
         return _by_zone(self.objects).get(zone, ())
 
     def hand(self, player: PlayerId) -> tuple[Object, ...]:

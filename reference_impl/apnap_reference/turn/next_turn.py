@@ -21,10 +21,8 @@ class Coming(NamedTuple):
     marker: int | None = None
 
 
-def one_after_the_other(table: Table, ended: Turn | None) -> tuple[Table, Coming | None]:
+def one_after_the_other(table: Table, _: Turn) -> tuple[Table, Coming]:
     """Give the turn that begins where the turns of a game follow each other."""
-    if ended is None:
-        return table, None
     table, side, goes_on_after = who_is_next(table)
     return table, Coming(side, goes_on_after)
 

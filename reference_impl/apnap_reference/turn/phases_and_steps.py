@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from itertools import dropwhile
 from typing import Final
 
@@ -197,17 +197,20 @@ def turn_begun(table: Table) -> Table:
     """When a turn has ended, the next turn begins with its untap step."""
     ended = table.turn
     table = replace(effects_end(table, NEXT_TURN), cast_before=ended.cast)
-    table, coming = _who_begins(table, ended)
+    who_begins = as_markers_allow if table.markers else one_after_the_other
+    table, coming = who_begins(table, ended)
     turns = (*table.turns[: table.focus], *table.turns[table.focus + 1 :])
     table = replace(table, turns=turns, focus=0)
     return table if coming is None else _begun(table, coming)
 
 
 def others_begun(table: Table) -> Table:
-    """Let all turns begin that can besides those that are going on."""
+    """Let all turns begin that can besides those that are going on, where there are markers."""
+    if not table.markers:
+        return table
     number = table.turn.number
     while True:
-        table, coming = _who_begins(table, None)
+        table, coming = as_markers_allow(table, None)
         if coming is None:
             break
         table = _begun(table, coming)
@@ -221,17 +224,6 @@ def first_turns(table: Table) -> Table:
     if table.markers:
         return turn_begun(replace(table, latest=0))
     return under_control_from_now(table) if table.turn.side else turn_begun(table)
-
-
-WHO_BEGINS: Final[dict[bool, Callable[[Table, Turn | None], tuple[Table, Coming | None]]]] = {
-    False: one_after_the_other,
-    True: as_markers_allow,
-}
-"""Who takes the next turn, without and with turn markers."""
-
-
-def _who_begins(table: Table, ended: Turn | None) -> tuple[Table, Coming | None]:
-    return WHO_BEGINS[bool(table.markers)](table, ended)
 
 
 def _begun(table: Table, coming: Coming) -> Table:
