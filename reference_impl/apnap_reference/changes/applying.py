@@ -71,7 +71,7 @@ def happen(table: Table, *events: Event) -> Table:
     after = deaths_noted(table, after, done)
     after = arrived_together(table, after)
     changes = control_changes(table, after)
-    after = brought_the_day(table, after_control_changes(table, after))
+    after = brought_the_day(table, after_control_changes(table, after, changes))
     after = state_triggered(triggered(table, after, (*that_happened(events, done), *changes)))
     return returned_at_once(after)
 
@@ -400,12 +400,14 @@ def control_passes(before: Table, after: Table) -> Table:
     changes = control_changes(before, after)
     if not changes:
         return after
-    return triggered(before, after_control_changes(before, after), changes)
+    return triggered(before, after_control_changes(before, after, changes), changes)
 
 
-def after_control_changes(before: Table, after: Table) -> Table:
+def after_control_changes(
+    before: Table, after: Table, changes: tuple[ChangesControl, ...]
+) -> Table:
     """Permanents that changed controllers leave combat and must wait for a turn (506.4, 302.6)."""
-    for change in control_changes(before, after):
+    for change in changes:
         after = removed_from_combat(after, change.thing)
         after = after.with_object(replace(after.objects[change.thing], sick=True))
     return returned_to_nobody(before, after)

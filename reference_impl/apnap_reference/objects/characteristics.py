@@ -32,6 +32,12 @@ NAMELESS: Final = ""
 TYPES: Final = "4"
 """The layer of effects that change types."""
 
+ABILITIES: Final = "6"
+"""The layer of effects that give abilities and take them away."""
+
+COUNTERS: Final = "7c"
+"""The layer of counters, and of what else adds to power and toughness."""
+
 POWER_AND_TOUGHNESS: Final = "7"
 """The layer of effects that change power and toughness, and nothing else."""
 
@@ -116,19 +122,37 @@ def having_abilities(table: Table) -> tuple[Object, ...]:
 def seen_in_layers(table: Table) -> dict[ObjectId, Characteristics]:
     """Continuous effects change characteristics layer by layer."""
     seen = {thing.id: printed(thing) for zone in SEEN for thing in table.in_zone(zone)}
-    lasting = tuple(changes_by_effects(table))
+    lasting: dict[str, list[Change]] = {}
+    for change in in_timestamp_order(changes_by_effects(table)):
+        lasting.setdefault(change.layer, []).append(change)
     working = _working(table, seen)
     for layer in LAYERS:
-        changes = [change for change in lasting if change.layer == layer]
-        changes += every_creature_deploys(table, layer, seen)
-        changes += _by_static_abilities(table, layer, seen, tuple(changes), working)
-        if layer == "7c":
-            changes += _by_counters(table)
+        changes = _changes_in(table, layer, seen, lasting.get(layer, ()), working)
+        if not changes:
+            continue
         for change in in_timestamp_order(changes):
             _apply(table, change, seen)
-        if changes and layer < POWER_AND_TOUGHNESS:
+        if layer < POWER_AND_TOUGHNESS:
             working = _working(table, seen)
     return seen
+
+
+def _changes_in(
+    table: Table,
+    layer: str,
+    seen: dict[ObjectId, Characteristics],
+    lasting: Iterable[Change],
+    working: _Working,
+) -> list[Change]:
+    """Give the changes in a layer: those of lasting effects, and by abilities and counters."""
+    changes = [*lasting]
+    if layer == ABILITIES:
+        changes += every_creature_deploys(table, layer, seen)
+    if changes or layer in working:
+        changes += _by_static_abilities(table, layer, seen, tuple(changes), working)
+    if layer == COUNTERS:
+        changes += _by_counters(table)
+    return changes
 
 
 def _apply(table: Table, change: Change, seen: dict[ObjectId, Characteristics]) -> None:
@@ -270,7 +294,7 @@ def _by_counters(table: Table) -> Iterator[Change]:
         plus = thing.counters.get("+1/+1", 0) - thing.counters.get("-1/-1", 0)
         if plus:
             grow = partial(grown, power=plus, toughness=plus)
-            yield Change("7c", thing.stamp, (thing.id,), grow)
+            yield Change(COUNTERS, thing.stamp, (thing.id,), grow)
 
 
 @whosever_turn

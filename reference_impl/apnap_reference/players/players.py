@@ -100,6 +100,8 @@ def _whose_turn(table: Table) -> PlayerId:
 def in_apnap_order(table: Table) -> tuple[Side, ...]:
     """APNAP order begins with the active player and continues in turn order."""
     seated = clockwise_from(table, first_seat(table))
+    if not table.variant.shared_team_turns:
+        return tuple(zip(seated))  # each is a side
     return tuple(dict.fromkeys(side_of(table, player) for player in seated))
 
 

@@ -153,7 +153,9 @@ def given_priority(table: Table) -> Position:
         wishing_to_pass=(),
         asked=number,
     )
-    return next_instruction(replace(table, asked=number).with_turn(turn))
+    table = replace(table, asked=number).with_turn(turn)
+    several = len(table.turns) > 1 or table.markers  # another turn may go on, or begin
+    return next_instruction(table) if several else Position(table)
 
 
 @rule("514.3a")

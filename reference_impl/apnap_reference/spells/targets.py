@@ -13,7 +13,14 @@ from apnap_reference.rulebook import rule
 from apnap_reference.state.dialogue import Dialogue, Question
 from apnap_reference.state.stack_abilities import TargetWord
 from apnap_reference.state.static_abilities import GivesYouHexproof
-from apnap_reference.state.table import Object, ObjectId, PlayerId, Ref, Table
+from apnap_reference.state.table import (
+    Object,
+    ObjectId,
+    PlayerId,
+    Ref,
+    Table,
+    kept_for_the_next,
+)
 from apnap_reference.turn.simultaneous_turns import on_this_stack
 
 Targets = tuple[tuple[Ref, ...], ...]
@@ -43,6 +50,11 @@ def targetable(table: Table, by: Object, ref: Ref) -> bool:
 def _visible(thing: Object) -> bool:
     """Tell whether an object is where targets can be, and not phased out."""
     return thing.zone in ("battlefield", "stack", "graveyard") and thing.phased_out is None
+
+
+@kept_for_the_next
+def _all_visible(objects: dict[ObjectId, Object]) -> tuple[ObjectId, ...]:
+    return tuple(thing.id for thing in objects.values() if _visible(thing))
 
 
 @rule("801.4")
@@ -75,7 +87,7 @@ def hexproof_of_player_respected(table: Table, by: Object, player: PlayerId) -> 
 
 def legal_targets(table: Table, by: Object, word: TargetWord) -> tuple[Ref, ...]:
     """Give everything that may be chosen for one target word."""
-    candidates: tuple[Ref, ...] = (*everybody(table), *table.objects)
+    candidates: tuple[Ref, ...] = (*everybody(table), *_all_visible(table.objects))
     return tuple(
         ref for ref in candidates if targetable(table, by, ref) and word.legal(table, by, ref)
     )

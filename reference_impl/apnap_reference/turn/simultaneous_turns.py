@@ -34,14 +34,19 @@ def _controllers_on_stack(table: Table, turn: Turn) -> Iterator[PlayerId]:
 
 def gets_priority(table: Table, turn: Turn, player: PlayerId) -> bool:
     """Tell whether a player gets priority in a turn."""
-    if turn.marker is None or not switches(table.edition).stacks_of_markers:
-        return True
-    return marker_in_range(table, turn, player)
+    return not _has_its_own_stack(table, turn) or marker_in_range(table, turn, player)
+
+
+def _has_its_own_stack(table: Table, turn: Turn) -> bool:
+    return turn.marker is not None and switches(table.edition).stacks_of_markers
 
 
 def priority_holders(table: Table, turn: Turn) -> tuple[PlayerId, ...]:
     """Give all who have to pass before a turn goes on."""
-    return tuple(player for player in everybody(table) if gets_priority(table, turn, player))
+    here = everybody(table)
+    if not _has_its_own_stack(table, turn):
+        return here
+    return tuple(player for player in here if marker_in_range(table, turn, player))
 
 
 def next_with_priority(table: Table, turn: Turn, side: Side) -> Side:
@@ -60,14 +65,16 @@ def concerned(table: Table) -> tuple[PlayerId, ...]:
 
     That is everybody, save those who, of the turns that are going on, take part in others only.
     """
-    return tuple(player.name for player in table.players if _concerned(table, player.name))
-
-
-def _concerned(table: Table, player: PlayerId) -> bool:
+    players = tuple(player.name for player in table.players)
     others = [turn for index, turn in enumerate(table.turns) if index != table.focus]
-    return not others or (
-        in_range(table, player, PlayerId(table.turn.whose))
-        or not any(in_range(table, player, PlayerId(turn.whose)) for turn in others)
+    if not others:
+        return players
+    return tuple(player for player in players if _concerned(table, player, others))
+
+
+def _concerned(table: Table, player: PlayerId, others: list[Turn]) -> bool:
+    return in_range(table, player, PlayerId(table.turn.whose)) or not any(
+        in_range(table, player, PlayerId(turn.whose)) for turn in others
     )
 
 

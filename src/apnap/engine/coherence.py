@@ -29,7 +29,7 @@ class Coherence:
 
     def __init__(self) -> None:
         """Begin with a position of which nothing is known."""
-        self._meaning: dict[str, tuple[str, str]] = {}
+        self._meaning: dict[str, tuple[type[Decision], str]] = {}
 
     def breach(
         self, state: State, *, whole: bool = True, only_counted: Collection[str] = ()
@@ -59,15 +59,20 @@ class Coherence:
 
     def _reused(self, decision: Decision) -> Iterator[str]:
         """Yield that the id of a decision has meant another one before."""
-        kind = str(type(decision).__struct_config__.tag)
+        kind = type(decision)
         whose = decision.subject or decision.decider  # another may come to decide it
         before, whose_before = self._meaning.setdefault(decision.id, (kind, whose))
         if (before, whose_before) != (kind, whose):
             yield (
-                f"the id {_quoted(decision.id)} is used again: it meant {before} of "
-                f"{_quoted(whose_before)} and now means {kind} of {_quoted(whose)}; "
+                f"the id {_quoted(decision.id)} is used again: it meant {_tag(before)} of "
+                f"{_quoted(whose_before)} and now means {_tag(kind)} of {_quoted(whose)}; "
                 "every decision needs an id of its own"
             )
+
+
+def _tag(kind: type[Decision]) -> str:
+    """Return how messages call a kind of decision."""
+    return str(kind.__struct_config__.tag)
 
 
 def _miscounted(state: State, *, whole: bool, only_counted: Collection[str]) -> Iterator[str]:
