@@ -26,10 +26,11 @@ _EXPRESSION: Final = re.compile(r"\$\{\{(.*?)\}\}")
 
 def bash(script: str, where: Path, told: Mapping[str, str]) -> subprocess.CompletedProcess[str]:
     """Run a script in a folder, with this in the environment, and return what it printed."""
+    paths = (str(ROOT), *filter(None, [os.environ.get("PYTHONPATH")]))
     return subprocess.run(
         ["/usr/bin/env", "bash", "--noprofile", "--norc", "-eo", "pipefail", "-c", script],
         cwd=where,
-        env={**os.environ, "PYTHONPATH": str(ROOT), "COLUMNS": "100", **told},
+        env={**os.environ, "PYTHONPATH": os.pathsep.join(paths), "COLUMNS": "100", **told},
         capture_output=True,
         text=True,
         check=False,

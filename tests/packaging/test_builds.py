@@ -1,24 +1,22 @@
 """
 Wheel, wheel made from the sdist, editable install: each carries the data, none carries a bridge.
 
-Everything is built from a copy of the checkout to which a bridge has been added, and installed
-into a fresh environment. What is installed is asked from an empty folder.
+Everything is built from a copy of the checkout to which a bridge has been added (`conftest.py`),
+and installed into a fresh environment, but for the wheel from the sdist, which is the same. What is
+installed is asked from an empty folder.
 """
 
 from __future__ import annotations
 
 import json
 import shutil
-import subprocess
-import sys
-import venv
 import zipfile
 from pathlib import Path
 from typing import Final, TypedDict
 
 import pytest
+from tests.packaging.commands import BRIDGE, Fresh, run
 
-CHECKOUT: Final = Path(__file__).resolve().parents[2]
 FOLDERS: Final = (
     *("features", "schemas", "cards", "editions", "engines", "misreadings"),
     *("interpretations", "kits"),
@@ -31,7 +29,6 @@ PACKAGES: Final = (
     "apnap_python_mtg",
     "apnap_reference",
 )
-BRIDGE: Final = "a bridge to a real engine, under a licence of its own"
 
 ASK: Final = f"""
 import json, importlib.metadata, importlib.util, pathlib, runpy
@@ -55,13 +52,6 @@ class Told(TypedDict):
     editable: bool
 
 
-def run(*command: str | Path, cwd: Path) -> str:
-    """Run a command in a folder and return its output; it has to succeed."""
-    done = subprocess.run(command, cwd=cwd, capture_output=True, text=True, check=False)
-    assert done.returncode == 0, f"{command}\n{done.stdout}\n{done.stderr}"
-    return done.stdout
-
-
 def contents(folder: Path) -> dict[str, bytes]:
     """Return all files below a folder but what Python compiled: path relative to it -> bytes."""
     return {
@@ -76,59 +66,10 @@ def source(folder: Path, name: str) -> Path:
     return folder / ELSEWHERE.get(name, name)
 
 
-class Fresh:
-    """A fresh virtual environment, and an empty folder in which its commands run."""
-
-    def __init__(self, root: Path) -> None:
-        self.home = root / "venv"
-        self.work = root / "work"
-        self.work.mkdir(parents=True)
-        venv.create(self.home, with_pip=False)
-        self.bin = self.home / ("Scripts" if sys.platform == "win32" else "bin")
-
-    def install(self, *arguments: str | Path) -> None:
-        """Install what pip's arguments name."""
-        pip = (sys.executable, "-m", "pip", "--python", self.bin / "python", "install", "--quiet")
-        run(*pip, *arguments, cwd=self.work)
-
-    def ask(self) -> Told:
-        """Return what the installed package says about itself."""
-        told: Told = json.loads(run(self.bin / "python", "-I", "-c", ASK, cwd=self.work))
-        return told
-
-
-@pytest.fixture(scope="module")
-def tree(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """Return a copy of the checkout, with a bridge in it."""
-    copy = tmp_path_factory.mktemp("checkout") / "apnap"
-    copy.mkdir()
-    for path in CHECKOUT.iterdir():
-        if path.is_file():
-            shutil.copy(path, copy)
-        elif not path.name.startswith("."):
-            skip = shutil.ignore_patterns("__pycache__", "node_modules", "target")
-            shutil.copytree(path, copy / path.name, ignore=skip)
-    bridge = copy / "adapters" / "some_engine"
-    bridge.mkdir()
-    for name in ("bridge.py", "LICENSE", "bridge.jar"):
-        (bridge / name).write_text(BRIDGE, encoding="utf-8")
-    return copy
-
-
-@pytest.fixture(scope="module")
-def built(tree: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """Return a folder with the sdist and, made from it, the wheel."""
-    dist = tmp_path_factory.mktemp("dist")
-    run(sys.executable, "-m", "build", "--no-isolation", "--outdir", dist, cwd=tree)
-    return dist
-
-
-@pytest.fixture(scope="module")
-def wheel(tree: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """Return the wheel made from the checkout directly."""
-    dist = tmp_path_factory.mktemp("wheel")
-    run(sys.executable, "-m", "build", "--wheel", "--no-isolation", "-o", dist, cwd=tree)
-    return next(dist.glob("*.whl"))
+def ask(fresh: Fresh) -> Told:
+    """Return what the package installed there says about itself."""
+    told: Told = json.loads(run(fresh.bin / "python", "-I", "-c", ASK, cwd=fresh.work))
+    return told
 
 
 @pytest.fixture(scope="module")
@@ -145,9 +86,9 @@ def unpacked(built: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
     return next(target.iterdir())
 
 
-def test_sdist_holds_the_data_as_the_checkout_does(unpacked: Path, tree: Path) -> None:
+def test_sdist_holds_the_data_as_the_checkout_does(unpacked: Path, released: Path) -> None:
     for name in FOLDERS:
-        assert contents(source(unpacked, name)) == contents(source(tree, name)) != {}
+        assert contents(source(unpacked, name)) == contents(source(released, name)) != {}
 
 
 def test_sdist_holds_no_bridge(unpacked: Path) -> None:
@@ -169,60 +110,50 @@ def test_wheel_is_typed(wheel: Path) -> None:
 
 
 def test_wheel_from_sdist_equals_wheel_from_checkout(wheel: Path, from_sdist: Path) -> None:
+    """What is installed of one is what is installed of the other."""
+    assert from_sdist.name == wheel.name
     with zipfile.ZipFile(wheel) as left, zipfile.ZipFile(from_sdist) as right:
         assert sorted(left.namelist()) == sorted(right.namelist())
-        assert {n: left.read(n) for n in left.namelist()} == {
-            n: right.read(n) for n in right.namelist()
-        }
+        for one in left.infolist():
+            other = right.getinfo(one.filename)
+            assert (one.external_attr, left.read(one)) == (other.external_attr, right.read(other))
 
 
-def assert_carries_its_own_data(fresh: Fresh, tree: Path) -> None:
-    """Assert that the installed package finds the data inside itself, complete."""
-    told = fresh.ask()
+def test_wheel_carries_its_own_data(installed: Fresh, released: Path) -> None:
+    told = ask(installed)
     assert not told["editable"]
     for origin in told["packages"].values():
-        assert fresh.home in Path(origin).parents
+        assert installed.home in Path(origin).parents
     home = Path(told["packages"]["apnap"]).parent
     assert told["folders"] == {name: str(home / name) for name in FOLDERS}
     for name in FOLDERS:
-        assert contents(home / name) == contents(source(tree, name)) != {}
+        assert contents(home / name) == contents(source(released, name)) != {}
 
 
-def test_wheel_runs_with_what_it_declares(wheel: Path, tree: Path, tmp_path: Path) -> None:
-    fresh = Fresh(tmp_path)
-    fresh.install(wheel)
-    assert_carries_its_own_data(fresh, tree)
+def test_wheel_runs_with_what_it_declares(installed: Fresh, tmp_path: Path) -> None:
     report = tmp_path / "report.json"
     run(
-        fresh.bin / "apnap",
+        installed.bin / "apnap",
         "run",
         "direct:reference",
         "--cr",
         "802.4b",
         "--json",
         report,
-        cwd=fresh.work,
+        cwd=installed.work,
     )
     assert json.loads(report.read_text(encoding="utf-8"))
-    run(fresh.bin / "apnap", "init", "python", "kit", cwd=fresh.work)
-    run(fresh.bin / "apnap", "doctor", "stdio:python3 engine.py", cwd=fresh.work / "kit")
+    run(installed.bin / "apnap", "init", "python", "kit", cwd=installed.work)
+    run(installed.bin / "apnap", "doctor", "stdio:python3 engine.py", cwd=installed.work / "kit")
 
 
-def test_wheel_from_sdist_carries_its_own_data(
-    from_sdist: Path, tree: Path, tmp_path: Path
-) -> None:
+def test_editable_install_uses_the_data_of_the_checkout(released: Path, tmp_path: Path) -> None:
     fresh = Fresh(tmp_path)
-    fresh.install("--no-deps", from_sdist)
-    assert_carries_its_own_data(fresh, tree)
-
-
-def test_editable_install_uses_the_data_of_the_checkout(tree: Path, tmp_path: Path) -> None:
-    fresh = Fresh(tmp_path)
-    fresh.install("--no-deps", "--editable", tree)
-    told = fresh.ask()
+    fresh.install("--no-deps", "--editable", released)
+    told = ask(fresh)
     assert told["editable"]
     for origin in told["packages"].values():
-        assert tree in Path(origin).parents
-    assert told["folders"] == {name: str(source(tree, name)) for name in FOLDERS}
-    left = {name.split("/")[0] for name in contents(next(fresh.home.rglob("site-packages")))}
+        assert released in Path(origin).parents
+    assert told["folders"] == {name: str(source(released, name)) for name in FOLDERS}
+    left = {name.split("/")[0] for name in contents(fresh.packages)}
     assert not left & {*PACKAGES, *FOLDERS}

@@ -10,25 +10,21 @@ from __future__ import annotations
 
 import os
 import re
-import shutil
 import subprocess
-import sys
 import tomllib
-from collections.abc import Callable, Iterator, Mapping, Sequence
-from functools import cache
+from collections.abc import Callable, Iterator, Mapping
 from pathlib import Path
 from typing import Any, Final
 
 import pytest
 import yaml
+from tests.packaging.commands import BUILDS, ROOT, VERSION
 
-ROOT: Final = Path(__file__).resolve().parents[2]
 FOLDER: Final = ROOT / ".github" / "workflows"
 HERE: Final = FOLDER.is_dir()  # an sdist has no workflows
 WORKFLOWS: Final[Mapping[str, Mapping[str, Any]]] = {
     path.name: yaml.safe_load(path.read_bytes()) for path in FOLDER.glob("*.yml")
 }
-VERSION: Final = "9.8.7"
 
 INSTALLS: Final = "python -m pip install ."
 NOT_RUN: Final = {
@@ -39,17 +35,6 @@ NOT_RUN: Final = {
     for step in job["steps"]
     if step.get("run", INSTALLS) != INSTALLS
 }
-
-IN_VAIN: Final = {
-    "TOX_OVERRIDE": "testenv.commands=python -c 'pass';testenv.commands_pre=;"
-    "testenv.dependency_groups=",
-    "PIP_DRY_RUN": "1",
-    "PIP_NO_BUILD_ISOLATION": "0",  # so pip spells yes
-}
-"""
-tox makes the environment that a step names and plays nothing in it; pip resolves only, with the
-hatchling that is here, for it would not install another one either.
-"""
 
 pytestmark = pytest.mark.skipif(not HERE, reason="there are no workflows in an sdist")
 
@@ -74,55 +59,6 @@ SCRIPTS: Final = [one for one in steps() if "run" in one.values[0]]
 ACTIONS: Final = [one for one in steps() if "uses" in one.values[0]]
 
 
-@pytest.fixture(scope="module")
-def released(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """Return a copy of the checkout in which a release has been made ready."""
-    copy = tmp_path_factory.mktemp("checkout") / "apnap"
-    hidden = {path.name for path in ROOT.iterdir() if path.name.startswith(".")}
-    keep = {".github", ".ci", ".gitignore"}
-    skip = shutil.ignore_patterns("__pycache__", "node_modules", "build", "dist", *(hidden - keep))
-    shutil.copytree(ROOT, copy, ignore=skip)
-    source = copy / "src" / "apnap" / "version.py"
-    text = re.sub(r'"[\d.]+"', f'"{VERSION}"', source.read_text(encoding="utf-8"), count=1)
-    source.write_text(text, encoding="utf-8")
-    for command in release_steps("towncrier ", "python -m tools.release "):
-        done = bash(command, copy)
-        assert done.returncode == 0, f"{command}\n{done.stdout}{done.stderr}"
-    return copy
-
-
-def release_steps(*beginnings: str) -> Sequence[str]:
-    """Return commands of `RELEASING.md` that begin so, for the version of this test."""
-    text = (ROOT / "RELEASING.md").read_text(encoding="utf-8").replace("1.2.3", VERSION)
-    lines = [line.strip() for line in text.splitlines()]
-    return [next(line for line in lines if line.startswith(one)) for one in beginnings]
-
-
-def bash(script: str, where: Path) -> subprocess.CompletedProcess[str]:
-    """Run a script as GitHub does where no shell is named, with the tag of the release."""
-    programs = str(Path(sys.executable).parent)
-    known = {name: value for name, value in os.environ.items() if not name.startswith("TOX")}
-    told = {
-        "PATH": os.pathsep.join((programs, os.environ["PATH"])),
-        "GITHUB_REF_NAME": f"v{VERSION}",
-        **IN_VAIN,
-    }
-    return subprocess.run(
-        ["/usr/bin/env", "bash", "-e", "-c", script],
-        cwd=where,
-        env={**known, **told},
-        capture_output=True,
-        text=True,
-        check=False,
-    )
-
-
-@pytest.fixture(scope="module")
-def ran(released: Path) -> Callable[[str], subprocess.CompletedProcess[str]]:
-    """Return what runs a script on the copy: once, if several jobs have the same."""
-    return cache(lambda script: bash(script, released))
-
-
 @pytest.mark.parametrize("step", SCRIPTS)
 def test_a_script_runs(
     step: Mapping[str, str], ran: Callable[[str], subprocess.CompletedProcess[str]]
@@ -139,8 +75,11 @@ def test_what_is_not_run_is_what_the_readme_tells_everybody_to_run() -> None:
     assert f"```sh\n{line}\n```" in (ROOT / "README.md").read_text(encoding="utf-8")
 
 
-def test_what_is_built_is_the_release(released: Path) -> None:
-    found = sorted(path.name for path in (released / "dist").iterdir())
+def test_what_is_built_is_the_release(built: Path) -> None:
+    assert BUILDS in [
+        step.get("run") for step in WORKFLOWS["release.yml"]["jobs"]["build"]["steps"]
+    ]
+    found = sorted(path.name for path in built.iterdir())
     assert found == [f"apnap-{VERSION}-py3-none-any.whl", f"apnap-{VERSION}.tar.gz"]
 
 
