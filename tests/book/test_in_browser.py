@@ -35,30 +35,43 @@ PAGES: Final = (
 )
 """The pages that are looked at on a wide and on a narrow screen."""
 _SERIOUS: Final = ("serious", "critical")
+_RUN_AXE: Final = """
+    axe.run(document, { preload: false, resultTypes: ["violations"], selectors: false })
+        .then((found) => [found.passes.length, found.violations])
+"""
+"""All rules are looked at; only of what breaks one it is told where it stands, which takes long."""
 
 
 class Watched:
-    """Pages of a book, opened from the disk, and what went wrong on them."""
+    """Pages of a book, opened from the disk one after the other, and what went wrong on them."""
 
     def __init__(self, chromium: Browser, out: Path) -> None:
         """Watch the pages of the folder `out`."""
         self.out = out
-        self._chromium = chromium
         self.trouble: list[str] = []
+        self._path = ""
+        self._page = chromium.new_page()
+        self._page.on("console", lambda message: self._wrong(message.text))
+        self._page.on("pageerror", lambda error: self._wrong(str(error)))
+        self._page.on("request", lambda asked: self._asked(asked.url))
+        self._page.on("dialog", lambda dialog: self._wrong(dialog.message))
 
     def opened(self, path: str, width: int = WIDE, scheme: Scheme = "light") -> Page:
-        """Return a page, opened on a screen of its own."""
-        context = self._chromium.new_context(
-            viewport={"width": width, "height": 900}, color_scheme=scheme
-        )
-        page = context.new_page()
-        page.on("console", lambda message: self.trouble.append(f"{path}: {message.text}"))
-        page.on("pageerror", lambda error: self.trouble.append(f"{path}: {error}"))
-        page.on("request", lambda asked: self._asked(asked.url))
-        page.on("dialog", lambda dialog: self.trouble.append(f"{path}: {dialog.message}"))
+        """Return a page, opened anew on a screen of this width."""
+        self._path = path
+        self._page.goto("about:blank")  # nothing stays of a page that was opened before
+        self._page.set_viewport_size({"width": width, "height": 900})
+        self._page.emulate_media(color_scheme=scheme)
         file, mark, anchor = path.partition("#")
-        page.goto(f"{(self.out / file).as_uri()}{mark}{anchor}")
-        return page
+        self._page.goto(f"{(self.out / file).as_uri()}{mark}{anchor}")
+        return self._page
+
+    def close(self) -> None:
+        """Close what is open."""
+        self._page.close()
+
+    def _wrong(self, text: str) -> None:
+        self.trouble.append(f"{self._path}: {text}")
 
     def _asked(self, url: str) -> None:
         if not url.startswith(self.out.as_uri()):
@@ -74,13 +87,19 @@ def out(chromium: Browser, tmp_path_factory: pytest.TempPathFactory) -> Path:
     return where
 
 
+@pytest.fixture(scope="module")
+def watched(chromium: Browser, out: Path) -> Iterator[Watched]:
+    """Return the book; all its tests look at it through one window: each one takes a process."""
+    found = Watched(chromium, out)
+    yield found
+    found.close()
+
+
 @pytest.fixture
-def book(chromium: Browser, out: Path) -> Iterator[Watched]:
+def book(watched: Watched) -> Iterator[Watched]:
     """Return the book; nothing may go wrong on its pages, nor anything be asked of the world."""
-    watched = Watched(chromium, out)
+    watched.trouble.clear()
     yield watched
-    for context in chromium.contexts:
-        context.close()
     assert watched.trouble == []
 
 
@@ -187,11 +206,11 @@ def test_numbers_of_rules_never_break(book: Watched, path: str, width: int) -> N
 def test_everybody_can_read_it(book: Watched, path: str, scheme: Scheme, axe: str) -> None:
     page = book.opened(path, scheme=scheme)
     page.evaluate(axe)
-    found = page.evaluate("axe.run(document, {preload: false})")
-    assert found["passes"]
+    passes, violations = page.evaluate(_RUN_AXE)
+    assert passes
     serious = [
         (one["id"], [node["html"][:200] for node in one["nodes"][:3]])
-        for one in found["violations"]
+        for one in violations
         if one["impact"] in _SERIOUS
     ]
     assert serious == [], json.dumps(serious, indent=1)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Sequence
+from contextlib import closing
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
@@ -13,12 +14,13 @@ from tests.finding.questions import QUESTIONS
 
 from apnap.book import places
 from apnap.book.content.cards import cards
-from apnap.book.findable import entries, index
-from apnap.book.making import assets, files, pages
+from apnap.book.findable import entries
+from apnap.book.making import files, fixed, pages
 from apnap.book.part import about_rules
 from apnap.book.rendering import Renderer
+from apnap.book.searching import script
 from apnap.book.writing import put
-from apnap.finding import Entry, Index, find, table
+from apnap.finding import Entry, Index, find, indexed, table
 from apnap.finding.terms import split, stems
 
 if TYPE_CHECKING:
@@ -38,7 +40,20 @@ SPOKEN: Final = (
 
 
 @pytest.fixture(scope="module")
-def out(tmp_path_factory: pytest.TempPathFactory) -> Path:
+def findable() -> Sequence[Entry]:
+    """Return all that can be found."""
+    return tuple(entries(book()))
+
+
+@pytest.fixture(scope="module")
+def found(findable: Sequence[Entry]) -> Iterator[Index]:
+    """Return the index of the book, which the terminal asks and the page is given."""
+    with closing(indexed(findable, table())) as index:
+        yield index
+
+
+@pytest.fixture(scope="module")
+def out(found: Index, tmp_path_factory: pytest.TempPathFactory) -> Path:
     """Return a folder with the whole book's search, and few of its pages."""
     where = tmp_path_factory.mktemp("search")
     renderer = Renderer(files(book()))
@@ -46,8 +61,9 @@ def out(tmp_path_factory: pytest.TempPathFactory) -> Path:
     put(where, *next(pages(book(), renderer, Scenes())))
     for path in ("rules/802.4a.html", "cards/innocent-blood.html"):
         put(where, path, few[path])
-    for path, content in assets(book()):
+    for path, content in fixed():
         put(where, path, content)
+    put(where, places.ENTRIES, script(found))
     return where
 
 
@@ -70,20 +86,6 @@ def page(chromium: Browser, out: Path) -> Iterator[Page]:
     assert all(one.startswith(out.as_uri()) for one in asked)
 
 
-@pytest.fixture(scope="module")
-def found() -> Iterator[Index]:
-    """Return the index of the same book in the terminal."""
-    index_ = index(book())
-    yield index_
-    index_.close()
-
-
-@pytest.fixture(scope="module")
-def findable() -> Sequence[Entry]:
-    """Return all that can be found."""
-    return tuple(entries(book()))
-
-
 def typed(page: Page, words: str) -> Sequence[str]:
     """Type words into the search; return the pages that it shows, best first."""
     page.locator("#search").fill(words)
@@ -103,11 +105,11 @@ def test_the_questions_of_judges_are_answered_among_the_first_three(page: Page) 
 def test_it_answers_as_the_terminal_does(page: Page, found: Index) -> None:
     names = [one.card.name for one in cards(book())]
     asked = [*(asks for asks, _ in QUESTIONS), *names, *UNFINISHED, *SPOKEN]
-    script = """asked => {
+    answers = """asked => {
         const find = window.apnapSearch(window.apnapFindable);
         return asked.map((one) => find(one).slice(0, %d).map((document) => document[4]));
     }"""
-    here = page.evaluate(script % MANY, asked)
+    here = page.evaluate(answers % MANY, asked)
     for words, ours in zip(asked, here, strict=True):
         theirs = [one.document.path for one in find(found, words, table())[:MANY]]
         assert ours == theirs, words
@@ -115,7 +117,7 @@ def test_it_answers_as_the_terminal_does(page: Page, found: Index) -> None:
 
 def test_every_name_of_a_card_finds_its_page(page: Page) -> None:
     """The page itself types them in: there are hundreds, and each word with it takes a while."""
-    script = """async names => {
+    typing = """async names => {
         const search = document.querySelector("#search"), first = [];
         for (const name of names) {
             search.value = name;
@@ -126,7 +128,7 @@ def test_every_name_of_a_card_finds_its_page(page: Page) -> None:
         return first;
     }"""
     found = cards(book())
-    first = page.evaluate(script, [one.card.name for one in found])
+    first = page.evaluate(typing, [one.card.name for one in found])
     assert first == [places.card_page(one.slug) for one in found]
 
 

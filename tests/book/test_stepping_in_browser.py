@@ -38,27 +38,46 @@ def address(tmp_path_factory: pytest.TempPathFactory) -> str:
     return (out / places.scenario_page(ORDERS)).as_uri()
 
 
-@pytest.fixture
+@pytest.fixture(scope="module")
 def trouble() -> list[str]:
     """Return what goes wrong on a page while it is looked at."""
     return []
 
 
-@pytest.fixture
-def scenario(chromium: Browser, address: str, trouble: list[str]) -> Iterator[Page]:
-    """Return the page, opened; nothing may go wrong on it, nor anything be asked of the world."""
-    context = chromium.new_context(viewport={"width": 1400, "height": 900})
-    opened = context.new_page()
+@pytest.fixture(scope="module")
+def window(chromium: Browser, trouble: list[str]) -> Iterator[Page]:
+    """Return a window for one page after the other: each one takes a process."""
+    opened = chromium.new_page()
     opened.on("console", lambda message: trouble.append(message.text))
     opened.on("pageerror", lambda error: trouble.append(str(error)))
     opened.on(
         "request",
         lambda asked: None if asked.url.startswith("file:") else trouble.append(asked.url),
     )
-    opened.goto(address)
     yield opened
-    context.close()
+    opened.close()
+
+
+@pytest.fixture
+def scenario(window: Page, address: str, trouble: list[str]) -> Iterator[Page]:
+    """Return the page, opened; nothing may go wrong on it, nor anything be asked of the world."""
+    trouble.clear()
+    yield on_a_screen(window, address, 1400, 900)
     assert not trouble
+
+
+@pytest.fixture
+def on_a_phone(window: Page, address: str) -> Page:
+    """Return the page, opened where it has little room."""
+    return on_a_screen(window, address, 360, 800)
+
+
+def on_a_screen(window: Page, address: str, width: int, height: int) -> Page:
+    """Return a page, opened anew on a screen of this size."""
+    window.goto("about:blank")  # nothing stays of how it was left
+    window.set_viewport_size({"width": width, "height": height})
+    window.goto(address)
+    return window
 
 
 def place(opened: Page) -> str:
@@ -126,23 +145,16 @@ def test_a_step_can_be_linked_to_and_clicked(scenario: Page, address: str) -> No
     assert scenario.locator("#step-3 .step a").get_attribute("aria-current") == "step"
 
 
-def test_a_narrow_screen_has_room_for_all(chromium: Browser, address: str) -> None:
-    context = chromium.new_context(viewport={"width": 360, "height": 800})
-    opened = context.new_page()
-    opened.goto(address)
+def test_a_narrow_screen_has_room_for_all(on_a_phone: Page) -> None:
     for _ in range(STEPS):
-        assert opened.evaluate("document.documentElement.scrollWidth") <= 360
-        opened.keyboard.press("ArrowRight")
-    assert place(opened) == f"Step {STEPS} of {STEPS}"
-    context.close()
+        assert on_a_phone.evaluate("document.documentElement.scrollWidth") <= 360
+        on_a_phone.keyboard.press("ArrowRight")
+    assert place(on_a_phone) == f"Step {STEPS} of {STEPS}"
 
 
-def test_a_table_fits_a_phone_and_can_be_read_there(chromium: Browser, address: str) -> None:
-    context = chromium.new_context(viewport={"width": 360, "height": 800})
-    opened = context.new_page()
-    opened.goto(address)
+def test_a_table_fits_a_phone_and_can_be_read_there(on_a_phone: Page) -> None:
     for _ in range(STEPS):
-        table = opened.locator("#stepper .board.after:not([hidden])")
+        table = on_a_phone.locator("#stepper .board.after:not([hidden])")
         assert table.evaluate("one => one.scrollWidth <= one.clientWidth")
         assert table.locator("li, p, b, i, small, em").evaluate_all(
             """found => found.filter((one) => one.textContent.trim()).every((one) => {
@@ -152,8 +164,7 @@ def test_a_table_fits_a_phone_and_can_be_read_there(chromium: Browser, address: 
             })"""
         )
         assert table.locator(".arrows").count() == 0  # words tell it there
-        opened.keyboard.press("ArrowRight")
-    context.close()
+        on_a_phone.keyboard.press("ArrowRight")
 
 
 def test_every_table_is_whole_though_the_page_holds_what_is_different(scenario: Page) -> None:

@@ -176,10 +176,15 @@ def _renamed(book: Book) -> Iterator[Renamed]:
 
 def assets(book: Book) -> Iterator[tuple[str, str]]:
     """Yield the path and content of every file that pages share."""
+    yield from fixed()
+    yield places.ENTRIES, entries(book)
+
+
+def fixed() -> Iterator[tuple[str, str]]:
+    """Yield the path and content of every file that is the same in all books."""
     yield places.STYLE, style()
     yield places.SCRIPT, asset("book.js")
     yield places.BOARDS, asset("boards.js")
     yield places.STEPPING, asset("stepping.js")
     yield places.FILTERS, asset("matrix.js")
     yield places.SEARCH, program()
-    yield places.ENTRIES, entries(book)

@@ -8,6 +8,7 @@ The other is the index, the same that `apnap find` has, in the form that `search
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from contextlib import closing
 from typing import Final
 
 import msgspec
@@ -40,13 +41,15 @@ def program() -> str:
 
 
 def entries(book: Book) -> str:
-    """Return the script that hands the index to the search."""
-    found = index(book)
-    try:
-        packed = _packed(found, table())
-    finally:
-        found.close()
-    return f"window.apnapFindable = {msgspec.json.encode(packed).decode()};\n"
+    """Return the script that hands the index of a book to the search."""
+    with closing(index(book)) as found:
+        return script(found)
+
+
+def script(found: Index) -> str:
+    """Return the script that hands an index to the search."""
+    packed = msgspec.json.encode(_packed(found, table()))
+    return f"window.apnapFindable = {packed.decode()};\n"
 
 
 def _notice(name: str, file: str) -> str:
