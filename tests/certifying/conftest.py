@@ -25,17 +25,19 @@ SMALL: Final = Wanted(
 )
 NOW: Final = datetime(2026, 12, 1, 12, tzinfo=UTC)
 """The moment that it is in these tests, whatever the clock of the machine says."""
-_RULES: Final[Mapping[str, Mapping[str, tuple[str, ...]]]] = {
+Rules = Mapping[str, Mapping[str, tuple[str, ...]]]
+"""Profile: edition: its rules there."""
+_RULES: Final[Rules] = {
     "teams": {"2006-10-01": ("609.2b", "609.6"), "2020-06-01": ("811.2a",)},
     "free-for-all": {"2024-06-07": ("802.4a",)},
 }
 """What few rules these profiles have in these editions; of teams all is said that is ever said."""
 
 
-def narrow(patch: pytest.MonkeyPatch) -> None:
+def narrow(patch: pytest.MonkeyPatch, rules: Rules = _RULES) -> None:
     """Let these profiles have few rules, and let few images go on."""
     every = dict(load_profiles())
-    for name, editions in _RULES.items():
+    for name, editions in rules.items():
         its = {EditionDate(date): tuple(map(Part, rules)) for date, rules in editions.items()}
         every[name] = replace(every[name], editions=every[name].editions | its)
     patch.setattr(profiles, "load_profiles", lambda: every)
