@@ -60,9 +60,9 @@ def test_the_same_seed_makes_the_same_games() -> None:
     with Bench("direct:reference", newest()) as bench:
         first = list(bench.tried(7, range(12), {}))
         late = list(bench.tried(7, range(6, 12), {}))
-        other = list(bench.tried(8, range(12), {}))
+        other = list(bench.tried(8, range(3), {}))
     assert first[6:] == late
-    assert [one.touched for one in first] != [one.touched for one in other]
+    assert [one.touched for one in first[:3]] != [one.touched for one in other]
 
 
 def test_tables_are_set_up_with_and_against_the_rules() -> None:
