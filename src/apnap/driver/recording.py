@@ -8,14 +8,14 @@ without loss.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable
 from typing import Any, Final
 
 import msgspec
 from msgspec.structs import replace
 
 from apnap.driver.transcript import Exchange
-from apnap.protocol import AnswerSaid, Concede, Load, State, Verdict, View, Viewed
+from apnap.protocol import AnswerSaid, Concede, Load, Object, State, Verdict, View, Viewed
 from apnap.protocol.bounds import Rows
 from apnap.protocol.recorded import Change, Refusal, Said
 
@@ -46,7 +46,7 @@ class Keeping:
 
     def __init__(self) -> None:
         """Begin without any state."""
-        self._last: _Plain | None = None
+        self._last: State | None = None
 
     def said(self, exchange: Exchange) -> Said:
         """Return what is recorded of the next exchange."""
@@ -65,9 +65,8 @@ class Keeping:
             )
         if state is None:
             return said
-        plain = _plain(state)
-        change = None if self._last is None else _change(self._last, plain, state)
-        self._last = plain
+        change = None if self._last is None else _change(self._last, state)
+        self._last = state
         return replace(said, state=state if change is None else None, change=change)
 
 
@@ -89,7 +88,7 @@ class Restoring:
 
     def __init__(self) -> None:
         """Begin without any state."""
-        self._last: _Plain | None = None
+        self._last: State | None = None
 
     def forget(self) -> None:
         """Forget the last state: what has changed since is unknown until there is a full one."""
@@ -103,16 +102,13 @@ class Restoring:
         """
         message = message_of(said)
         state = said.state
-        if said.change is None:
-            self._last = self._last if state is None else _plain(state)
-        else:
+        if said.change is not None:
             if self._last is None:
                 raise CannotBeRead("there is no state that could have changed")
             if len({thing.name for thing in said.change.objects}) < len(said.change.objects):
                 raise CannotBeRead("an object has changed into two")
-            plain = _changed(self._last, said.change)
-            state = _state(plain)
-            self._last = plain
+            state = _changed(self._last, said.change)
+        self._last = self._last if state is None else state
         return Exchange(message, None, _heard(said, state))
 
 
@@ -132,60 +128,55 @@ def _heard(said: Said, state: State | None) -> Verdict | Viewed | Refusal | None
     return None if state is None else Viewed(state)
 
 
-_Plain = dict[str, Any]
-"""A state as JSON has it."""
-
 _OBJECTS: Final = "objects"
 
 
-def _plain(state: State) -> _Plain:
-    plain: _Plain = msgspec.to_builtins(state)
-    return plain
+def _change(before: State, after: State) -> Change | None:
+    """Return what leads from one state to the other; None if names do not tell objects apart."""
+    told: dict[str, Any] = msgspec.to_builtins(replace(after, objects=()))
+    others = [
+        name
+        for name in after.__struct_fields__
+        if name != _OBJECTS and getattr(before, name) != getattr(after, name)
+    ]
+    old, new = _by_name(before.objects), _by_name(after.objects)
+    change = Change(
+        fields={name: told[name] for name in told if name in others},
+        dropped=tuple(name for name in others if name not in told),
+        objects=tuple(thing for thing in after.objects if old.get(thing.name) != new[thing.name]),
+        gone=tuple(name for name in old if name not in new),
+    )
+    if _objects(before, change) == after.objects:
+        return change
+    change = replace(change, order=tuple(new))
+    return change if _objects(before, change) == after.objects else None
 
 
-def _state(plain: _Plain) -> State:
+def _changed(before: State, change: Change) -> State:
+    """Return the state after a change; raise `CannotBeRead` if that is none."""
+    told = {
+        name: getattr(before, name)
+        for name in before.__struct_fields__
+        if name != _OBJECTS and name not in change.dropped
+    }
+    objects = _objects(before, change)
     try:
-        return msgspec.convert(plain, State)
+        return msgspec.convert(
+            told | change.fields | ({_OBJECTS: objects} if objects else {}), State
+        )
     except msgspec.ValidationError as error:
         raise CannotBeRead(f"the changes lead to no state: {error}") from error
 
 
-def _change(before: _Plain, after: _Plain, state: State) -> Change | None:
-    """Return what leads from one state to the other; None if names do not tell objects apart."""
-    old, new = _by_name(before), _by_name(after)
-    change = Change(
-        fields={
-            name: value
-            for name, value in after.items()
-            if name != _OBJECTS and before.get(name, _MISSING) != value
-        },
-        dropped=tuple(name for name in before if name != _OBJECTS and name not in after),
-        objects=tuple(thing for thing in state.objects if old.get(thing.name) != new[thing.name]),
-        gone=tuple(name for name in old if name not in new),
-    )
-    if _changed(before, change) == after:
-        return change
-    change = replace(change, order=tuple(new))
-    return change if _changed(before, change) == after else None
-
-
-def _changed(before: _Plain, change: Change) -> _Plain:
-    """Return the state after a change."""
-    fields = {
-        name: value
-        for name, value in before.items()
-        if name != _OBJECTS and name not in change.dropped
+def _objects(before: State, change: Change) -> tuple[Object, ...]:
+    """Return the objects after a change."""
+    left = {
+        name: thing for name, thing in _by_name(before.objects).items() if name not in change.gone
     }
-    things = {
-        name: thing for name, thing in _by_name(before).items() if name not in change.gone
-    } | {thing.name: msgspec.to_builtins(thing) for thing in change.objects}
+    things = left | _by_name(change.objects)
     names = change.order or tuple(things)
-    objects = tuple(things[name] for name in names if name in things)
-    return fields | change.fields | ({_OBJECTS: objects} if objects else {})
+    return tuple(things[name] for name in names if name in things)
 
 
-def _by_name(plain: _Plain) -> Mapping[str, Any]:
-    return {thing["name"]: thing for thing in plain.get(_OBJECTS, ())}
-
-
-_MISSING: Final = object()
+def _by_name(objects: Iterable[Object]) -> dict[str, Object]:
+    return {thing.name: thing for thing in objects}
