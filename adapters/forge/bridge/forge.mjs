@@ -16,6 +16,8 @@ const UNREAD = 1;
 const END_MS = 5_000;
 /** A worker plays so many games: it gets slower in the course of hundreds. */
 const GAMES = 200;
+/** Stands for the scripts of cards where Forge has read them already. */
+const READ = "read";
 const SCRIPT = /^res\/cardsfolder\//;
 
 export class Forge {
@@ -27,6 +29,7 @@ export class Forge {
   #table = null;
   #ended = null;
   #games = 0;
+  #begun = false;
 
   /** `cards`: names of cards that are likely to be needed; `files`: own scripts by path. */
   constructor(cards, files) {
@@ -47,9 +50,10 @@ export class Forge {
       playerNames: names,
       enginePlayerIndex: 0,
       startingLife: LIFE,
-      forgeAssets: this.#assets,
+      forgeAssets: this.#begun ? READ : this.#assets,
       seed: Math.abs(seed),
     });
+    this.#begun = true;
     return table;
   }
 
@@ -68,6 +72,7 @@ export class Forge {
     this.#engine?.dispose();
     this.#engine = null;
     this.#table = null;
+    this.#begun = false;
   }
 
   /** End the game under way, so that another can begin; a worker that hangs is given up. */
