@@ -1,9 +1,12 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 /** One game of Forge as a queue of prompts. Knows Forge's messages and nothing of the protocol. */
+import { acknowledged, dull } from "./dull.mjs";
 import { CODE, Trouble } from "./wire.mjs";
 
 const UNREAD = 1;
 const ENDLESS = 50;
+/** Most are not asked any more after they have conceded once or twice. */
+const CONCEDED = 4;
 const PATIENCE_MS = 8_000;
 const LOOK_MS = 500;
 const IDLE_MS = 10;
@@ -65,12 +68,19 @@ export class Table {
     return this.#views[seat];
   }
 
-  /** Bring the game to its end: whoever is asked concedes. Some games ask again, and never end. */
+  /**
+   * Bring the game to its end: whoever is asked concedes. Whoever is asked on and on nevertheless,
+   * what they sacrifice for example, decides something. Some games never end.
+   */
   async finish() {
-    for (let conceded = 0; conceded < ENDLESS; conceded += 1) {
+    let times = 0;
+    for (let before = null, prompts = 0; prompts < ENDLESS; prompts += 1) {
       const prompt = this.#open ?? (await this.next());
       if (prompt.type === "gameOver") return;
-      this.concede(prompt, prompt.asked);
+      times = prompt.asked === before ? times + 1 : 1;
+      before = prompt.asked;
+      if (times <= CONCEDED) this.concede(prompt, prompt.asked);
+      else this.say(prompt, acknowledged(prompt) ?? dull(prompt));
     }
     throw new Trouble(CODE.ENGINE_FAILED, "Forge asks whoever has conceded again and again");
   }
