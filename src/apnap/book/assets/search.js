@@ -66,6 +66,9 @@
 
     const telling = (words) => words.filter((word) => !stop.has(word)).join(" ");
     const names = documents.map((one) => telling(split(one[2])));
+    const named = new Map(names.filter(Boolean).map((name) => [name, []]));
+    names.forEach((name, at) => name && named.get(name).push(at));
+    const numbered = [...documents.keys()].filter((at) => documents[at][1]);
 
     // A question's words without phrases that say nothing, unless that is all.
     function without(words) {
@@ -121,16 +124,22 @@
       return now ? 0 : counts * table.old.unasked;
     }
 
-    // How surely a document is meant: 5 by its name, 4 or 3 by its number, 2 or 1 as a part of it.
-    function place(at, what) {
-      if (what.words && names[at] === what.words && boost(at, what)) return 5;
-      const [, number, , , , editions] = documents[at];
-      const part = (one) => {
-        if (number === one) return 3;
-        return number.startsWith(one) && !/^[0-9]/.test(number.slice(one.length)) ? 1 : 0;
-      };
-      const best = number ? Math.max(0, ...what.numbers.map(part)) : 0;
-      return best && best + (editions.length ? 0 : 1);
+    // How surely documents are meant: 5 by name, 4 or 3 by number, 2 or 1 as a part of what is named.
+    function places(what) {
+      const found = new Map();
+      for (const at of what.numbers.length ? numbered : []) {
+        const best = Math.max(...what.numbers.map((one) => part(documents[at][1], one)));
+        if (best) found.set(at, best + (documents[at][5].length ? 0 : 1));
+      }
+      for (const at of named.get(what.words) || []) {
+        if (boost(at, what)) found.set(at, 5);
+      }
+      return found;
+    }
+
+    function part(number, one) {
+      if (number === one) return 3;
+      return number.startsWith(one) && !/^[0-9]/.test(number.slice(one.length)) ? 1 : 0;
     }
 
     function scores(what) {
@@ -175,10 +184,10 @@
     return (question) => {
       const what = asked(question);
       const fits = scores(what);
-      const places = [...documents.keys()].map((at) => place(at, what));
-      return [...documents.keys()]
-        .filter((at) => places[at] || fits.has(at))
-        .sort((a, b) => places[b] - places[a] || (fits.get(b) || 0) - (fits.get(a) || 0) || a - b)
+      const meant = places(what);
+      const place = (at) => meant.get(at) || 0;
+      return [...new Set([...fits.keys(), ...meant.keys()])]
+        .sort((a, b) => place(b) - place(a) || (fits.get(b) || 0) - (fits.get(a) || 0) || a - b)
         .map((at) => documents[at]);
     };
   };
