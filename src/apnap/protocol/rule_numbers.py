@@ -76,8 +76,8 @@ class RuleNumber(msgspec.Struct, frozen=True, order=True):
     def whole(self) -> "RuleNumber | None":
         """What this is directly a part of: 802.4a of 802.4, 802.4 of 802; a section of nothing."""
         if self.letter:
-            return RuleNumber(self.section, self.rule)
-        return RuleNumber(self.section) if self.rule else None
+            return _whole(self.section, self.rule)
+        return _whole(self.section) if self.rule else None
 
     def is_part_of(self, other: "RuleNumber") -> bool:
         """Tell whether this stands below `other`; a number is no part of itself."""
@@ -92,6 +92,12 @@ class RuleNumber(msgspec.Struct, frozen=True, order=True):
         at = LETTERS.index(self.letter) + 1 if self.letter else 0
         deeper = tuple(RuleNumber(self.section, self.rule, x) for x in LETTERS[at : at + 1])
         return (*deeper, RuleNumber(self.section, self.rule + 1))
+
+
+@functools.lru_cache(maxsize=10_000)
+def _whole(section: int, rule: int = 0) -> RuleNumber:
+    """Return the number of a section or rule, which is asked for again and again."""
+    return RuleNumber(section, rule)
 
 
 @functools.lru_cache(maxsize=10_000)

@@ -27,10 +27,9 @@ def there(about: Subject, told_in: EditionDate, edition: Edition) -> tuple[Subje
     if not isinstance(about, RuleNumber) or edition.date == told_in:
         return _had((about,), edition)
     known = _renumbering()
-    if not _edition(told_in).has(about) or not {told_in, edition.date} <= {*known.dates}:
+    if not _edition(told_in).has(about) or not {told_in, edition.date} <= known.backwards.keys():
         return _had((about,), edition)
-    found = known.in_edition(about, told_in, edition.date)
-    return _had(found.numbers if found.reach == "itself" else (), edition)
+    return _had(known.itself(about, told_in, edition.date), edition)
 
 
 @functools.cache

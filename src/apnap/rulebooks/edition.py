@@ -4,7 +4,6 @@ An edition: the index of one rulebook, in memory and as `editions/DATE.json`.
 It knows numbers, fingerprints, counts of examples and names, and not one sentence of the book.
 """
 
-import functools
 from collections.abc import Mapping
 from types import MappingProxyType
 from typing import Annotated, Final
@@ -75,6 +74,8 @@ class Edition(msgspec.Struct, frozen=True):
     """Sections, rules and sub-rules in ascending order."""
     glossary: Mapping[str, str]
     """Term: fingerprint of its explanation."""
+    terms: Mapping[str, str]
+    """The terms of the glossary by their slugs."""
     misprints: Mapping[str, RuleNumber]
     doubts: Mapping[int, str]
     tree: Mapping[RuleNumber, tuple[RuleNumber, ...]]
@@ -121,11 +122,6 @@ class Edition(msgspec.Struct, frozen=True):
         return tuple(n for part in self.parts(number) for n in (part, *self.within(part)))
 
     @property
-    def terms(self) -> Mapping[str, str]:
-        """The terms of the glossary by their slugs."""
-        return _terms(tuple(self.glossary))
-
-    @property
     def sections(self) -> tuple[RuleNumber, ...]:
         """The sections, ascending."""
         return tuple(number for number in self.rules if not number.rule)
@@ -134,11 +130,6 @@ class Edition(msgspec.Struct, frozen=True):
     def numbers(self) -> tuple[RuleNumber, ...]:
         """The numbers of all rules and sub-rules, ascending; sections are not among them."""
         return tuple(number for number in self.rules if number.rule)
-
-
-@functools.lru_cache(maxsize=32)
-def _terms(glossary: tuple[str, ...]) -> Mapping[str, str]:
-    return MappingProxyType({term_slug(term): term for term in glossary})
 
 
 def opened(stored: EditionFile) -> Edition:
@@ -159,6 +150,7 @@ def opened(stored: EditionFile) -> Edition:
         chapters={int(number): title for number, title in stored.chapters.items()},
         rules={number: rules[number] for number in ascending},
         glossary=stored.glossary,
+        terms=MappingProxyType({term_slug(term): term for term in stored.glossary}),
         misprints={bad: RuleNumber.parse(good) for bad, good in stored.misprints.items()},
         doubts={int(line): what for line, what in stored.doubts.items()},
         tree={number: tuple(parts) for number, parts in tree.items()},

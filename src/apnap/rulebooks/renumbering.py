@@ -63,7 +63,7 @@ class Renumbering(msgspec.Struct, frozen=True):
 
         Raises `UnknownEditionError` for an edition that was not compared.
         """
-        if date not in self.dates:
+        if date not in self.backwards:
             raise UnknownEditionError(date, self.dates)
         found, reach = self._today(number, date)
         return Successor(found, reach, self._note(number, date))
@@ -74,13 +74,24 @@ class Renumbering(msgspec.Struct, frozen=True):
 
         Raises `UnknownEditionError` if either of them was not compared.
         """
-        if date not in self.dates:
+        if date not in self.backwards:
             raise UnknownEditionError(date, self.dates)
         if date == told_in:
             return Successor((number,), "itself")
         found = self.today(number, told_in)
         there = (one for today in found.numbers for one in self.there(today, date))
         return msgspec.structs.replace(found, numbers=tuple(dict.fromkeys(there)))
+
+    def itself(
+        self, number: RuleNumber, told_in: EditionDate, date: EditionDate
+    ) -> tuple[RuleNumber, ...]:
+        """
+        Return the numbers in another edition of a rule that is `itself` there.
+
+        Empty: it was reworked, is gone or unmapped. Both editions have been compared.
+        """
+        today = self.backwards[told_in].get(number, ())
+        return tuple(dict.fromkeys(there for one in today for there in self.there(one, date)))
 
     def _today(self, number: RuleNumber, date: EditionDate) -> tuple[tuple[RuleNumber, ...], Reach]:
         backwards = self.backwards[date]
