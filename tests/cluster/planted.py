@@ -25,7 +25,7 @@ import msgspec
 from rich.console import Console
 from tests.cluster.corpora import rows
 from tests.logs.games import NEWEST, Line, log, scenarios
-from tests.logs.test_broken_rules import falsified
+from tests.logs.test_broken_rules import own_falsified
 from tests.patience import ROOT
 
 from apnap.logs.findings import CheckReport
@@ -106,7 +106,7 @@ def honest(step: int) -> Sequence[Game]:
 
 def wrong(kind: str) -> Game:
     """Return a game with a fault of a kind, on its last line but one."""
-    lines = falsified(kind)
+    lines = own_falsified(kind)[kind]
     return _game([*lines, {"number": len(lines), "end": {}}], kind)
 
 

@@ -8,10 +8,11 @@ from itertools import groupby
 from pathlib import Path
 from typing import Final
 
+import msgspec
 import pytest
 from tests.logs.forgeries import FORGERIES
 from tests.logs.games import Line, checked
-from tests.logs.test_broken_rules import first_falsified
+from tests.logs.test_broken_rules import falsified
 from tests.logs.test_freedoms import full
 
 BRIDGE: Final = Path(__file__).parents[2] / "adapters" / "forge"
@@ -55,12 +56,9 @@ def honest() -> list[list[Line]]:
 
 
 def test_each_falsified_line_is_found_and_most_are_named_by_the_rule() -> None:
-    logs = [json.dumps(one) for one in honest()]
     missed, named = [], {}
-    for name, (rule, _) in FORGERIES.items():
-        lines = first_falsified(name, logs)
-        if lines is None:
-            continue
+    for name, lines in falsified(FORGERIES, map(msgspec.json.encode, honest())).items():
+        rule = FORGERIES[name][0]
         end = {"game": lines[0]["game"], "number": len(lines), "end": {}}
         first = next(iter(checked([*lines, end]).findings), None)
         if first is None or first.line != len(lines) or first.certainty != "certain":
@@ -77,15 +75,14 @@ def test_whole_games_with_cards_that_nobody_knows_are_falsified_and_that_is_foun
     """Most is certain all the same; whatever a card of which nobody knows may do is possible."""
     lines = gzip.decompress(GAMES.read_bytes()).splitlines()
     games = groupby(lines, lambda line: json.loads(line)["game"])
-    logs = [json.dumps(full(list(texts))) for _, texts in games]
+    logs = (msgspec.json.encode(full(list(texts))) for _, texts in games)
+    knowable = [name for name in FORGERIES if name not in UNKNOWABLE]
     told = {}
-    for name, (rule, _) in FORGERIES.items():
-        falsified = None if name in UNKNOWABLE else first_falsified(name, logs)
-        if falsified is None:
-            continue
-        end = {"game": falsified[0]["game"], "number": len(falsified), "end": {}}
-        first = next(iter(checked([*falsified, end]).findings), None)
-        on_its_line = first is not None and first.line == len(falsified)
+    for name, wrong in falsified(knowable, logs).items():
+        rule = FORGERIES[name][0]
+        end = {"game": wrong[0]["game"], "number": len(wrong), "end": {}}
+        first = next(iter(checked([*wrong, end]).findings), None)
+        on_its_line = first is not None and first.line == len(wrong)
         told[name] = (first.rule == rule, first.certainty) if first and on_its_line else None
     assert [name for name, one in told.items() if one is None] == []
     assert [name for name, one in told.items() if one and not one[0]] == []
