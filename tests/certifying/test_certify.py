@@ -63,6 +63,7 @@ def certificate(folder: Path) -> dict[str, Any]:
     return read
 
 
+@pytest.mark.usefixtures("copied")
 def test_the_reference_engine_is_certified_alike_however_it_is_reached(
     certified: Path, tmp_path: Path
 ) -> None:
@@ -86,6 +87,7 @@ def test_the_reference_engine_is_certified_alike_however_it_is_reached(
     assert "Not proven: Who or what gave these answers, and whether it was " in found.stdout
 
 
+@pytest.mark.usefixtures("copied")
 def test_a_mutated_engine_is_not_certified_and_its_rule_is_named(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -278,7 +280,7 @@ def test_the_folder_has_to_be_one(tmp_path: Path) -> None:
         assert (result.exit_code, told in result.stderr) == (2, True)
 
 
-@pytest.mark.usefixtures("narrowed")
+@pytest.mark.usefixtures("copied", "narrowed")
 def test_an_engine_that_breaks_again_and_again_is_given_up(tmp_path: Path) -> None:
     out = tmp_path / "new" / "out"
     engine = f"stdio:{sys.executable} -m tests.suite.puppet dies"

@@ -41,6 +41,7 @@ def of_teams(ids: frozenset[str]) -> list[Scenario]:
     return [one for one in load_some(sorted(ids)).scenarios if one.id in ids]
 
 
+@pytest.mark.usefixtures("copied")
 def test_a_poisoned_cache_changes_neither_a_certificate_nor_its_verification(
     poisoned: frozenset[str], made: Made, certified: Path, tmp_path: Path
 ) -> None:

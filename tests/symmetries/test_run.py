@@ -44,6 +44,7 @@ def loaded_once(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("apnap.running.command.load_suite", _LOADED)
 
 
+@pytest.mark.usefixtures("copied")
 @pytest.mark.parametrize(("rule", "workers"), [("802.5", "0"), ("802.4b", "2")])
 def test_all_symmetries_hold_on_the_reference_engine(
     rule: str, workers: str, tmp_path: Path
