@@ -43,7 +43,7 @@ def attack(*words: str | Path) -> subprocess.CompletedProcess[str]:
 def test_many_inputs_do_no_harm() -> None:
     """Those that did once do not any more, nor do some hundred others, at every door."""
     number = sum(path.is_file() for path in CORPUS.glob("*/*"))
-    done = subprocess.run(
+    done = started.run(
         [sys.executable, "-m", "tools.fuzz", "--inputs", "600", "--seed", "18"],
         cwd=ROOT,
         capture_output=True,
