@@ -101,8 +101,8 @@ class Tagged(Record, frozen=True, kw_only=True, cache_hash=True):
 
     def in_time(self, edition: EditionDate) -> bool:
         """Tell whether an edition lies between the first and the last one that are tagged."""
-        return all(edition >= date for date in self.since) and all(
-            edition <= date for date in self.until
+        return not (
+            (self.since and edition < max(self.since)) or (self.until and edition > min(self.until))
         )
 
     def why_not(self, edition: EditionDate) -> str:
