@@ -252,8 +252,9 @@ def _with(value: Any, names: Mapping[str, str]) -> Any:  # noqa: ANN401 - any va
         case str():
             return names.get(value, value)
         case dict() if "zone" in value:  # an object: a card may be called as one is named
-            printed = {key: value[key] for key in _PRINTED if key in value}
-            return {key: _with(part, names) for key, part in value.items()} | printed
+            return {
+                key: part if key in _PRINTED else _with(part, names) for key, part in value.items()
+            }
         case dict():
             return {key: _with(part, names) for key, part in value.items()}
         case list() | tuple():
