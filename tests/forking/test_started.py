@@ -147,7 +147,8 @@ def test_what_python_plays_when_it_starts_is_played(tmp_path: Path) -> None:
 
 
 @needs_linux
-def test_threads_start_what_they_like_at_once() -> None:
+def test_threads_start_what_they_like_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(started, "_BY_APNAP", ())
     shows = "import os; print(os.getppid())"
     with ThreadPoolExecutor(8) as threads:
         starts = partial(started.run, [sys.executable, "-c", shows], capture_output=True, text=True)
@@ -215,6 +216,7 @@ def test_a_copy_has_only_the_files_that_it_was_given() -> None:
 def test_what_is_copied_ends_with_the_tests() -> None:
     program = (
         "import subprocess, sys, psutil; from tests.forking import started\n"
+        "started._BY_APNAP = ()\n"
         "started.run([sys.executable, '-c', 'pass'], check=True)\n"
         "print(*(one.pid for one in psutil.Process().children()))"
     )
@@ -229,7 +231,7 @@ def test_what_is_copied_ends_with_the_tests() -> None:
 @needs_linux
 def test_few_are_there_to_be_copied_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(started, "_BY_APNAP", ())
-    for number in range(9):
+    for number in range(6):
         said = started.run(
             [sys.executable, "-c", "import sys; print(sys.flags.optimize)"],
             env={"PYTHONOPTIMIZE": str(number % 2), "LC_TELEPHONE": str(number)},
@@ -268,7 +270,7 @@ def test_what_a_copy_cannot_show_is_started_as_ever(tmp_path: Path) -> None:
 def test_what_is_copied_ends_with_who_has_started_it() -> None:
     """Python complains of what it finds open or running at its end."""
     text = (
-        "import sys; from tests.forking import started; "
+        "import sys; from tests.forking import started; started._BY_APNAP = (); "
         "started.run([sys.executable, '-c', 'pass'], check=True); "
         "print(*(one._process.pid for one in started._SERVERS.values()))"
     )
