@@ -1,5 +1,6 @@
 """Building a starter kit outside of the repository, and talking to it line by line."""
 
+import contextlib
 import fcntl
 import json
 import os
@@ -7,6 +8,8 @@ import shlex
 import shutil
 import subprocess
 import sys
+import threading
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any, Final
 
@@ -63,10 +66,8 @@ class Built:
 
         Unless it is not to be `copied`, a kit that imports apnap is a copy of a process that has.
         """
-        _, *words = shlex.split(self.kit.run)
-        program = [sys.executable, "-m", *(Path(word).stem for word in words)]
         done = started.run(
-            program if copied and self._imports_apnap else shlex.split(self.kit.run),
+            self._program(copied=copied),
             check=False,
             cwd=self.place,
             env=self._environment(),
@@ -79,6 +80,40 @@ class Built:
             check("error" if "error" in answer else "response", answer)
         assert done.stdout.count(b"\n") == len(answers), "the last line ends as well"
         return Heard(answers, done.stderr.decode(errors="replace"), done.returncode)
+
+    @contextlib.contextmanager
+    def talking(self) -> Iterator[Callable[[bytes], dict[str, Any]]]:
+        """Give what says a line and returns the answer to it, before anything else is said."""
+        with started.Popen(
+            self._program(copied=True),
+            cwd=self.place,
+            env=self._environment(),
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.DEVNULL,
+        ) as process:
+            late = threading.Timer(patience(TALK_SECONDS), process.kill)
+            late.start()
+
+            def say(line: bytes) -> dict[str, Any]:
+                assert process.stdin is not None
+                assert process.stdout is not None
+                process.stdin.write(line + b"\n")
+                process.stdin.flush()
+                answer: dict[str, Any] = json.loads(process.stdout.readline())
+                check("error" if "error" in answer else "response", answer)
+                return answer
+
+            try:
+                yield say
+            finally:
+                late.cancel()
+
+    def _program(self, *, copied: bool) -> list[str]:
+        """Return what runs the kit."""
+        _, *words = shlex.split(self.kit.run)
+        module = [sys.executable, "-m", *(Path(word).stem for word in words)]
+        return module if copied and self._imports_apnap else shlex.split(self.kit.run)
 
 
 def build(kit: starters.Kit, root: Path) -> Built:

@@ -8,6 +8,7 @@ import contextlib
 import functools
 import json
 import sys
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any, Final
 
@@ -79,6 +80,23 @@ def after_load(built: Built, *lines: bytes) -> list[dict[str, Any]]:
     results = [line["result"] for line in heard.answers[1:]]
     assert len(results) == len(lines) + 1
     return results
+
+
+Said = Callable[[bytes], dict[str, Any]]
+"""Says a line, and returns the result."""
+
+
+@contextlib.contextmanager
+def loaded(built: Built) -> Iterator[tuple[dict[str, Any], Said]]:
+    """Load the position; give what comes of it, and what says more."""
+    with built.talking() as talk:
+
+        def said(line: bytes) -> dict[str, Any]:
+            result: dict[str, Any] = talk(line)["result"]
+            return result
+
+        said(HELLO)
+        yield said(LOAD), said
 
 
 def codes(built: Built, *lines: bytes) -> list[int | None]:
@@ -209,22 +227,24 @@ class TestTheGame:
         assert told[2][0] in (-32000, -32602), "the schema has no empty names"
         assert kept["result"]["state"] == loaded["result"]["state"]
 
-    @pytest.mark.parametrize(("loser", "winner"), [("Rob", "Alex"), ("Alex", "Rob")])
-    def test_whoever_concedes_has_lost(self, built: Built, loser: str, winner: str) -> None:
-        _, over, again = after_load(built, concede(loser), concede(winner))
-        state = over["state"]
-        assert (over["verdict"], state["stage"]) == ("accepted", "over")
-        assert not state.get("pending")
-        assert state["result"] == {"winners": [winner]}
-        left = {player["name"]: player.get("left") for player in state["players"]}
-        assert left == {loser: {"reason": "conceded"}, winner: None}
-        assert (again["verdict"], again["state"]) == ("rejected", state)
+    def test_whoever_concedes_has_lost(self, built: Built) -> None:
+        both = (concede("Rob"), concede("Alex"))
+        results = after_load(built, *both, LOAD, *reversed(both))
+        games = [("Rob", "Alex", results[1:3]), ("Alex", "Rob", results[4:])]
+        for loser, winner, (over, again) in games:
+            state = over["state"]
+            assert (over["verdict"], state["stage"]) == ("accepted", "over")
+            assert not state.get("pending")
+            assert state["result"] == {"winners": [winner]}
+            left = {player["name"]: player.get("left") for player in state["players"]}
+            assert left == {loser: {"reason": "conceded"}, winner: None}
+            assert (again["verdict"], again["state"]) == ("rejected", state)
 
     def test_a_pass_hands_priority_on(self, built: Built) -> None:
-        (decision,) = after_load(built)[0]["state"]["pending"]
-        _, passed, too_late = after_load(
-            built, answer("Rob", decision["id"], "pass"), answer("Rob", decision["id"], "pass")
-        )
+        with loaded(built) as (begun, said):
+            (decision,) = begun["state"]["pending"]
+            pass_ = answer("Rob", decision["id"], "pass")
+            passed, too_late = said(pass_), said(pass_)
         (next_decision,) = passed["state"]["pending"]
         assert (passed["verdict"], next_decision["decider"]) == ("accepted", "Alex")
         assert next_decision["id"] != decision["id"]
@@ -232,24 +252,26 @@ class TestTheGame:
         assert (too_late["verdict"], too_late["state"]) == ("rejected", passed["state"])
 
     def test_what_comes_when_all_have_passed_is_unsupported(self, built: Built) -> None:
-        (first,) = after_load(built)[0]["state"]["pending"]
-        pass_ = answer("Rob", first["id"], "pass")
-        (second,) = after_load(built, pass_)[1]["state"]["pending"]
-        last = answer("Alex", second["id"], "pass")
-        _, passed, stuck, again, over = after_load(built, pass_, last, last, concede("Rob"))
+        with loaded(built) as (begun, said):
+            (first,) = begun["state"]["pending"]
+            passed = said(answer("Rob", first["id"], "pass"))
+            (second,) = passed["state"]["pending"]
+            last = answer("Alex", second["id"], "pass")
+            stuck, again, over = said(last), said(last), said(concede("Rob"))
         assert (stuck["verdict"], stuck["state"]) == ("unsupported", passed["state"])
         assert again == stuck, "the game is as it was, and goes on from there"
         assert over["state"]["result"] == {"winners": ["Alex"]}
 
     def test_illegal_and_impossible_are_kept_apart(self, built: Built) -> None:
-        (decision,) = after_load(built)[0]["state"]["pending"]
-        id_ = decision["id"]
-        said = [("Alex", id_, "pass"), ("Rob", "none", "pass"), ("Rob", id_, "yes_no")]
-        said += [("Rob", id_, "cast"), ("Rob", id_, "special")]
-        loaded, *verdicts = after_load(built, *(answer(*words) for words in said))
+        with loaded(built) as (begun, said):
+            (decision,) = begun["state"]["pending"]
+            id_ = decision["id"]
+            tried = [("Alex", id_, "pass"), ("Rob", "none", "pass"), ("Rob", id_, "yes_no")]
+            tried += [("Rob", id_, "cast"), ("Rob", id_, "special")]
+            verdicts = [said(answer(*words)) for words in tried]
         names = [verdict["verdict"] for verdict in verdicts]
         assert names == ["rejected"] * 3 + ["unsupported"] * 2
-        assert all(verdict["state"] == loaded["state"] for verdict in verdicts)
+        assert all(verdict["state"] == begun["state"] for verdict in verdicts)
         assert all(verdict["violations"][0]["reason"] for verdict in verdicts[:3])
 
     def test_nothing_is_done_without_a_position_or_a_player(self, built: Built) -> None:
