@@ -18,10 +18,11 @@ from typing import Any, Final
 
 import msgspec
 import pytest
+from tests.certifying import forging
 from tests.certifying.conftest import NOW, SMALL
 from tests.certifying.forging import Json, call, forge, issue, put, spell
 
-from apnap.certifying import moments, replaying
+from apnap.certifying import moments, replaying, verifying
 from apnap.certifying.digests import suite_digest
 from apnap.certifying.profiles import chosen
 from apnap.certifying.results import Played, Round, line
@@ -598,6 +599,10 @@ def digest() -> str:
     return suite_digest()
 
 
+_CHOSEN: Final = functools.cache(chosen)
+"""Profiles as the small certification has them, chosen once by forgers and by who verifies."""
+
+
 @pytest.fixture(autouse=True)
 def one_suite(digest: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """Read the files of the suite and play a recording again once, and not for every forgery."""
@@ -612,6 +617,8 @@ def one_suite(digest: str, monkeypatch: pytest.MonkeyPatch) -> None:
 
     monkeypatch.setattr(replaying, "_problem", problem)
     monkeypatch.setattr("apnap.certifying.verifying.suite_digest", lambda: digest)
+    for module in (verifying, forging):
+        monkeypatch.setattr(module, "chosen", _CHOSEN)
 
 
 def test_a_foreign_page_beside_a_whole_folder_is_all_that_is_told(
