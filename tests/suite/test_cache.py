@@ -14,6 +14,7 @@ from pathlib import Path
 from typing import Final
 
 import pytest
+from tests.forking import started
 
 from apnap.protocol import folder
 from apnap.suite import (
@@ -291,12 +292,12 @@ def test_the_cache_can_be_turned_off(where: Path, monkeypatch: pytest.MonkeyPatc
 
 def test_processes_that_start_at_once_share_it(where: Path) -> None:
     features = folder("features") / "additional-rules"
-    started = [
-        subprocess.Popen([sys.executable, "-c", LOADS, str(features)], stdout=subprocess.PIPE)
+    processes = [
+        started.Popen([sys.executable, "-c", LOADS, str(features)], stdout=subprocess.PIPE)
         for _ in range(4)
     ]
-    told = [process.communicate()[0] for process in started]
-    assert [process.returncode for process in started] == [0] * 4
+    told = [process.communicate()[0] for process in processes]
+    assert [process.returncode for process in processes] == [0] * 4
     assert len(set(told)) == 1
     assert {path.suffix for path in entries(where)} == {".z"}
     assert len(entries(where)) == len(list(features.rglob("*.feature")))
