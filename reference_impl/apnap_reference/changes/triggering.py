@@ -227,10 +227,9 @@ def _triggered_abilities(it: Characteristics) -> Having:
 @rule("603.8")
 def state_triggered(table: Table) -> Table:
     """A state trigger triggers as soon as the state exists, and not again while it's under way."""
-    seen = all_characteristics(table)
     due: list[ThatTriggers] = []
     for key, found, source in _state_triggers(table):
-        who = seen[source.id].controller
+        who = controller(table, source.id)
         true = found.state is not None and found.state(table, source)
         if true and in_game(table, who) and not _under_way(table, key, source.id):
             due.append((Waiting(key, source.id, who), ()))

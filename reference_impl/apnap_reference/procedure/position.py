@@ -135,6 +135,8 @@ def next_instruction(table: Table) -> Position:
 
 def in_focus(table: Table) -> Table:
     """Let turns begin that can, and once somebody has priority in this turn, look at the others."""
+    if not _several_turns(table):
+        return table
     table = others_begun(table)
     if table.turn.priority is None:
         return table
@@ -154,8 +156,12 @@ def given_priority(table: Table) -> Position:
         asked=number,
     )
     table = replace(table, asked=number).with_turn(turn)
-    several = len(table.turns) > 1 or table.markers  # another turn may go on, or begin
-    return next_instruction(table) if several else Position(table)
+    return next_instruction(table) if _several_turns(table) else Position(table)
+
+
+def _several_turns(table: Table) -> bool:
+    """Tell whether another turn is going on as well, or may begin."""
+    return len(table.turns) > 1 or bool(table.markers)
 
 
 @rule("514.3a")
@@ -280,7 +286,7 @@ def passes(table: Table) -> Position:
     side = turn.priority or ()
     passed = (*turn.passed, *side)
     table = replace(table, asked=table.asked + 1)
-    if all(player in passed for player in priority_holders(table, turn)):
+    if set(passed).issuperset(priority_holders(table, turn)):
         table = table.with_turn(replace(turn, priority=None, passed=()))
         if turn.stack:
             return _goes_round(table)

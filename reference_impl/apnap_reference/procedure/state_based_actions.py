@@ -24,6 +24,7 @@ from apnap_reference.objects.attachable import (
 )
 from apnap_reference.objects.characteristics import (
     abilities_in_play,
+    all_characteristics,
     characteristics,
     controller,
     has_keyword,
@@ -120,9 +121,12 @@ def _stays_equipped(table: Table, equipment: Object, host: Ref) -> bool:
 def not_to_be_attached(table: Table) -> Iterator[BecomesUnattached]:
     """A creature, battle, or whatever can't be attached becomes unattached and stays."""
     for thing in permanents(table):
-        host, it = thing.attached_to, characteristics(table, thing.id)
+        host = thing.attached_to
+        if host is None:
+            continue
+        it = characteristics(table, thing.id)
         moving = "Creature" in it.types or "Battle" in it.types
-        if host is not None and (moving or not ATTACHMENTS & set(it.subtypes)):
+        if moving or not ATTACHMENTS & set(it.subtypes):
             yield BecomesUnattached(thing.id, host)
 
 
@@ -195,6 +199,7 @@ def opposite_counters(table: Table) -> tuple[Counters, ...]:
     pairs = {
         thing.id: min(thing.counters.get("+1/+1", 0), thing.counters.get("-1/-1", 0))
         for thing in table.in_zone("battlefield")
+        if thing.counters
     }
     return tuple(
         Counters(thing, kind, -number)
@@ -228,8 +233,9 @@ def older_roles(table: Table) -> Iterator[Moves]:
 @rule("704.5z")
 def without_speed(table: Table) -> tuple[PlayerId, ...]:
     """A player without speed who controls a permanent with start your engines! gets speed 1."""
-    engines = (t.id for t in permanents(table) if has_keyword(table, t.id, ENGINES))
-    started = dict.fromkeys(controller(table, thing) for thing in engines)
+    seen = all_characteristics(table)
+    engines = (thing for thing in permanents(table) if ENGINES in seen[thing.id].keywords)
+    started = dict.fromkeys(seen[thing.id].controller for thing in engines)
     return tuple(player for player in started if table.player(player).speed is None)
 
 

@@ -172,12 +172,14 @@ class Game:
     @property
     def step(self) -> Step | None:
         """The step that is going on."""
-        return self.turn.step if self.turn else None
+        turn = self.turn
+        return turn.step if turn else None
 
     @property
     def stack(self) -> tuple[str, ...]:
         """The stack from bottom to top."""
-        return self.turn.stack if self.turn else ()
+        turn = self.turn
+        return turn.stack if turn else ()
 
     @property
     def over(self) -> bool:
@@ -296,17 +298,19 @@ class Game:
 
     def _whose(self, decision: Decision) -> str:
         """Return the side whose decision it is, also if somebody else makes it for them."""
-        holder = self.turn.priority if self.turn else None
+        turn = self.turn
+        holder = turn.priority if turn else None
         if holder is not None and isinstance(decision, Priority):
             return holder
         return decision.decider if decision.subject is None else decision.subject
 
     def _note_pass(self, side: str) -> None:
         """Take note of a pass after which step and stack are what they were."""
-        if self.turn and self.turn.priority == side:
+        turn = self.turn
+        if turn and turn.priority == side:
             return  # a member of the team has passed, and the team has not
         self._passed[self.marker].add(side)
-        passed = self.turn.passed if self.turn else "unknown"
+        passed = turn.passed if turn else "unknown"
         named = {*self.sides(side), *self.members(side)}
         playing = [player.name for player in self.state.players if player.left is None]
         if passed == "unknown":
