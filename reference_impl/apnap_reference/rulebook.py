@@ -77,12 +77,12 @@ class Rule(Generic[P, R]):
         self.function: Final = function
         self.key: Final[Key] = (number, function.__name__)
         update_wrapper(self, function)
-        self._look_up: Final = self._looked_up
+        self.looks_up: Final = self._looked_up
         self.look_up_again()
 
     def look_up_again(self) -> None:
         """Let the next call look up which function is in force."""
-        self.__call__ = self._look_up
+        self.__call__ = self.looks_up
 
     def _looked_up(self, *args: P.args, **kwargs: P.kwargs) -> R:
         """Look up the function in force, and apply it; once that is noted, calls go straight."""
@@ -171,8 +171,8 @@ class InForce:
         before = self.rulebook, self.applied
         if applied is not None and applied is not self._noted_in:
             self._noted_in = applied
-            for found in self.straight.values():
-                found.look_up_again()
+            for found in self.straight.values():  # for each game, and most rules of it
+                found.__call__ = found.looks_up
             self.straight.clear()
         elif rulebook is not self.rulebook:
             for key in (*self.rulebook.replaced, *rulebook.replaced):

@@ -9,9 +9,10 @@ option wherever it is used.
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import cache
 from typing import Final
 
-from apnap.protocol import Marker, RuleNumber, State, Team, VariantName, Violation
+from apnap.protocol import EditionDate, Marker, RuleNumber, State, Team, VariantName, Violation
 from apnap_reference.edition import EDITIONS, switches
 from apnap_reference.rulebook import Rule, rule
 from apnap_reference.turn.turn_markers import SEATS_OF_A_MARKER
@@ -323,13 +324,21 @@ def wrong_setup(state: State) -> Iterator[Violation]:
     if state.edition not in EDITIONS or not _in_one_team_each(state):
         return
     broken: dict[RuleNumber, Violation] = {}
-    of_variant = OF_VARIANTS.get(state.variant.name, ()) if state.variant.name else ()
-    for check in (*OF_OPTIONS, *of_variant):
-        number = check.number_in(state.edition)
-        about = ", ".join(check(state)) if number is not None else ""
-        if number is not None and about:
+    for number, check in _checks(state.edition, state.variant.name):
+        about = ", ".join(check(state))
+        if about:
             broken.setdefault(number, check.broken(state.edition, about))
     yield from broken.values()
+
+
+@cache
+def _checks(
+    edition: EditionDate, variant: VariantName | None
+) -> tuple[tuple[RuleNumber, Check], ...]:
+    """Give what an edition has of the rules about set-ups, each by its number there."""
+    of_variant = OF_VARIANTS.get(variant, ()) if variant else ()
+    numbered = ((check.number_in(edition), check) for check in (*OF_OPTIONS, *of_variant))
+    return tuple((number, check) for number, check in numbered if number is not None)
 
 
 def _in_one_team_each(state: State) -> bool:

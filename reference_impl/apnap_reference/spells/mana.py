@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
-from functools import partial
+from functools import lru_cache, partial
 from typing import Final
 
 from apnap.protocol import Answer, Pay, PayAsked, Payment, Violation
@@ -23,6 +23,7 @@ Way = tuple[tuple[ObjectId, str], ...]
 """Permanents to be tapped for mana, and the mana that each makes."""
 
 
+@lru_cache(maxsize=1024)
 def symbols(cost: str) -> tuple[int, tuple[str, ...]]:
     """Take a cost such as `{2}{G}` apart into generic mana and coloured symbols."""
     found: list[str] = SYMBOL.findall(cost)
