@@ -276,6 +276,5 @@ def beside(who: Sitting) -> Iterator[Beside]:
         there = [index for index in mine if objects[index].zone == zone]
         count = counts.get(zone, len(there))
         if there or count not in (0, "unknown"):
-            seen = names(who.state, there)
-            words = f"{zone} {count}" + (f": {seen}" if there else "")
-            yield Beside(zone, words, tuple(there))
+            seen = f": {names(who.state, there)}" if there else ""
+            yield Beside(zone, f"{zone} {count}{seen}", tuple(there))
