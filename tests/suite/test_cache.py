@@ -291,7 +291,7 @@ def test_the_cache_can_be_turned_off(where: Path, monkeypatch: pytest.MonkeyPatc
 
 
 def test_processes_that_start_at_once_share_it(where: Path) -> None:
-    features = folder("features") / "additional-rules"
+    features = folder("features") / "card-types"
     processes = [
         started.Popen([sys.executable, "-c", LOADS, str(features)], stdout=subprocess.PIPE)
         for _ in range(4)
