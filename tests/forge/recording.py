@@ -12,9 +12,17 @@ BRIDGE: Final = Path(__file__).parents[2] / "adapters" / "forge"
 
 
 def asked(out: Path) -> list[str]:
-    """Return the words that ask for the game, whose log is to lie in a folder."""
+    """
+    Return the words that ask for the game, whose log is to lie in a folder.
+
+    The decks have a third of each card: it takes Forge time to put those of a library in place.
+    """
     decks = json.loads((BRIDGE / "decks.json").read_text("utf-8"))
-    plain = {name: deck for name, deck in decks.items() if name.startswith("plain")}
+    plain = {
+        name: {card: -(-copies // 3) for card, copies in deck.items()}
+        for name, deck in decks.items()
+        if name.startswith("plain")
+    }
     chosen = out / "decks.json"
     chosen.write_text(json.dumps(plain), encoding="utf-8")
     return ["--seed", "8", "--turns", "4", "--decks", str(chosen), "--out", str(out)]
