@@ -88,6 +88,11 @@ PERMANENTS: Final[list[dict[str, object]]] = [
         "chosen": {"color": "red"},
     },
 ]
+SEATED: Final = ("Rob", "Alex", "Carissa", "Dana", "Emil", "Fay", "Gus", "Hana")
+CALM: Final = position(
+    players=[{"name": name, "life": 20, "hand": 3, "library": 5} for name in SEATED]
+)
+"""As many players as there are seats: of nearly two hundred cards the bridge has to be rid."""
 WHOLE: Final = position(
     players=[{"name": "Rob", "life": 7, "poison": 2}, {"name": "Alex", "life": 30}],
     objects=[{**thing, "zone": "battlefield"} for thing in PERMANENTS],
@@ -109,7 +114,7 @@ def forge(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Client]:
 def heard(forge: Client) -> Mapping[str, Verdict]:
     """Return what is said to positions that are no contradictions, loaded one after the other."""
     asked = {name: position(**changes) for name, changes in UNSUPPORTED.items()}
-    asked |= {"whole": WHOLE, "calm": position()}
+    asked |= {"whole": WHOLE, "calm": CALM}
     return {name: forge.load(one) for name, one in asked.items()}
 
 
@@ -136,8 +141,10 @@ def test_a_position_is_loaded_exactly_and_two_games_follow_one_another(
     first, second = heard["whole"].state, heard["calm"].state
     assert first
     assert second
-    assert second.objects == ()
-    assert [player.life for player in second.players] == [20, 20]
+    assert {thing.zone for thing in second.objects} == {"hand"}
+    assert [(p.name, p.life, p.hand, p.library) for p in second.players] == [
+        (name, 20, 3, 5) for name in SEATED
+    ]
     assert [(p.life, p.poison) for p in first.players] == [(7, 2), (30, 0)]
     shown = {thing.name: thing for thing in first.objects}
     assert shown["Bear"].controller == "Rob"

@@ -33,10 +33,8 @@ export function lateOperations(position, view) {
       .filter((o) => o.zone === "library")
       .sort((one, other) => other.position - one.position)
       .flatMap((o) => withCards("Top", [o])),
-    ...position.fillers.flatMap(({ hand, surplus }, seat) => [
-      ...withCards("Hand", unnamed(seat, hand)),
-      ...withCards("Out", unnamed(seat, surplus)),
-    ]),
+    ...withCards("Hand", position.fillers.flatMap(({ hand }, seat) => unnamed(seat, hand))),
+    ...withCards("Out", position.fillers.flatMap(({ surplus }, seat) => unnamed(seat, surplus))),
     ...withCards("Tap", there.filter((o) => o.tapped)),
     ...there.flatMap(counters),
     ...there.filter((o) => o.damage).map((o) => fixed({ label: "Damage", cards: [[o]], number: o.damage })),

@@ -38,7 +38,7 @@ export const late = (step) => `${LATE} ${PHASE_OF_STEP[step].replaceAll(" ", "")
 
 const seats = Array.from({ length: SEATS }, (_, seat) => seat);
 const cards = (zone) =>
-  `ChooseCard | Defined$ You | Choices$ Card | ChoiceZone$ ${zone} | MinAmount$ 1 | Amount$ 99 | Mandatory$ True`;
+  `ChooseCard | Defined$ You | Choices$ Card | ChoiceZone$ ${zone} | MinAmount$ 1 | Amount$ 999 | Mandatory$ True`;
 const number = "ChooseNumber | Defined$ You | Min$ 0 | Max$ 9999";
 const unseen = "Library,Hand";
 const move = (zone) => `ChangeZone | Defined$ ChosenCard | Origin$ ${unseen} | Destination$ ${zone}`;
