@@ -135,8 +135,8 @@ def next_instruction(table: Table) -> Position:
 
 def in_focus(table: Table) -> Table:
     """Let turns begin that can, and once somebody has priority in this turn, look at the others."""
-    if not _several_turns(table):
-        return table
+    if len(table.turns) == 1 and not table.markers:
+        return table  # no other turn is going on, and none may begin
     table = others_begun(table)
     if table.turn.priority is None:
         return table
@@ -155,13 +155,7 @@ def given_priority(table: Table) -> Position:
         wishing_to_pass=(),
         asked=number,
     )
-    table = replace(table, asked=number).with_turn(turn)
-    return next_instruction(table) if _several_turns(table) else Position(table)
-
-
-def _several_turns(table: Table) -> bool:
-    """Tell whether another turn is going on as well, or may begin."""
-    return len(table.turns) > 1 or bool(table.markers)
+    return next_instruction(replace(table, asked=number).with_turn(turn))
 
 
 @rule("514.3a")
