@@ -19,8 +19,6 @@ from apnap_reference.engine import ReferenceEngine
 
 EDITION: Final = EditionDate("2026-01-16")
 IMAGES: Final = 40
-HEARD: Final = 12
-"""So many others one has heard before; with forty it is right in the same images."""
 ONCE_IN: Final = 1_000_000
 SOME: Final = 1_000
 """So seldom in any of these profiles, of which a few images only are looked at."""
@@ -46,7 +44,7 @@ def test_no_parrot_passes_the_images_of_a_profile_once_in_a_million_tries() -> N
     """
     wrong: Counter[str] = Counter()
     for its, enough in zip(map(profile, NARROW), NARROW.values(), strict=True):
-        every = parrots(its, drawn(its, HEARD, 1007))
+        every = parrots(its, drawn(its, IMAGES, 1007))
         found: Counter[str] = Counter()
         for pair in drawn(its, IMAGES, 7):
             left = [parrot for parrot in every if wrong[parrot] + found[parrot] < enough]
@@ -98,17 +96,17 @@ def test_what_a_scenario_says_itself_is_not_unheard() -> None:
 def test_a_memory_knows_a_declaration_under_other_names() -> None:
     its = profile("teams")
     memory = Memory()
-    for _, one in drawn(its, 2 * HEARD, 7):
+    for _, one in drawn(its, IMAGES, 7):
         memory.learn(exchanges(one, ReferenceEngine(), EDITION))
     heard, state = 0, None
-    for _, other in drawn(its, HEARD, 1007):
+    for _, other in drawn(its, IMAGES, 1007):
         state = None
         for exchange in exchanges(other, ReferenceEngine(), EDITION):
             said, now = exchange.said, getattr(exchange.heard, "state", None)
             if state and isinstance(said, AnswerSaid) and isinstance(said.say, DeclareAttackers):
                 heard += memory.judged(state, said) is not None
             state = now or state
-    assert 2 * heard > HEARD
+    assert 2 * heard > IMAGES
     assert state is not None
     nobody = AnswerSaid("Nobody", "1", DeclareAttackers((AttackSaid("Nothing", "Nobody"),)))
     assert memory.judged(state, nobody) is None
