@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-import fcntl
 import gc
 import os
 import subprocess
+import sys
 from collections.abc import Generator
 from pathlib import Path
 from typing import Final, TextIO
@@ -14,6 +14,9 @@ import pytest
 from _pytest.runner import runtestprotocol
 from hypothesis import HealthCheck, settings
 from tests.forking import started
+
+if sys.platform != "win32":
+    import fcntl
 
 HERE: Final = Path(__file__).parent
 
@@ -48,7 +51,7 @@ def pytest_collection(session: pytest.Session) -> Generator[None, object, object
     began at once, each would do all of it itself.
     """
     keeps = session.config.pluginmanager.hasplugin("cacheprovider")
-    if "PYTEST_XDIST_WORKER" not in os.environ or not keeps:
+    if sys.platform == "win32" or "PYTEST_XDIST_WORKER" not in os.environ or not keeps:
         return (yield)
     cache = session.config.cache
     if cache.get(COLLECTED, False):
