@@ -8,8 +8,10 @@ import datetime as dt
 import errno
 import functools
 import hashlib
+import os
 import re
 from collections.abc import Sequence
+from contextlib import suppress
 from pathlib import Path
 from typing import Final
 
@@ -24,6 +26,7 @@ from apnap.rulebooks.fingerprints import fingerprint
 from apnap.rulebooks.reading import LARGEST, Entry, Rulebook, read_rulebook
 
 _DATE: Final = re.compile(DATE)
+_KIND: Final = ".json"
 _LONGEST_NAME: Final = 8
 """Words of the longest name of a keyword; a sentence has more."""
 _NOT_IN_NAMES: Final = (*".,;:?)]", '"', "\u201d")
@@ -86,9 +89,12 @@ class UndatedRulebookError(ValueError):
 
 def editions(where: Path | None = None) -> tuple[EditionDate, ...]:
     """Return the dates of the indexed editions, ascending (`where`: another folder)."""
-    files = (where or folder("editions")).glob("*.json")
-    dated = (path for path in files if _DATE.fullmatch(path.stem) and path.is_file())
-    return tuple(sorted(EditionDate(path.stem) for path in dated))
+    there, names = where or folder("editions"), list[str]()
+    if there.is_dir():
+        with suppress(PermissionError), os.scandir(there) as files:
+            names = [one.name for one in files if one.name.endswith(_KIND) and one.is_file()]
+    dates = filter(_DATE.fullmatch, (name.removesuffix(_KIND) for name in names))
+    return tuple(sorted(map(EditionDate, dates)))
 
 
 def neighbours(
