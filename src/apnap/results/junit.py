@@ -21,7 +21,8 @@ from apnap.results.records import Report, Result
 from apnap.results.reporting import Run, replay
 from apnap.suite import Captions, load_captions
 
-_NOT_XML: Final = re.compile("[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\U00010000-\U0010ffff]")
+_NOT_XML: Final = re.compile("[\0-\x08\x0b\f\x0e-\x1f\ud800-\udfff\ufffe\uffff]")
+"""What no XML has. To name what it has, up to the last sign, takes Python twenty milliseconds."""
 
 
 def junit(run: Run, report: Report) -> bytes:
@@ -117,4 +118,4 @@ def _message(result: Result) -> str:
 
 def xml_text(text: str) -> str:
     """Return a text without what XML cannot hold, and what nobody sees or a terminal obeys."""
-    return UNSEEN.sub("\ufffd", _NOT_XML.sub("\ufffd", text))
+    return re.sub(UNSEEN, "\ufffd", _NOT_XML.sub("\ufffd", text))
