@@ -32,10 +32,10 @@ finally:
     ("command", "not_needed"),
     [
         ("--version", {"apnap.suite", "apnap.protocol", "rich", "msgspec"}),
-        ("list --help", {"httpx", "jinja2", "markdown_it", "pytest", "rich"}),
-        ("explain --help", {"httpx", "pytest"}),
-        ("find --help", {"httpx", "pytest"}),
-        ("show --help", {"httpx", "pytest"}),
+        ("list --help", {"httpx", "jinja2", "jsonschema_rs", "markdown_it", "pytest", "rich"}),
+        ("explain --help", {"httpx", "jsonschema_rs", "pytest"}),
+        ("find --help", {"httpx", "jsonschema_rs", "pytest"}),
+        ("show --help", {"httpx", "jsonschema_rs", "pytest"}),
     ],
     ids=lambda value: value if isinstance(value, str) else "",
 )

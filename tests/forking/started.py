@@ -50,6 +50,7 @@ _BY_APNAP: Final = (
     "apnap_adapters.stdio",
     "apnap_misreadings",
     "apnap_reference.engine",
+    "jsonschema_rs",
     "pytest_bdd.plugin",
     "typer._click.decorators",
 )
@@ -69,6 +70,7 @@ _BY_JUDGES: Final = (
     "apnap.cluster.tasks",
     "apnap_misreadings",
     "apnap_reference.engine",
+    "jsonschema_rs",
 )
 """The same for a process that judges games, or does other tasks."""
 

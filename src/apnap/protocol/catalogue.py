@@ -7,7 +7,6 @@ sentence of ours. How an ability works is for the engine to know; `Card.abilitie
 there are beyond the keywords, and of which kinds.
 """
 
-import difflib
 import functools
 import re
 import unicodedata
@@ -19,6 +18,7 @@ from typing import Annotated, Final, Literal
 import msgspec
 
 from apnap.protocol.bounds import Integer, Many, Text
+from apnap.protocol.near_names import closest
 from apnap.protocol.record import Record, doc
 from apnap.protocol.resources import folder
 
@@ -172,7 +172,7 @@ def find(name: str) -> Card:
     try:
         return catalogue()[name]
     except KeyError:
-        close = tuple(difflib.get_close_matches(name, catalogue(), n=3))
+        close = closest(name, catalogue())
         raise UnknownCardError(name, close) from None
 
 

@@ -1,6 +1,5 @@
 """Names that are like one that nobody has: what a slip of the pen may have meant."""
 
-import difflib
 from collections.abc import Iterable
 
 _MOST = 3
@@ -9,13 +8,21 @@ SLIP = 0.85
 """From this likeness on, of 1, a name is the other one misspelt and not just like it."""
 
 
+def closest(
+    name: str, known: Iterable[str], most: int = _MOST, alike: float = _ALIKE
+) -> tuple[str, ...]:
+    """Return the names that are most like one, as they are written, the best first."""
+    from difflib import get_close_matches  # noqa: PLC0415 - slow to import, seldom needed
+
+    return tuple(get_close_matches(name, known, n=most, cutoff=alike))
+
+
 def near(
     name: str, known: Iterable[str], most: int = _MOST, alike: float = _ALIKE
 ) -> tuple[str, ...]:
     """Return the names that are most like one that is none of them, the best first."""
     by_lower = {one.lower(): one for one in sorted(known)}
-    close = difflib.get_close_matches(name.lower(), by_lower, n=most, cutoff=alike)
-    return tuple(by_lower[one] for one in close)
+    return tuple(by_lower[one] for one in closest(name.lower(), by_lower, most, alike))
 
 
 def similar(name: str, known: Iterable[str]) -> str:

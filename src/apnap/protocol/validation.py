@@ -7,19 +7,18 @@ slow one is asked which field is to blame, and the answer is put into one senten
 
 from __future__ import annotations
 
-import difflib
 import functools
 import re
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Final, cast
 
-import jsonschema_rs
-
 from apnap.protocol.counting import counted
+from apnap.protocol.near_names import closest
 from apnap.protocol.schemas.bundling import bundle
 from apnap.protocol.schemas.files import document, path, retrieve
 
 if TYPE_CHECKING:
+    import jsonschema_rs
     from jsonschema import ValidationError
 
 _TAGS: Final = ("kind", "method")
@@ -70,6 +69,8 @@ def validator(name: str) -> jsonschema_rs.Draft202012Validator:
 
     Raises `LookupError` if there is no such schema.
     """
+    import jsonschema_rs  # noqa: PLC0415 - an engine that hears only what is right needs none
+
     return jsonschema_rs.Draft202012Validator(document(path(name)), retriever=retrieve)
 
 
@@ -166,7 +167,7 @@ def _unknown_field(error: ValidationError) -> str:
 def _close(wrong: str, allowed: Iterable[str]) -> str:
     """Return the name that may have been meant by one that is not allowed."""
     as_written = re.sub(r"(?<=[a-z])(?=[A-Z])", "_", wrong).lower()
-    close = difflib.get_close_matches(as_written, allowed, n=1)
+    close = closest(as_written, allowed, 1)
     return f"; did you mean `{close[0]}`" if close else ""
 
 

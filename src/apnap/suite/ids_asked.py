@@ -7,13 +7,13 @@ file and a line of it.
 
 from __future__ import annotations
 
-import difflib
 import re
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from pathlib import Path
 from typing import Final
 
 from apnap.protocol.catalogue import slug
+from apnap.protocol.near_names import closest
 from apnap.protocol.near_names import near as near_names
 from apnap.suite.compiling import PREFIXES, Origin, Scenario
 from apnap.suite.errors import SelectionError
@@ -58,7 +58,7 @@ def near(id_: str, known: Collection[str], origin: Origin = "suite") -> str:
         return ": it is one of your own features, which `--features DIR` adds"
     ends = _by_end(known)
     own = ends.get(_end(id_), [])
-    close = own or difflib.get_close_matches(id_, known, n=_NEAR)
+    close = own or list(closest(id_, known, _NEAR))
     close = close or [one for end in _alike(_end(id_), ends) for one in ends[end]][:_NEAR]
     if close:
         return f"; similar: {', '.join(close)}"
@@ -167,4 +167,4 @@ def _by_end(ids: Iterable[str]) -> Mapping[str, list[str]]:
 
 def _alike(end: str, known: Iterable[str]) -> list[str]:
     """Return what is most like the slug of a title."""
-    return difflib.get_close_matches(end, known, n=_NEAR) if end else []
+    return list(closest(end, known, _NEAR)) if end else []

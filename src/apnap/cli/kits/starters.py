@@ -8,7 +8,6 @@ lie in `adapters/kits/`, in an installed package in `apnap/kits/`.
 
 from __future__ import annotations
 
-import difflib
 import shutil
 import tomllib
 from collections.abc import Callable, Mapping
@@ -18,6 +17,7 @@ from typing import Final
 import msgspec
 
 from apnap.protocol import Record, folder
+from apnap.protocol.near_names import closest
 
 IN_PROCESS: Final = "-in-process"
 """How the name of a kit ends whose engine shares a process with apnap."""
@@ -98,7 +98,7 @@ def kit(name: str) -> Kit:
     found = {known.name: known for known in kits()}
     if name in found:
         return found[name]
-    close = difflib.get_close_matches(name.lower(), found, n=1)
+    close = closest(name.lower(), found, 1)
     hint = f"did you mean {close[0]}?" if close else f"there are: {', '.join(found)}"
     raise KitError(f"there is no kit {name!r}; {hint}")
 
