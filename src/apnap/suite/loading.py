@@ -24,7 +24,7 @@ from apnap.suite.renamed import MARK
 from apnap.suite.rules_asked import bounds
 from apnap.suite.skimming import glance
 from apnap.suite.storing import restored, stored
-from apnap.suite.tags import Cited
+from apnap.suite.tags import Cited, Tagged
 
 _DEEP: Final = 3
 """Parts of a path such as `multiplayer/two-headed-giant/combat`: a section in several files."""
@@ -58,14 +58,17 @@ _REMEMBERED: Final = 6
 """So many of these; their scenarios are those that `of_file` has anyway."""
 
 
-class Suite(Record, frozen=True):
+class Suite(Record, frozen=True, dict=True):
     """Scenarios in the order of their files, extensions last."""
 
     scenarios: tuple[Scenario, ...]
 
     def holding(self, edition: EditionDate) -> tuple[Scenario, ...]:
-        """Return the scenarios that hold in an edition."""
-        return tuple(s for s in self.scenarios if s.tagged.holds(edition))
+        """Return the scenarios that hold in an edition: looked for once, then kept beside them."""
+        found: dict[str, tuple[Scenario, ...]] = self.__dict__
+        if edition not in found:
+            found[edition] = tuple(s for s in self.scenarios if s.tagged.holds(edition))
+        return found[edition]
 
 
 def load_some(
@@ -333,13 +336,14 @@ def compiled(
 ) -> tuple[tuple[Scenario, ...], tuple[SuiteError, ...]]:
     """Read and compile a file; return its scenarios, and all that is wrong with the others."""
     pickles, wrong = read(path)
+    called = section(root, path)
     found: list[Scenario] = []
     errors: dict[str, SuiteError] = {str(error): error for error in wrong}
     for pickle in pickles:
         if len(errors) >= MOST_FAULTS:
             break
         try:
-            found.append(compile_(path, section(root, path), pickle, origin))
+            found.append(compile_(path, called, pickle, origin))
         except ManyErrors as many:
             errors |= {str(error): error for error in many.errors if str(error) not in errors}
     if len(errors) >= MOST_FAULTS:
@@ -371,15 +375,15 @@ def _unknown_rules(
     """Yield an error for each rule that an edition does not have in which it should hold."""
     books, today = {date: load(date) for date in dates}, load(numbering().base)
     told: set[tuple[Path, RuleNumber]] = set()
-    known: set[tuple[EditionDate, tuple[Cited, ...]]] = set()
+    known: set[tuple[EditionDate, Tagged]] = set()
     for scenario in scenarios:
         for date, book in books.items():
-            cited = scenario.tagged.cited
-            if (date, cited) in known or not scenario.tagged.holds(date):
+            tagged = scenario.tagged
+            if (date, tagged) in known or not tagged.holds(date):
                 continue
-            unknown = tuple(_unknown(cited, book, today))
+            unknown = tuple(_unknown(tagged.cited, book, today))
             if not unknown:
-                known.add((date, cited))
+                known.add((date, tagged))
             for number, problem in unknown:
                 if (scenario.path, number) not in told:
                     told.add((scenario.path, number))

@@ -23,6 +23,8 @@ from apnap.suite.tags import Tagged, understand
 
 _TAG: Final = re.compile(r"@[^@\s]+")
 _TITLE: Final = re.compile(r"(?:Scenario|Scenario Outline|Scenario Template|Example): *(.*)")
+_TITLED: Final = ("Scenario", "Example")
+"""How each line with a title begins."""
 
 
 class Glance(Record, frozen=True):
@@ -56,7 +58,7 @@ def glance(path: Path) -> Glance | None:
 def _seen(path: Path, _changed: int, _size: int) -> Glance:
     lines = [line.strip() for line in read_text_given(path, LARGEST).splitlines()]
     tags = dict.fromkeys(tuple(_TAG.findall(line)) for line in lines if line.startswith("@"))
-    titles = (_TITLE.match(line) for line in lines)
+    titles = (_TITLE.match(line) for line in lines if line.startswith(_TITLED))
     return Glance(
         tuple(_understood(path, line) for line in tags),
         tuple(title[1] for title in titles if title),

@@ -69,8 +69,17 @@ class Form:
         return msgspec.json.encode([self._packed(scenario) for scenario in scenarios])
 
     def restored(self, data: bytes, path: Path) -> tuple[Scenario, ...]:
-        """Return the scenarios that `stored` gave for the file at `path`, or raise `ValueError`."""
-        return tuple(self._unpacked(one, path) for one in msgspec.json.decode(data, type=_Stored))
+        """
+        Return the scenarios that `stored` gave for the file at `path`, or raise `ValueError`.
+
+        Those that are tagged alike share what their tags say: whoever keeps something by it need
+        not compare it.
+        """
+        tagged: dict[Tagged, Tagged] = {}
+        return tuple(
+            self._unpacked(one, path, tagged.setdefault(one.tagged, one.tagged))
+            for one in msgspec.json.decode(data, type=_Stored)
+        )
 
     def _packed(self, scenario: Scenario) -> _Scenario:
         return _Scenario(
@@ -121,7 +130,7 @@ class Form:
             case _:
                 raise TypeError(f"no form is known in which {value!r} is stored")
 
-    def _unpacked(self, one: _Scenario, path: Path) -> Scenario:
+    def _unpacked(self, one: _Scenario, path: Path, tagged: Tagged) -> Scenario:
         return Scenario(
             id=one.id,
             name=one.name,
@@ -133,7 +142,7 @@ class Form:
             template_line=one.template_line,
             example=one.example,
             tags=one.tags,
-            tagged=one.tagged,
+            tagged=tagged,
             position=one.position,
             steps=tuple(map(self._unpacked_step, one.steps)),
             needs=one.needs,

@@ -65,10 +65,11 @@ def load_words(where: Path | None = None) -> Mapping[str, Avoided]:
 def wording(kind: Kind, text: str) -> Iterator[str]:
     """Yield what is wrong with how a text of a kind is worded, each with what to write instead."""
     yield from _form(kind, text)
-    for word in _BEGINNINGS[kind]:
-        if re.match(rf"{re.escape(word)}\b", text, re.IGNORECASE):
-            yield f"no {kind} begins with “{text[: len(word)]}”: {_INSTEAD}"
-            break
+    begins = _beginning(kind).match(text)
+    if begins:
+        yield f"no {kind} begins with “{begins[0]}”: {_INSTEAD}"
+    if not _all_words().search(text):  # so it is with nearly all texts
+        return
     plain = _cards().sub("", text)
     for instead, words, excepted in _words():
         for found in words.finditer(excepted.sub("", plain) if excepted else plain):
@@ -91,6 +92,13 @@ def _form(kind: Kind, text: str) -> Iterator[str]:
 
 
 @functools.cache
+def _beginning(kind: Kind) -> re.Pattern[str]:
+    """Return what finds that a text begins as none of its kind does."""
+    words = "|".join(map(re.escape, _BEGINNINGS[kind]))
+    return re.compile(rf"(?:{words})\b", re.IGNORECASE)
+
+
+@functools.cache
 def _cards() -> re.Pattern[str]:
     """Return what finds names of cards."""
     return _any_of(tuple(catalogue()), 0)
@@ -103,6 +111,12 @@ def _words() -> tuple[tuple[str, re.Pattern[str], re.Pattern[str] | None], ...]:
         (instead, _any_of(one.never), _any_of(one.unless) if one.unless else None)
         for instead, one in load_words().items()
     )
+
+
+@functools.cache
+def _all_words() -> re.Pattern[str]:
+    """Return what finds any of the words for which a term stands."""
+    return _any_of(tuple(word for one in load_words().values() for word in one.never))
 
 
 def _any_of(words: tuple[str, ...], flags: int = re.IGNORECASE) -> re.Pattern[str]:

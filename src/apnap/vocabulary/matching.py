@@ -8,7 +8,7 @@ from typing import Any
 from apnap.protocol import Record
 from apnap.protocol.near_names import similar
 from apnap.vocabulary.likeness_of_steps import likely, patterns
-from apnap.vocabulary.phrases import Column, Keyword, Phrase, Row, shapes
+from apnap.vocabulary.phrases import Column, Keyword, Phrase, Row, shapes, telling
 from apnap.vocabulary.reading_lists import Scope, WordError
 
 Table = Sequence[Sequence[str]]
@@ -45,6 +45,10 @@ class Vocabulary:
         self._by_keyword: Mapping[Keyword, tuple[Phrase, ...]] = {
             keyword: tuple(phrase for phrase in phrases if phrase.keyword == keyword)
             for keyword in ("given", "when", "then")
+        }
+        self._told_by = {
+            keyword: tuple((telling(phrase.pattern), phrase) for phrase in some)
+            for keyword, some in self._by_keyword.items()
         }
         self._seen: dict[tuple[Keyword, str], tuple[tuple[Phrase, tuple[str, ...]], ...]] = {}
 
@@ -103,7 +107,8 @@ class Vocabulary:
         if (keyword, text) not in self._seen:
             self._seen[keyword, text] = tuple(
                 (phrase, gaps)
-                for phrase in self._by_keyword[keyword]
+                for told_by, phrase in self._told_by[keyword]
+                if told_by in text  # most phrases need no closer look
                 for gaps in _fits(phrase, text)
             )
         return self._seen[keyword, text]

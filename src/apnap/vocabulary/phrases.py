@@ -138,3 +138,9 @@ def shapes(pattern: str) -> tuple[re.Pattern[str], ...]:
         return re.compile("".join(a + b for a, b in zip(literal, [*gaps, ""], strict=True)))
 
     return (shape(r".+?"), shape(r".+"))
+
+
+def telling(pattern: str) -> str:
+    """Return the longest run of characters that each text has which is the phrase."""
+    literal = (run for part in _GAP.split(pattern)[::2] for run in _PLURAL.split(part)[::2])
+    return max(literal, key=len)
