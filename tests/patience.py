@@ -20,7 +20,7 @@ from apnap.protocol.wire import request_line
 
 ROOT: Final = Path(__file__).parents[1]
 
-USUAL: Final = 0.4
+USUAL: Final = 0.35
 """Seconds that a healthy engine needs on a quiet machine, from its start to its first answer."""
 
 _HELLO: Final = request_line(1, "initialize", Initialize(PROTOCOL_VERSION, Program("tests", "1")))
@@ -39,7 +39,7 @@ def needed() -> float:
     """Start a healthy engine and return how many seconds pass until it has introduced itself."""
     if time.monotonic() - _Measured.at > _FRESH:
         begun = time.monotonic()
-        command = [sys.executable, "-m", "tests.bad_engines.engine"]
+        command = [sys.executable, "-m", "tests.suite.puppet"]
         with subprocess.Popen(
             command, cwd=ROOT, stdin=subprocess.PIPE, stdout=subprocess.PIPE
         ) as engine:

@@ -1,24 +1,22 @@
 """
-The bad engine on standard input and output: a puppet that goes wrong where a player says so.
+The bad engine on standard input and output, which goes wrong where a player says so.
 
 `python -m tests.bad_engines.engine [WHEN]`: with WHEN it goes wrong already then: `at-start`,
 `silent-at-start`, `at-initialize`, `at-load`, `at-shutdown`.
+
+It is started again for each thing that goes wrong. So it needs nothing of apnap, whose import would
+be most of its start.
 """
 
 import json
 import os
 import signal
-import subprocess
 import sys
 import time
 from collections.abc import Callable
-from pathlib import Path
 from typing import Final
 
-from tests.bad_engines.lies import LIES, MEGABYTES
-from tests.suite.puppet import Puppet
-
-from apnap_adapters.serving import Dispatcher
+from tests.bad_engines.lies import LIES, MEGABYTES, Message
 
 LONG_SECONDS: Final = 300
 
@@ -48,20 +46,26 @@ def tell() -> None:
     """Leave a file for those who wait until this engine hangs, if anybody does."""
     folder = os.environ.get("APNAP_TEST_HANGING")
     if folder:
-        (Path(folder) / f"hangs-{os.getpid()}").touch()
+        os.close(os.open(f"{folder}/hangs-{os.getpid()}", os.O_CREAT))
+
+
+def begets() -> None:
+    """Start a child that lasts."""
+    sleeps = f"import time; time.sleep({LONG_SECONDS})"
+    os.spawnl(os.P_NOWAIT, sys.executable, sys.executable, "-c", sleeps)  # noqa: S606 - our own
 
 
 def resists(_: bytes) -> None:
     """Hang with a child, both deaf to SIGTERM."""
     signal.signal(signal.SIGTERM, signal.SIG_IGN)
-    subprocess.Popen([sys.executable, "-c", f"import time; time.sleep({LONG_SECONDS})"])
+    begets()
     tell()
     time.sleep(LONG_SECONDS)
 
 
 def leaves(_: bytes) -> None:
     """End, while a child keeps standard output open."""
-    subprocess.Popen([sys.executable, "-c", f"import time; time.sleep({LONG_SECONDS})"])
+    begets()
     os._exit(8)
 
 
@@ -135,12 +139,59 @@ DEEDS: Final[dict[str, tuple[Callable[[bytes], None], str, str]]] = {
 limits as words."""
 
 
-class Engine(Puppet):
-    """A puppet that calls every decision the same if a player is called Reuse."""
+CAPABILITIES: Final = {
+    "editions": ["2024-06-07", "2024-11-08", "2026-01-16"],
+    "attack_options": ["multiple", "one_opponent"],
+    "players": 4,
+}
 
-    def _id(self) -> str:
-        names = [player.name for player in self.state.players] if self.state else []
-        return "d" if "Reuse" in names else super()._id()
+
+class Game:
+    """
+    The right answers, in a game in which players only pass.
+
+    Every decision is called the same if a player is called Reuse.
+    """
+
+    def __init__(self) -> None:
+        self.state: Message = {}
+        self.asked = 0
+
+    def answer(self, message: Message) -> bytes:
+        """Return the answer to a message."""
+        said = message["params"]
+        result: Message = {}
+        match message["method"]:
+            case "initialize":
+                engine = {"name": "bad [b]", "version": "1"}
+                result = {"protocol": said["protocol"], "engine": engine}
+                result["capabilities"] = CAPABILITIES
+            case "load":
+                self.state = said["position"]
+                result = self._asks(0)
+            case "answer":
+                result = self._passed(said["by"])
+            case _:
+                pass
+        answer = {"jsonrpc": "2.0", "id": message["id"], "result": result}
+        return json.dumps(answer, separators=(",", ":")).encode()
+
+    def _passed(self, player: str) -> Message:
+        """Let the next player have priority, or the main phase end."""
+        names = [one["name"] for one in self.state["players"]]
+        following = (names.index(player) + 1) % len(names)
+        if not following:
+            self.state["turns"][0] |= {"phase": "combat", "step": "beginning_of_combat"}
+            self.state["turns"][0]["combat"] = {}
+        return self._asks(following)
+
+    def _asks(self, number: int) -> Message:
+        """Accept, and let this player have priority."""
+        names = [one["name"] for one in self.state["players"]]
+        self.asked += 1
+        id_ = "d" if "Reuse" in names else f"q{self.asked}"
+        self.state["pending"] = [{"kind": "priority", "id": id_, "decider": names[number]}]
+        return {"verdict": "accepted", "state": self.state}
 
 
 class Bad:
@@ -150,16 +201,16 @@ class Bad:
         self.when = when
         self.player = ""
         self.answers = 0
-        self.serves = Dispatcher(Engine())
+        self.game = Game()
 
-    def hear(self, line: bytes) -> tuple[dict[str, object], bytes]:
+    def hear(self, line: bytes) -> tuple[Message, bytes]:
         """Take a message; return it and the right answer."""
-        message = json.loads(line)
+        message: Message = json.loads(line)
         if message["method"] == "load":
             self.player = message["params"]["position"]["players"][-1]["name"]
             self.answers = 0
         self.answers += message["method"] == "answer"
-        return message, self.serves(line)
+        return message, self.game.answer(message)
 
     def is_time(self, method: object, at: str) -> bool:
         """Tell whether something is to be done at this message."""
