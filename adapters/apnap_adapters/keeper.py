@@ -16,8 +16,8 @@ closed, apnap has ended, however it did: then the engine is given a moment to no
 its input, and is ended. If somebody ends the keepers, the system ends the engine (on Linux). If
 somebody stops them, the system wakes the outer one when apnap ends, and that ends the inner one.
 
-Started as `python -P -s -S keeper.py SOCKET`: it needs the standard library only, and starts in
-the time of a bare Python.
+Started as `python -P -s -S -c "…" FOLDER SOCKET`, which imports it from its folder, so that it was
+compiled before: it needs the standard library only, and starts in the time of a bare Python.
 """
 
 from __future__ import annotations
@@ -26,7 +26,6 @@ import ctypes
 import os
 import select
 import signal
-import socket
 import struct
 import sys
 import time
@@ -68,7 +67,7 @@ _TICK: Final = 0.002
 class Keeper:
     """Starts one engine, follows what apnap says of it, and leaves nothing behind."""
 
-    def __init__(self, control: socket.socket) -> None:
+    def __init__(self, control: int) -> None:
         """Begin; `control` is the socket to apnap."""
         self._control = control
         self._mask = signal.pthread_sigmask(signal.SIG_UNBLOCK, {signal.SIGCHLD, signal.SIGTERM})
@@ -115,17 +114,17 @@ class Keeper:
 
     def _say(self, what: bytes, number: int) -> None:
         with suppress(OSError):  # apnap has gone, which is noticed where it is read from
-            self._control.sendall(REPORT.pack(what, number))
+            os.write(self._control, REPORT.pack(what, number))
 
     def _follow(self) -> bool:
         """Do what apnap says until it says `END`; return False if it goes without a word."""
         while not self._told_to_end:
-            self._wait(None, self._control.fileno())
+            spoken = self._wait(None, self._control)
             self._bury()
-            try:
-                order = self._control.recv(1, socket.MSG_DONTWAIT)
-            except BlockingIOError:
+            if not spoken:
                 continue
+            try:
+                order = os.read(self._control, 1)
             except OSError:
                 order = b""
             if order != ASK:
@@ -172,17 +171,18 @@ class Keeper:
                 self._running = False
                 self._say(ENDED, status)
 
-    def _wait(self, seconds: float | None, *others: int) -> None:
-        """Wait until somebody ends, one of `others` can be read, or the time is up."""
+    def _wait(self, seconds: float | None, *others: int) -> bool:
+        """Wait until somebody ends, one of `others` can be read (say so), or the time is up."""
         poll = select.poll()
         for fd in (self._alarm, *others):
             poll.register(fd, select.POLLIN)
-        poll.poll(None if seconds is None else max(0.0, seconds * 1000))
+        ready = poll.poll(None if seconds is None else max(0.0, seconds * 1000))
         with suppress(BlockingIOError):
             os.read(self._alarm, 4096)
+        return any(fd in others for fd, _ in ready)
 
 
-def _guarded(control: socket.socket) -> None:
+def _guarded(control: int) -> None:
     """Be the outer keeper: let another one do the work, and end what it leaves if it is ended."""
     _prctl(_SET_CHILD_SUBREAPER, 1)
     _prctl(_SET_PDEATHSIG, signal.SIGCONT)
@@ -195,7 +195,7 @@ def _guarded(control: socket.socket) -> None:
         if os.getppid() == me:
             Keeper(control).run()
         os._exit(0)  # at once: somebody waits for it
-    control.close()
+    os.close(control)
     _leave_the_streams()
     signal.signal(signal.SIGTERM, lambda _, __: _signal((inner,), signal.SIGKILL))
     _follow_inner(inner, apnap)
@@ -257,7 +257,7 @@ def _somebody_is_left() -> bool:
     return False
 
 
-def _request(control: socket.socket) -> tuple[float, dict[bytes, bytes], list[bytes]]:
+def _request(control: int) -> tuple[float, dict[bytes, bytes], list[bytes]]:
     """Read what is to be started: how patiently it is ended, its environment, its arguments."""
     (length,) = LENGTH.unpack(_exactly(control, LENGTH.size))
     seconds, count, *words = _exactly(control, length).split(b"\0")
@@ -265,11 +265,11 @@ def _request(control: socket.socket) -> tuple[float, dict[bytes, bytes], list[by
     return float(seconds), {name: value for name, _, value in variables}, words[int(count) :]
 
 
-def _exactly(control: socket.socket, size: int) -> bytes:
+def _exactly(control: int, size: int) -> bytes:
     """Read so many bytes; end if apnap has gone."""
     read = b""
     while len(read) < size:
-        chunk = control.recv(size - len(read))
+        chunk = os.read(control, size - len(read))
         if not chunk:
             sys.exit(1)
         read += chunk
@@ -342,11 +342,11 @@ def living(head: int) -> list[int]:
     return sorted(found - ended)
 
 
-if __name__ == "__main__":
-    with socket.socket(fileno=int(sys.argv[1])) as mine:
-        mine.set_inheritable(False)
-        if LINUX:
-            _guarded(mine)
-        else:
-            Keeper(mine).run()
+def main(control: int) -> None:
+    """Keep an engine; `control` is the socket to apnap."""
+    os.set_inheritable(control, False)  # noqa: FBT003 - it has no name
+    if LINUX:
+        _guarded(control)
+    else:
+        Keeper(control).run()
     os._exit(0)

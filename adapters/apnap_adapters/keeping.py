@@ -22,7 +22,12 @@ from typing import IO, Final
 
 from apnap_adapters import keeper
 
-_KEEPER: Final = str(Path(keeper.__file__).resolve())
+_FOLDER: Final = str(Path(keeper.__file__).resolve().parent)
+"""Where the keeper lies. Its Python finds it last of all: nothing there stands for another's."""
+
+_PROGRAM: Final = (
+    "import sys; sys.path.append(sys.argv[1]); import keeper; keeper.main(int(sys.argv[2]))"
+)
 
 _NEEDED: Final = ("LD_LIBRARY_PATH", "PYTHONHOME")
 """Environment variables without which a Python may not start."""
@@ -174,7 +179,7 @@ class Kept:
 def _keeper(control: socket.socket) -> subprocess.Popen[bytes]:
     """Start a keeper that is reached over a socket."""
     return subprocess.Popen(  # noqa: S603 - our own program
-        (sys.executable, "-P", "-s", "-S", _KEEPER, str(control.fileno())),
+        (sys.executable, "-P", "-s", "-S", "-c", _PROGRAM, _FOLDER, str(control.fileno())),
         bufsize=0,
         stdin=subprocess.PIPE,
         stdout=subprocess.PIPE,

@@ -284,7 +284,7 @@ import os, signal, subprocess
 subprocess.Popen({engine!r}, start_new_session=True)
 os.kill(os.getpid(), signal.SIGSTOP)
 """)
-    monkeypatch.setattr(keeping, "_KEEPER", str(stopping))
+    monkeypatch.setattr(keeping, "_FOLDER", str(tmp_path))
     monkeypatch.setattr(keeping, "_SPARE", 0.1)
     before = len(list(Path("/dev/fd").iterdir()))
     with pytest.raises(EngineNotStarted, match="has not started within") as caught:
