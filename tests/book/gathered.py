@@ -35,7 +35,13 @@ def by_rule() -> Mapping[str, RulePage]:
 @functools.cache
 def written() -> Mapping[str, str]:
     """Return all pages but those of the scenarios, by their paths."""
-    return dict(pages(book(), Renderer(files(book())), Scenes()))
+    return dict(pages(book(), Renderer(paths()), Scenes()))
+
+
+@functools.cache
+def paths() -> frozenset[str]:
+    """Return the paths of all files of the book."""
+    return files(book())
 
 
 class Scenes(dict[str, Scene]):

@@ -8,14 +8,13 @@ from pathlib import Path
 from typing import Final
 
 import pytest
-from msgspec.structs import replace
-from tests.book.gathered import Scenes, book, by_rule
+from tests.book.gathered import Scenes, book, by_rule, paths
 from tests.cli.test_commands import apnap
 
 from apnap import __version__
 from apnap.book import citations
 from apnap.book.citations import NotASiteError, citation, site
-from apnap.book.making import Beside, assets, files, pages
+from apnap.book.making import Beside, assets, pages
 from apnap.book.part import about_rules
 from apnap.book.rendering import Renderer
 from apnap.protocol import EditionDate
@@ -34,9 +33,9 @@ def copy(date: EditionDate, **texts: str) -> OwnCopy:
 
 def page(rule: str, beside: Beside) -> str:
     """Return the page of a rule."""
-    some = replace(book(), rules=(by_rule()[rule],))
+    some = about_rules(book(), (rule,))
     path = f"rules/{rule}.html"
-    return dict(pages(some, Renderer(files(book())), Scenes(), beside))[path]
+    return dict(pages(some, Renderer(paths()), Scenes(), beside))[path]
 
 
 def test_a_rule_is_cited_with_number_edition_caption_and_address() -> None:
@@ -117,7 +116,7 @@ def test_a_rule_that_the_copy_does_not_have_is_shown_without() -> None:
 def test_nothing_but_pages_of_rules_has_the_wording() -> None:
     said = copy(NEWEST, **{"802.4a": "Bakers bake bread."})
     some = about_rules(book(), ("802.4a",))
-    written = dict(pages(some, Renderer(files(book())), Scenes(), Beside(copy=said)))
+    written = dict(pages(some, Renderer(paths()), Scenes(), Beside(copy=said)))
     having = {path for path, text in written.items() if "Bakers bake bread." in text}
     assert having == {"rules/802.4a.html"}
     assert not [path for path, text in assets(some) if "Bakers bake bread." in text]

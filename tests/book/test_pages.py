@@ -7,6 +7,8 @@ import hashlib
 import json
 import posixpath
 import re
+from collections.abc import Iterator
+from contextlib import closing
 from itertools import pairwise
 from pathlib import Path
 from typing import Final
@@ -19,17 +21,19 @@ import pytest
 from jinja2 import UndefinedError
 from markupsafe import escape
 from msgspec.structs import replace
-from tests.book.gathered import Scenes, book, by_rule, written
+from tests.book.gathered import Scenes, book, by_rule, paths, written
 from tests.renames import VERSION, before, survivor, went
 
 from apnap.book import places
 from apnap.book.content.cards import cards
 from apnap.book.content.questions import QUESTIONS
-from apnap.book.findable import entries
-from apnap.book.making import assets, files, pages
+from apnap.book.known import known
+from apnap.book.making import files, pages
 from apnap.book.rendering import LeadsNowhereError, Renderer, asset
+from apnap.book.searching import program, script
 from apnap.cli.app import COMMANDS
 from apnap.driver import OUTCOMES
+from apnap.finding import Index
 from apnap.suite import load_renamed
 
 HTML: Final = "{http://www.w3.org/1999/xhtml}"
@@ -69,7 +73,7 @@ def test_a_page_runs_nothing_but_our_files() -> None:
 
 
 def test_every_link_of_every_page_leads_somewhere() -> None:
-    there = files(book())
+    there = paths()
     for path, page in written().items():
         ids = set(_IDS.findall(page))
         for link in re.findall(r' (?:href|src)="([^"]*)"', page):
@@ -107,13 +111,13 @@ def test_there_is_a_page_for_each_rule_card_interpretation_and_id_that_went() ->
 def test_the_page_of_an_id_that_went_leads_to_the_scenario_that_holds_it_now(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
-    now = survivor()
+    there, now = paths(), survivor()
     was = before(now)
     went(monkeypatch, tmp_path, was, now)
     here = places.scenario_page(was)
     small = replace(book(), rules=(), readings=(), scenarios={now: book().scenarios[now]})
     assert here in files(small)
-    page = dict(pages(small, Renderer(files(book()) | {here}), Scenes()))[here]
+    page = dict(pages(small, Renderer(there | {here}), Scenes()))[here]
     link = places.relative(places.scenario_page(now), here)
     assert f'href="{link}"' in page
     assert f"{was} went in apnap {VERSION}" in " ".join(html5lib.parse(page).itertext())
@@ -202,49 +206,49 @@ def test_a_term_is_called_as_it_is_and_not_by_its_key() -> None:
 
 
 def test_a_link_to_a_page_that_is_not_there_is_an_error() -> None:
-    renderer = Renderer(files(book()) - {places.reading_page(book().readings[0].name)})
+    renderer = Renderer(paths() - {places.reading_page(book().readings[0].name)})
     with pytest.raises(LeadsNowhereError, match="which the book does not have"):
         renderer.page("readings.html", places.READINGS, book=book())
 
 
 def test_a_value_that_is_missing_is_an_error() -> None:
     with pytest.raises(UndefinedError):
-        Renderer(files(book())).page("readings.html", places.READINGS)
+        Renderer(paths()).page("readings.html", places.READINGS)
 
 
-def test_the_search_knows_every_page() -> None:
-    documents = [one.document for one in entries(book())]
+@pytest.fixture(scope="module")
+def index() -> Iterator[Index]:
+    """Return what the search of the book looks through, as `apnap find` does."""
+    with closing(known()) as found:
+        yield found
+
+
+def test_the_search_knows_every_page(index: Index) -> None:
     beside = {places.INDEX, places.READINGS, places.CARDS}
     beside |= {places.FOR_JUDGES, places.FOR_AUTHORS}
     beside |= {places.scenario_page(one) for one in load_renamed()}
-    pages = {path for path in files(book()) if path.endswith(".html")}
-    found = {urldefrag(one.path)[0] for one in documents}
+    pages = {path for path in paths() if path.endswith(".html")}
+    found = {urldefrag(one.path)[0] for one in index.documents}
     assert found <= pages
     assert pages - beside <= found
-    editions = {one.path: one.editions for one in documents}
+    editions = {one.path: one.editions for one in index.documents}
     assert editions["rules/802.2a.html"] == ()
     assert editions["rules/602.2a.html#other-2"] == ("2006-10-01",)
 
 
-def test_what_the_search_finds_within_a_page_is_there() -> None:
-    parts = [urldefrag(one.document.path) for one in entries(book()) if "#" in one.document.path]
+def test_what_the_search_finds_within_a_page_is_there(index: Index) -> None:
+    parts = [urldefrag(one.path) for one in index.documents if "#" in one.path]
     assert len({path for path, _ in parts}) > 2
     for path, anchor in parts:
         assert f' id="{anchor}"' in written()[path], path
 
 
-@functools.cache
-def scripts() -> dict[str, str]:
-    """Return what lies beside the pages; to index the book takes seconds."""
-    return dict(assets(book()))
-
-
-def test_the_index_of_the_book_is_small() -> None:
-    entries = scripts()[places.ENTRIES]
-    _, _, index = entries.partition(" = ")
-    number = len(json.loads(index.rstrip(";\n"))["documents"])
+def test_the_index_of_the_book_is_small(index: Index) -> None:
+    entries = script(index)
+    _, _, packed = entries.partition(" = ")
+    number = len(json.loads(packed.rstrip(";\n"))["documents"])
     assert len(entries) < 425 * number  # bytes for what can be found: the suite grows
-    assert len(scripts()[places.SEARCH]) < 150_000
+    assert len(program()) < 150_000
 
 
 def test_a_page_leaves_out_tags_that_html_lets_it_leave_out() -> None:
@@ -262,7 +266,7 @@ def test_what_others_have_written_is_as_they_published_it() -> None:
         licence = asset(f"vendor/{file.removesuffix('.js')}.LICENSE.txt")
         assert told["licence"] == "MIT"
         assert "Permission is hereby granted" in licence
-        assert licence.strip() in scripts()[places.SEARCH]
+        assert licence.strip() in program()
 
 
 @pytest.mark.parametrize(
