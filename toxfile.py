@@ -142,7 +142,8 @@ def tox_add_core_config(core_conf: ConfigSet, state: State) -> None:
     if all_are_asked_for(options) and auto_detect_cpus() > 1:
         say_at_once()
         options.parallel = auto_detect_cpus()
-    os.environ.setdefault(_INSTALLER, installer())
+    if _INSTALLER not in os.environ:  # to find it out takes longer than anything else here
+        os.environ[_INSTALLER] = installer()
     os.environ.setdefault(_PYTHON, str(own_python(root)))
     os.environ.setdefault(_WORKERS, str(auto_detect_cpus() + 1))
     usual, own = core_conf["env_list"].envs, f"py{_OWN[0]}{_OWN[1]}"

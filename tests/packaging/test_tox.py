@@ -5,6 +5,7 @@ from __future__ import annotations
 import configparser
 import importlib.util
 import os
+import re
 import shutil
 import subprocess
 import sys
@@ -17,6 +18,9 @@ import pytest
 
 CHECKOUT: Final = Path(__file__).resolve().parents[2]
 OWN: Final = f"{sys.version_info.major}.{sys.version_info.minor}"
+HIDDEN: Final = ("PYTHONUNBUFFERED", "TOX")
+"""What tox is not to know of the one that plays these tests: how their names begin."""
+
 OTHER: Final = "3.12" if OWN != "3.12" else "3.13"
 
 
@@ -31,9 +35,10 @@ def toxfile() -> ModuleType:
     return module
 
 
-def tox(*arguments: str, pyenv: Path, root: Path = CHECKOUT) -> str:
+def tox(
+    *arguments: str, pyenv: Path, root: Path = CHECKOUT, hidden: tuple[str, ...] = HIDDEN
+) -> str:
     """Return what tox answers where pyenv has that root and nothing chosen."""
-    hidden = ("TOX", "PYTHONUNBUFFERED")
     known = {name: value for name, value in os.environ.items() if not name.startswith(hidden)}
     done = subprocess.run(
         [sys.executable, "-m", "tox", *arguments],
@@ -47,6 +52,25 @@ def tox(*arguments: str, pyenv: Path, root: Path = CHECKOUT) -> str:
     return done.stdout
 
 
+@pytest.fixture(scope="module")
+def pyenv(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Return a root of pyenv's with one Python, which is another one than its folder says."""
+    root = tmp_path_factory.mktemp("pyenv")
+    home = root / "versions" / f"{OTHER}.0" / "bin"
+    home.mkdir(parents=True)
+    (home / "python").symlink_to(sys.executable)
+    return root
+
+
+@pytest.fixture(scope="module")
+def told(pyenv: Path) -> str:
+    """Return what tox, told nothing by us, tells of environments and of the Pythons it asks."""
+    names = f"py315,py{OTHER.replace('.', '')},tests"
+    keys = ("env_list", "env_python", "base_python", "install_command", "commands_pre")
+    words = ("config", "--core", "-e", names, "-k", *keys, "-vvv")
+    return tox(*words, pyenv=pyenv, hidden=(*HIDDEN, "APNAP_"))
+
+
 def test_all_tests_are_played_on_the_python_that_runs_tox() -> None:
     """An environment with the name of a Python that is not there would be skipped."""
     parser = configparser.ConfigParser(interpolation=None)
@@ -56,10 +80,10 @@ def test_all_tests_are_played_on_the_python_that_runs_tox() -> None:
     assert not parser.has_section("testenv:tests")
 
 
-def test_what_is_played_on_its_own_python_is_not_repeated(tmp_path: Path) -> None:
-    usual = tox("-l", pyenv=tmp_path).split()
-    assert f"py{OWN.replace('.', '')}" not in usual
-    assert {"tests", f"py{OTHER.replace('.', '')}"} <= set(usual)
+def test_what_is_played_on_its_own_python_is_not_repeated(told: str) -> None:
+    (usual,) = re.findall(r"^env_list =\n((?:  .*\n)+)", told, re.MULTILINE)
+    assert f"py{OWN.replace('.', '')}" not in usual.split()
+    assert {"tests", f"py{OTHER.replace('.', '')}"} <= {*usual.split()}
 
 
 def test_pythons_of_pyenv_are_offered_the_newest_first(toxfile: ModuleType, tmp_path: Path) -> None:
@@ -71,14 +95,10 @@ def test_pythons_of_pyenv_are_offered_the_newest_first(toxfile: ModuleType, tmp_
     assert toxfile.pyenv_pythons(tmp_path / "nowhere") == []
 
 
-def test_tox_asks_them(tmp_path: Path) -> None:
+def test_tox_asks_them(told: str, pyenv: Path) -> None:
     """They come before what is on `PATH`, and the name of a folder does not count."""
-    home = tmp_path / "versions" / f"{OTHER}.0" / "bin"
-    home.mkdir(parents=True)
-    (home / "python").symlink_to(sys.executable)
-    told = tox("config", "-e", "py315", "-k", "env_python", "-vvv", pyenv=tmp_path)
     asked = [line for line in told.splitlines() if "get interpreter info" in line]
-    assert str(home / "python") in asked[0]
+    assert str(pyenv / "versions" / f"{OTHER}.0" / "bin" / "python") in asked[0]
     assert "failed to find interpreter" in told
 
 
@@ -95,8 +115,7 @@ def test_the_build_of_the_system_is_taken_in_place_of_pyenvs(
     assert toxfile.own_python(root, tmp_path) == expected
 
 
-def test_a_python_that_is_asked_for_by_version_is_that_one(tmp_path: Path) -> None:
-    told = tox("config", "-e", f"py{OTHER.replace('.', '')}", "-k", "base_python", pyenv=tmp_path)
+def test_a_python_that_is_asked_for_by_version_is_that_one(told: str) -> None:
     assert f"base_python = py{OTHER.replace('.', '')}" in told
 
 
@@ -116,10 +135,11 @@ def test_uv_installs_where_it_stands_beside_tox(
     assert toxfile.installer() == "python -I -m pip"
 
 
-def test_environments_are_installed_by_what_was_found() -> None:
-    known = tox("config", "-e", "tests", "-k", "install_command", "commands_pre", pyenv=CHECKOUT)
-    assert known.count(" pip install ") == 2
-    assert "APNAP_INSTALLER" not in known
+def test_environments_are_installed_by_what_was_found(told: str) -> None:
+    lines = re.findall(r"^(?:install_command|commands_pre) = .*", told, re.MULTILINE)
+    assert len(lines) == 2 * 3  # environments
+    assert [line for line in lines if " pip install " not in line] == []
+    assert "APNAP_INSTALLER" not in told
 
 
 class TestSideBySide:
@@ -142,12 +162,16 @@ class TestSideBySide:
 
     @pytest.fixture
     def project(self, tmp_path: Path) -> Path:
-        """Return a project with this one's way of playing, and two environments that must meet."""
+        """
+        Return a project with this one's way of playing, and two environments that must meet.
+
+        Its third one is of the Python that runs tox.
+        """
         parser = configparser.ConfigParser(interpolation=None)
         parser.read(CHECKOUT / "tox.ini", encoding="utf-8")
         kept = ("package", "parallel_show_output")
         own = configparser.ConfigParser(interpolation=None)
-        own["tox"] = {"env_list": "one, other"}
+        own["tox"] = {"env_list": f"one, other, py{OWN.replace('.', '')}"}
         own["testenv"] = {name: parser["testenv"][name] for name in kept}
         own["testenv:one"] = {"commands": "python meet.py one other"}
         own["testenv:other"] = {"commands": "python meet.py other one"}
