@@ -10,12 +10,15 @@ import re
 import shutil
 import subprocess
 import sys
+import tomllib
+import zipfile
 from collections.abc import Callable, Sequence
 from functools import cache
+from importlib.metadata import PathDistribution
 from pathlib import Path
 
 import pytest
-from tests.packaging.commands import BRIDGE, BUILDS, ROOT, VERSION, Fresh, bash, run
+from tests.packaging.commands import BRIDGE, BUILDS, ROOT, VERSION, Fresh, bash, install, run
 
 
 def _left_out(folder: str, names: Sequence[str]) -> set[str]:
@@ -76,9 +79,15 @@ def wheel(released: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.fixture(scope="session")
 def installed(wheel: Path, tmp_path_factory: pytest.TempPathFactory) -> Fresh:
-    """Return an environment with the wheel and what it declares."""
+    """
+    Return an environment with the wheel and what it declares.
+
+    The wheel is not kept by what installs it, for nobody will ask for it again.
+    """
     fresh = Fresh(tmp_path_factory.mktemp("installed"))
-    fresh.install(wheel)
+    metadata = zipfile.Path(wheel) / f"apnap-{VERSION}.dist-info"
+    fresh.install(*PathDistribution(metadata).requires or ())
+    fresh.install("--no-deps", "--no-cache-dir", wheel)
     return fresh
 
 
@@ -89,4 +98,14 @@ def declared(installed: Fresh, tmp_path_factory: pytest.TempPathFactory) -> Path
     for path in installed.packages.iterdir():
         if not path.name.startswith("apnap"):
             (folder / path.name).symlink_to(path)
+    return folder
+
+
+@pytest.fixture(scope="session")
+def builders(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Return a folder with the packages that the project asks for to be built."""
+    folder = tmp_path_factory.mktemp("builders")
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
+    asked = project["build-system"]["requires"]
+    install("--target", folder, *asked, python=Path(sys.executable), cwd=folder)
     return folder

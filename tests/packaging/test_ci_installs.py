@@ -2,21 +2,24 @@
 The scripts of CI that install apnap, run for real; what they do then is tested in `tests/ci`.
 
 What the wheel declares is there already (`declared`), where Python and pip find it: a script that
-did not ask for what is needed would bring httpx without what that needs.
+did not ask for what is needed would bring httpx without what that needs. What builds the wheel for
+the action is there as well (`builders`); that building needs nothing else `test_builds.py` shows.
 """
 
 from __future__ import annotations
 
+import os
 from pathlib import Path
 
 import pytest
 from tests.ci.workflows import Action, gitlab
-from tests.packaging.commands import run
+from tests.packaging.commands import PIP_SAYS_YES, run
 
 
 @pytest.fixture(autouse=True)
-def _declared(declared: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv("PYTHONPATH", str(declared))
+def _there(declared: Path, builders: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("PYTHONPATH", os.pathsep.join((str(declared), str(builders))))
+    monkeypatch.setenv("PIP_NO_BUILD_ISOLATION", PIP_SAYS_YES)
 
 
 def test_the_action_installs_itself_into_an_environment_of_its_own(tmp_path: Path) -> None:
