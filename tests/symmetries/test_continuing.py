@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import functools
 from contextlib import suppress
-from typing import Final
+from typing import Final, TypeGuard
 
 import pytest
 from msgspec.structs import replace
 from tests.symmetries.honest import Free
 
-from apnap.driver import Outcome, Stop, Talk
+from apnap.driver import Outcome, Position, Stop, Talk
+from apnap.driver.needs import of_position
 from apnap.protocol import AnswerSaid, Load, State, Verdict
 from apnap.rulebooks import editions, newest
 from apnap.running.playing import Play
@@ -75,6 +76,22 @@ def test_what_is_said_is_legal_and_illegal_and_is_judged_at_once() -> None:
         if step.keyword == "when" and step.call.phrase.verdict:
             assert after is not None
             assert after.call.phrase.verdict == step.call.phrase.verdict
+
+
+def test_what_is_needed_of_engines_stands_in_the_order_in_which_it_is_said() -> None:
+    """It is the same in each process, whatever the hashes of texts are there."""
+    longer = 0
+    for _, its in imaged(NEWEST):
+        positions = [one for step in its.steps for one in step.call.values if is_position(one)]
+        said = dict.fromkeys(need for one in positions for need in of_position(one))
+        new = [need for need in its.needs if need in said and need not in of_position(its.position)]
+        assert new == [need for need in said if need in new]
+        longer += len(new) > 1
+    assert longer > 1
+
+
+def is_position(value: object) -> TypeGuard[Position]:
+    return isinstance(value, Position)
 
 
 class Hiding(ReferenceEngine):

@@ -56,9 +56,8 @@ class Allowed(Record, frozen=True, kw_only=True):
 
     def holds(self, step: Step) -> bool:
         """Tell whether a step needs no more than that."""
-        return self.cards == "all" or _needs(step) <= self.needs | (
-            _COMBAT if self.combat else frozenset()
-        )
+        allowed = self.needs | (_COMBAT if self.combat else frozenset())
+        return self.cards == "all" or allowed.issuperset(_needs(step))
 
 
 def lengthened(scenario: Scenario, edition: EditionDate, draw: Draw, allowed: Allowed) -> Scenario:
@@ -187,13 +186,11 @@ def _taps_creatures(game: Game) -> bool:
     return any(card and card.produces and "Creature" in card.types for card in cards)
 
 
-def _needs(step: Step) -> frozenset[str]:
+def _needs(step: Step) -> tuple[str, ...]:
     """Return what a step needs of an engine; who passes has to be asked each time."""
-    every = {"every-priority"} if step.call.phrase.pattern == wording.PASSES else set()
-    new = {
-        need for one in step.call.values if isinstance(one, Position) for need in of_position(one)
-    }
-    return frozenset({*step.call.phrase.needs, *every, *new})
+    every = ("every-priority",) if step.call.phrase.pattern == wording.PASSES else ()
+    positions = (one for one in step.call.values if isinstance(one, Position))
+    return (*step.call.phrase.needs, *every, *(n for one in positions for n in of_position(one)))
 
 
 def _free(game: Game, step: Step, since: int) -> bool:
