@@ -12,6 +12,7 @@ from typer.testing import CliRunner, Result
 from apnap.book.part import about_rules
 from apnap.book.scenarios.playing import newest_of
 from apnap.cli.app import app
+from apnap.rulebooks import index, newest
 from apnap.suite import load_suite
 
 RULE: Final = "811.4"
@@ -42,6 +43,16 @@ def test_it_has_the_scenarios_about_the_rule_and_no_other(tmp_path: Path) -> Non
 def test_parts_of_a_rule_belong_to_it() -> None:
     rules = {page.rule for page in about_rules(book(), ["802.4"]).rules}
     assert {"802.4", "802.4a", "802.4b"} <= rules
+
+
+def test_an_edition_that_is_indexed_meanwhile_is_the_newest(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    one = next(one for one in load_suite().scenarios if one.tagged.holds(newest()))
+    assert newest_of(one) == newest()
+    (tmp_path / "2099-01-01.json").touch()
+    monkeypatch.setattr(index, "folder", lambda _: tmp_path)
+    assert newest_of(one) == "2099-01-01"
 
 
 def test_without_rules_it_is_the_whole_book() -> None:

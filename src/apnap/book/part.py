@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from apnap.book.content.model import Book, Named, RulePage, Strand
 from apnap.book.scenarios.playing import newest_of
-from apnap.rulebooks import subject
+from apnap.rulebooks import editions, subject
 from apnap.suite import Scenario, SelectionError, about
 
 
@@ -22,7 +22,8 @@ def about_rules(whole: Book, rules: Sequence[str]) -> Book:
     if not rules:
         return whole
     wanted = [subject(rule) for rule in rules]
-    found = {id_: s for id_, s in whole.scenarios.items() if about(s, newest_of(s), wanted)}
+    dates = editions()
+    found = {id_: s for id_, s in whole.scenarios.items() if about(s, newest_of(s, dates), wanted)}
     if not found:
         raise SelectionError(f"no scenario is about {', '.join(rules)}")
     return part(whole, found)
@@ -34,7 +35,9 @@ def part(whole: Book, scenarios: Mapping[str, Scenario]) -> Book:
 
     Interpretations stay, for rules are not all that they are about.
     """
-    wanted = {str(s) for one in scenarios.values() for s in one.tagged.subjects(newest_of(one))}
+    dates = editions()
+    newest = ((one, newest_of(one, dates)) for one in scenarios.values())
+    wanted = {str(its) for one, date in newest for its in one.tagged.subjects(date)}
     rules = [page for page in whole.rules if page.rule in wanted]
     names = [page.rule for page in rules]
     return replace(

@@ -48,8 +48,9 @@ def tasks(
 ) -> list[Task]:
     """Return what is to be done: each scenario is played in the newest edition that it holds in."""
     dates: dict[EditionDate, list[str]] = {}
+    known = editions()
     for one in scenarios:
-        dates.setdefault(newest_of(one), []).append(one.id)
+        dates.setdefault(newest_of(one, known), []).append(one.id)
     return [
         Task(engine=engine, edition=date, ids=tuple(ids[at : at + _CHUNK]), out=out, files=files)
         for date, ids in dates.items()
@@ -57,12 +58,9 @@ def tasks(
     ]
 
 
-def newest_of(scenario: Scenario) -> EditionDate:
-    """Return the newest edition in which a scenario holds."""
-    return max(date for date in _editions() if scenario.tagged.holds(date))
-
-
-_editions = functools.cache(editions)
+def newest_of(scenario: Scenario, known: Sequence[EditionDate] = ()) -> EditionDate:
+    """Return the newest edition in which a scenario holds, of those known: mostly all indexed."""
+    return max(date for date in known or editions() if scenario.tagged.holds(date))
 
 
 def play(todo: Sequence[Task], workers: int, told: Told) -> Mapping[str, Scene]:
