@@ -253,7 +253,7 @@ def _together(_task: Task, done: Sequence[Came]) -> Came:
 def _set_aside(task: Task, why: str, tries: int) -> Came:
     """Return of scenarios that they are errored."""
     request = Request(engine=task.certifying.engine, edition=task.edition, ids=task.ids)
-    _, scenarios = request.asked.choose()
+    _, scenarios = request.choose()
     told = f"set aside after {tries} tries: {why}"
     return _packed([broken(one, task.edition, told) for one in scenarios], Tapes())
 

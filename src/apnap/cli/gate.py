@@ -89,7 +89,7 @@ class Gate:
                 )
                 raise BaselineError(self._path, problem, hint)
         loaded: set[Origin] = {"suite", prepared.wanted.origin}
-        if prepared.request.asked.folders:
+        if prepared.request.folders:
             loaded.add("extension")
         if not self._known.keys() <= {one.id for one in prepared.scenarios}:
             self._strange = strangers(self._baseline, prepared.known_ids, loaded)

@@ -16,7 +16,7 @@ from typing import Any, Final
 import msgspec
 import pytest
 
-from apnap.protocol import EditionDate, Limits, Record
+from apnap.protocol import EditionDate, Limits
 from apnap.results.choosing import foremost
 from apnap.results.records import Report, Result
 from apnap.results.reporting import Run, report
@@ -62,20 +62,10 @@ Expects = Callable[[Result], bool]
 """Tells whether somebody knows already that a scenario does not pass."""
 
 
-class Request(Record, frozen=True, kw_only=True):
-    """What a run is asked for."""
+class Request(Asked, frozen=True, kw_only=True):
+    """What a run is asked for: what is played, on which engine, and how."""
 
     engine: str
-    edition: EditionDate | None = None
-    rules: tuple[str, ...] = ()
-    ids: tuple[str, ...] = ()
-    symmetries: bool = False
-    """Whether the images of the scenarios are played too."""
-    second_reading: bool = False
-    """Whether the second reading is played, and not the suite."""
-    extensions: tuple[Path, ...] = ()
-    only: tuple[Path, ...] = ()
-    """Features that are played, and not the suite."""
     workers: int = 0
     """Processes beside this one; 0: everything in this process."""
     stop_at_first: bool = False
@@ -84,19 +74,6 @@ class Request(Record, frozen=True, kw_only=True):
     """Modules that every process loads as plugins of pytest."""
     arguments: tuple[str, ...] = ()
     """What these are told."""
-
-    @property
-    def asked(self) -> Asked:
-        """What is to be played."""
-        return Asked(
-            edition=self.edition,
-            rules=self.rules,
-            ids=self.ids,
-            symmetries=self.symmetries,
-            second_reading=self.second_reading,
-            extensions=self.extensions,
-            only=self.only,
-        )
 
 
 class PreparedRun:
@@ -122,7 +99,7 @@ class PreparedRun:
         check_name(request.engine)
         self.wanted: Selection
         self.scenarios: tuple[Scenario, ...]
-        self.wanted, self.scenarios = request.asked.choose()
+        self.wanted, self.scenarios = request.choose()
         self.engine = engine or Engine(request.engine, request.limits, trace)
         self.introduced = self.engine.introduced()
 
@@ -131,7 +108,7 @@ class PreparedRun:
         """The ids of all scenarios that hold in the edition, whether they were selected or not."""
         date = self.wanted.edition
         origins = dict.fromkeys(("suite", self.wanted.origin))
-        suites = [load_suite(self.request.asked.folders, (date,), origin=one) for one in origins]
+        suites = [load_suite(self.request.folders, (date,), origin=one) for one in origins]
         return tuple(dict.fromkeys(one.id for suite in suites for one in suite.holding(date)))
 
     def add(self, images: Sequence[Scenario]) -> None:
@@ -148,7 +125,7 @@ class PreparedRun:
     @property
     def run(self) -> Run:
         """What the report says of the run as a whole."""
-        return run_of(self.wanted, self.engine, self.request.asked)
+        return run_of(self.wanted, self.engine, self.request)
 
     def play(self, watch: Watch, *plugins: object, expects: Expects = lambda _: False) -> Report:
         """
@@ -171,7 +148,7 @@ class PreparedRun:
         Raises `RunBroke` if pytest fails.
         """
         collector = Collector(self.scenarios, self.wanted.edition, watch)
-        handed = Handed(self.wanted, self.scenarios, self.engine, self.request.asked, alone=True)
+        handed = Handed(self.wanted, self.scenarios, self.engine, self.request, alone=True)
         if self.request.workers:
             self.engine.close()  # each worker starts its own
         try:
