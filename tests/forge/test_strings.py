@@ -21,6 +21,7 @@ TEXTS: Final = (
     "".join(map(chr, range(9000))),
 )
 """The last is longer than what is read at once, and as long as twice that and something."""
+UNPROXY: Final = "_JSConversion.unproxy___Object_Object"
 JAVA: Final = """
 const { quick } = require(process.argv[1]);
 const { texts, without } = JSON.parse(process.argv[2]);
@@ -48,12 +49,15 @@ const exported = {
 const units = (text) => text.split("").map((unit) => unit.charCodeAt(0));
 delete jsbody[without];
 delete exported[without];
+const imports = without === "jsbody" ? {} : { jsbody };
+const before = { ...jsbody };
 const told = [];
 const instantiate = async (bytes, imports) => ({ instance: { exports: exported }, bytes, imports });
-quick(instantiate, (problem) => told.push(problem))("a module", { jsbody }).then((made) => {
+quick(instantiate, (problem) => told.push(problem))("a module", imports).then((made) => {
   const came = texts.map((text) =>
     jsbody["_JSString.of___String_JSString"](null, jsbody["_JSString.asString___String"](text)));
-  console.log(JSON.stringify({ came, told, stock, bytes: made.bytes }));
+  const same = Object.keys(before).every((name) => jsbody[name] === before[name]);
+  console.log(JSON.stringify({ came, told, stock, same, bytes: made.bytes }));
 });
 """
 """A module like Forge's, with texts that go in and come out, in a JavaScript without Forge."""
@@ -76,12 +80,22 @@ def test_texts_are_the_same_when_they_have_gone_in_and_come_out() -> None:
     said = passed(*TEXTS)
     assert said["came"] == list(TEXTS)
     assert (said["told"], said["stock"], said["bytes"]) == ([], [], "a module")
+    assert not said["same"]
 
 
-@pytest.mark.parametrize(
-    "missing", ["array.char.read", "array.char.write", "_JSConversion.unproxy___Object_Object"]
-)
+@pytest.mark.parametrize("missing", ["array.char.read", "array.char.write", UNPROXY])
 def test_a_module_without_the_functions_for_it_is_left_alone_and_that_is_told(missing: str) -> None:
     said = passed("Grizzly Bears", without=missing)
     assert said["told"] == [f"texts pass the slow way: Forge has no {missing}"]
     assert (said["came"], said["stock"]) == (["Grizzly Bears"], ["in", "out"])
+
+
+@pytest.mark.parametrize(
+    ("without", "missing"), [(UNPROXY, UNPROXY), ("jsbody", "_JSString.of___String_JSString")]
+)
+def test_what_a_module_is_given_stays_as_it_is_where_that_is_not_enough(
+    without: str, missing: str
+) -> None:
+    said = passed("Grizzly Bears", without=without)
+    assert said["told"] == [f"texts pass the slow way: Forge has no {missing}"]
+    assert (said["came"], said["same"]) == (["Grizzly Bears"], True)
