@@ -15,8 +15,10 @@ from typer.testing import CliRunner, Result
 from apnap.certifying.schemas import breaches
 from apnap.cli.app import app
 from apnap.diagnosis.patterns import parsed, stored, written
+from apnap.diagnosis.traces import read
 from apnap.mutants import diagnosing, kinds, spreading
 from apnap.mutants.kinds import ByKinds
+from apnap.mutants.recording import content
 from apnap.mutants.wrong_engines import Table
 from apnap.protocol import EditionDate
 from apnap.rulebooks import subject
@@ -27,6 +29,8 @@ from apnap_reference.engine import ReferenceEngine
 
 MISREAD: Final = ("any-player-blocks", "everybody-is-protected")
 """What is misread of 802.4a in these tests."""
+OTHERWISE: Final = read("f000000000000")
+"""What does not go wrong."""
 
 
 class Few:
@@ -55,6 +59,10 @@ def _few_scenarios(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     yield
     for known in caches:
         known.cache_clear()
+
+
+def as_they_are() -> dict[str, str]:
+    return {scenario.id: content(scenario) for scenario in load_suite().scenarios}
 
 
 def mutants(*words: str) -> Result:
@@ -95,9 +103,11 @@ def test_a_selection_goes_among_the_patterns_of_other_misreadings(tmp_path: Path
     assert (now.mutants, now.noticed) == (2, 2)  # what is played anew replaces what was there
 
 
+@pytest.mark.parametrize("changed", [False, True])
 def test_what_goes_wrong_in_newer_scenarios_is_put_into_the_file(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, *, changed: bool
 ) -> None:
+    """So is what goes wrong in those that say something else by now, in place of what did."""
     two = {name: registered.all_mutants()[name] for name in MISREAD}
     monkeypatch.setattr(registered, "_mutants", two)
     known = next(one for one in stored().patterns if one.name == MISREAD[0])
@@ -108,19 +118,59 @@ def test_what_goes_wrong_in_newer_scenarios_is_put_into_the_file(
         failed=(*(id_ for id_ in known.failed if id_ != newer), gone),
         traces={(gone if id_ == newer else id_): trace for id_, trace in known.traces.items()},
     )
-    others = {*stored().scenarios, *few, *known.traces, gone} - {newer}
-    before = replace(stored(), patterns=(forgotten,), scenarios=tuple(others))
+    others = {**as_they_are(), gone: ""}
+    if changed:
+        others[newer] = "other"
+        forgotten = replace(forgotten, traces={**forgotten.traces, newer: OTHERWISE})
+    else:
+        del others[newer]
+    before = replace(stored(), patterns=(forgotten,), scenarios=others)
     file = tmp_path / "patterns.json"
     file.write_bytes(written(before))
     result = mutants("--newer", "--patterns", str(file))
     assert result.exit_code == 0, result.output
-    assert "which 1 misreading of 1 did not pass" in " ".join(result.stdout.split())
+    told = "0 scenarios more, 1 with" if changed else "1 scenario more, 0 with"
+    assert f"{told} other words; 1 misreading of 1 changed" in " ".join(result.stdout.split())
     now = parsed(file.read_bytes())
     assert newer in now.scenarios
     (pattern,) = now.patterns
     assert pattern.traces == known.traces
     assert gone not in now.scenarios
     assert set(pattern.failed) == few.intersection(known.failed)
+
+
+def test_a_scenario_that_is_passed_since_it_says_something_else_is_no_longer_failed(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(registered, "_mutants", {MISREAD[0]: registered.all_mutants()[MISREAD[0]]})
+    known = next(one for one in stored().patterns if one.name == MISREAD[0])
+    passed = next(s.id for s in spreading.scenarios(known.edition) if s.id not in known.traces)
+    wrong = replace(
+        known, failed=(*known.failed, passed), traces={**known.traces, passed: OTHERWISE}
+    )
+    file = tmp_path / "patterns.json"
+    others = {**as_they_are(), passed: "other"}
+    file.write_bytes(written(replace(stored(), patterns=(wrong,), scenarios=others)))
+    result = mutants("--newer", "--patterns", str(file))
+    assert result.exit_code == 0, result.output
+    now = parsed(file.read_bytes())
+    assert [one.traces for one in now.patterns] == [known.traces]
+    assert now.scenarios == as_they_are()
+
+
+def test_patterns_that_are_stored_otherwise_are_named(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Where all about a rule is played, it shows what the engine plays otherwise than before."""
+    two = {one.name: one for one in stored().patterns if one.name in MISREAD}
+    few = {scenario.id for scenario in spreading.scenarios(two[MISREAD[0]].edition)}
+    failed = next(id_ for id_ in two[MISREAD[0]].failed if id_ in few)
+    stale = replace(two[MISREAD[0]], traces={**two[MISREAD[0]].traces, failed: OTHERWISE})
+    held = (stale, two[MISREAD[1]])
+    known = replace(stored(), patterns=held, scenarios=as_they_are())
+    monkeypatch.setattr("apnap.cli.mutants.measuring.stored", lambda: known)
+    result = mutants("--mutant", MISREAD[0], "--mutant", MISREAD[1])
+    assert result.exit_code == 0, result.output
+    assert f"stored otherwise: {MISREAD[0]}\n" in result.stdout
+    assert f"apnap mutants --mutant {MISREAD[0]} --patterns FILE" in result.stdout
 
 
 @pytest.mark.parametrize("more", [(), ("--mutant", MISREAD[0]), ("--whole",), ("--list",)])

@@ -190,7 +190,7 @@ def test_an_engine_that_fails_nothing_believes_nothing() -> None:
 
 def test_patterns_are_read_as_they_are_written() -> None:
     both = pattern("one", "ba"), pattern("two", "bc", like=OTHER)
-    played = ("a", "c", "d")
+    played = {"a": "0a", "c": "0c", "d": "0d"}
     known = Patterns(mutants=2, noticed=2, right=2, distinct=2, patterns=both, scenarios=played)
     file = written(known)
     assert parsed(file) == known

@@ -5,7 +5,8 @@ They lie in the data folder `misreadings`, for every run to be held beside. A te
 scenarios of each and fails if the file has become untrue.
 
 In the file each scenario and each trace stands once: a pattern names them by their places. It also
-says in which scenarios every misreading has been played: of those that are newer it knows nothing.
+says in which scenarios every misreading has been played, and what stood in them then: of those that
+are newer it knows nothing, and of those that are written otherwise by now nothing certain.
 """
 
 from __future__ import annotations
@@ -50,7 +51,8 @@ class Patterns(Record, frozen=True, kw_only=True, omit_defaults=False):
     distinct: Annotated[int, doc("How many patterns can be told apart.", ge=0)]
     patterns: Annotated[tuple[Pattern, ...], doc("The patterns.")]
     scenarios: Annotated[
-        tuple[str, ...], doc("Ids of the scenarios in which every misreading was played.")
+        Mapping[str, str],
+        doc("The scenarios in which every misreading was played: id, and digest of what it said."),
     ]
 
 
@@ -78,6 +80,8 @@ class _File(Record, frozen=True, kw_only=True, omit_defaults=False):
     distinct: int
     patterns: tuple[_Line, ...]
     scenarios: tuple[str, ...]
+    contents: tuple[str, ...]
+    """The digest of each."""
     newer: tuple[str, ...] = ()
     """Scenarios in which only some misreadings were played."""
     traces: tuple[str, ...]
@@ -85,7 +89,7 @@ class _File(Record, frozen=True, kw_only=True, omit_defaults=False):
 
 def written(known: Patterns) -> bytes:
     """Return the patterns as the file has them: a line for each, each scenario and each trace."""
-    played = sorted(set(known.scenarios))
+    played = sorted(known.scenarios)
     named = {id_ for one in known.patterns for id_ in (*one.traces, *one.failed)}
     newer = sorted(named.difference(played))
     traces = sorted({str(trace) for one in known.patterns for trace in one.traces.values()})
@@ -102,7 +106,14 @@ def written(known: Patterns) -> bytes:
         for one in known.patterns
     ]
     counts = (f' "{name}": {getattr(known, name)}' for name in _COUNTS)
-    lists = (("patterns", lines), ("scenarios", played), ("newer", newer), ("traces", traces))
+    contents = [known.scenarios[id_] for id_ in played]
+    lists = (
+        ("patterns", lines),
+        ("scenarios", played),
+        ("contents", contents),
+        ("newer", newer),
+        ("traces", traces),
+    )
     fields = (*counts, *(_listed(name, values) for name, values in lists))
     return ("{\n" + ",\n".join(fields) + "\n}\n").encode()
 
@@ -130,7 +141,7 @@ def parsed(file: bytes) -> Patterns:
             )
             for line in found.patterns
         ),
-        scenarios=found.scenarios,
+        scenarios=dict(zip(found.scenarios, found.contents, strict=True)),
         **{name: getattr(found, name) for name in _COUNTS},
     )
 

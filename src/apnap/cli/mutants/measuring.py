@@ -24,7 +24,7 @@ from apnap.mutants.beside import READY_MADE
 from apnap.mutants.diagnosing import Diagnosis, diagnosed, judged
 from apnap.mutants.hanging import AllHanging, hanging
 from apnap.mutants.kinds import RULES, ByKinds, by_kinds
-from apnap.mutants.recording import among, of, with_newer
+from apnap.mutants.recording import among, of, outdated, unchanged, with_newer
 from apnap.mutants.running import OwnFault, Wanted, mutants, offered
 from apnap.mutants.spreading import Workers
 from apnap.mutants.wrong_engines import Table
@@ -121,8 +121,10 @@ def mutants_(  # noqa: C901, PLR0913 - one parameter for each option, some of wh
         bool,
         typer.Option(
             "--newer",
-            help="Only play the scenarios that are newer than the file of --patterns, and put what "
-            "goes wrong in them into it.",
+            help="Only play the scenarios that the file of --patterns lacks, or that say something "
+            "else by now, and put what goes wrong in them into it. What the engine plays otherwise "
+            "by now it does not see; a run without it says which of the stored patterns that made "
+            "untrue.",
         ),
     ] = False,
 ) -> None:
@@ -155,7 +157,7 @@ def mutants_(  # noqa: C901, PLR0913 - one parameter for each option, some of wh
     earlier = _earlier(patterns, needed=newer) if newer or selected else None
     wanted = Wanted(
         engine=engine_name(engine or []),
-        newer_than=frozenset(earlier.scenarios) if newer and earlier else None,
+        newer_than=unchanged(earlier) if newer and earlier else None,
         edition=EditionDate(edition) if edition else None,
         rules=tuple(rules or ()),
         names=tuple(names or ()),
@@ -174,13 +176,14 @@ def mutants_(  # noqa: C901, PLR0913 - one parameter for each option, some of wh
             _end_with_kinds(console, json, by_kinds(table))
         if patterns:
             _store(console, patterns, table, earlier, wanted)
+        stale = () if patterns else tuple(outdated(table, stored()))
     write(json, encode(table))
     if newer:
         return
     console.print(shown.grid(table, captions))
     if table.beside:
         console.print(shown.engines(table.beside))
-    for line in shown.sums(table):
+    for line in (*shown.sums(table), *shown.outdated(stale)):
         console.print(line, soft_wrap=True)
     if table.survivors or table.misblamed or table.unnoticed:
         raise typer.Exit(Status.FAILURES)
@@ -243,13 +246,14 @@ def _store(
 
 def _learned(path: Path, earlier: Patterns, now: Patterns) -> Text:
     """Return what a file of patterns has learned of scenarios that it did not know."""
-    more = len(set(now.scenarios).difference(earlier.scenarios))
+    more = len(now.scenarios.keys() - earlier.scenarios.keys())
+    again = len((now.scenarios.keys() & earlier.scenarios.keys()) - unchanged(earlier))
     before = {one.name: one.traces for one in earlier.patterns}
     changed = sum(one.traces != before[one.name] for one in now.patterns)
     return Text(
         as_line(
-            f"{path}: {counted(more, 'scenario')} more, "
-            f"which {counted(changed, 'misreading')} of {len(now.patterns)} did not pass"
+            f"{path}: {counted(more, 'scenario')} more, {again} with other words; "
+            f"{counted(changed, 'misreading')} of {len(now.patterns)} changed by these"
         )
     )
 

@@ -104,6 +104,14 @@ def sums(table: Table) -> Iterator[Text]:
             yield Text(f"cannot be told apart: {', '.join((row.name, *row.twins))}")
 
 
+def outdated(names_: Sequence[str]) -> Iterator[Text]:
+    """Yield which stored patterns are no longer true, and how they are stored anew."""
+    if names_:
+        yield Text(f"stored otherwise: {', '.join(map(clean, names_))}", "yellow")
+        asked = " ".join(f"--mutant {clean(name)}" for name in names_)
+        yield Text(f"to store them anew: apnap mutants {asked} --patterns FILE", "dim")
+
+
 def hanging(found: Sequence[Hanging]) -> Iterator[Text]:
     """Yield a line for each misreading that hangs on one set-up, and what they come to."""
     for one in found:
