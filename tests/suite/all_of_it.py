@@ -9,7 +9,7 @@ from apnap.driver import Stop
 from apnap.engine.client import Client
 from apnap.protocol import EditionDate
 from apnap.results.records import Result
-from apnap.rulebooks import editions, load
+from apnap.rulebooks import editions, load, subject
 from apnap.rulebooks.confirming import text_of
 from apnap.running.playing import Play
 from apnap.suite import Scenario, Suite
@@ -39,14 +39,34 @@ def by_text(suite: Suite) -> Mapping[tuple[EditionDate, str], Sequence[Scenario]
 
 def played(scenario: Scenario, client: Client, edition: EditionDate) -> Result:
     """Return what comes of a scenario."""
+    return _to_the_end(scenario, client, edition).result()
+
+
+def _to_the_end(scenario: Scenario, client: Client, edition: EditionDate) -> Play:
     assert client.introduced is not None
     play = Play(scenario, client, client.introduced.capabilities, edition)
     with suppress(Stop):
         play.all()
-    return play.result()
+    return play
 
 
-def wrong(scenarios: Sequence[Scenario], client: Client, edition: EditionDate) -> list[Result]:
-    """Return what comes of those that do not pass."""
-    results = (played(scenario, client, edition) for scenario in scenarios)
-    return [one for one in results if (one.outcome, one.reason) != ("passed", None)]
+def wrong(
+    scenarios: Sequence[Scenario], client: Client, edition: EditionDate
+) -> list[Result | str]:
+    """Return what comes of those that do not pass, and what is cited that the edition lacks."""
+    found: list[Result | str] = []
+    book = load(edition)
+    for scenario in scenarios:
+        play = _to_the_end(scenario, client, edition)
+        result = play.result()
+        if (result.outcome, result.reason) != ("passed", None):
+            found.append(result)
+        lacking = (rule for rule in _cited(play) if not book.knows(subject(rule)))
+        found += [f"{rule} is cited in {scenario.id}" for rule in lacking]
+    return found
+
+
+def _cited(play: Play) -> set[str]:
+    """Return the rules that the engine has cited when it rejected something."""
+    verdicts = (one.verdict for one in play.game.transcript if one.verdict is not None)
+    return {said.rule for verdict in verdicts for said in verdict.violations if said.rule}
