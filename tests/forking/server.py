@@ -42,6 +42,9 @@ PID: Final = struct.Struct("<I")
 _FILES: Final = 64
 """So many files can be open in a copy."""
 
+_PLUGINS: Final = {"apnap", "platformdirs", "pytest_bdd", "xdist"}
+"""Where pytest looks for assertions as it imports them; it would say that it comes too late."""
+
 _TICK: Final = 0.0002
 
 
@@ -53,6 +56,8 @@ def main() -> None:
         del sys.path[0]  # the folder of this file
     for name in modules:
         import_module(name)
+    for name in _PLUGINS & sys.modules.keys():
+        sys.modules[name].__doc__ = "PYTEST_DONT_REWRITE"
     hears = signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for tests, and for copies
     gc.collect()
     gc.freeze()

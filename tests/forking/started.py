@@ -51,19 +51,13 @@ _BY_APNAP: Final = (
     "apnap_misreadings",
     "apnap_reference.engine",
     "jsonschema_rs",
+    "mako.lookup",
     "pytest_bdd.plugin",
     "typer._click.decorators",
+    "xdist.dsession",
+    "xdist.plugin",
 )
-"""What is imported before: with it comes all that a run imports."""
-
-_BY_PYTEST: Final = (
-    "_pytest.skipping",
-    "gherkin.parser",
-    "jsonschema_rs",
-    "mako.lookup",
-    "msgspec.json",
-)
-"""The same for pytest, which imports its plugins itself: `apnap` and pytest-bdd are some."""
+"""What is imported before: with it comes all that a run imports, whoever begins it."""
 
 _BY_JUDGES: Final = (
     "apnap.cluster.child",
@@ -134,7 +128,7 @@ _SERVERS: Final[dict[tuple[object, ...], _Server]] = {}
 
 def _server(words: Sequence[str], environment: Mapping[str, str]) -> _Server:
     """Return what is copied for a command, in an environment."""
-    imported = {"apnap.cluster.child": _BY_JUDGES, "pytest": _BY_PYTEST}.get(words[1], _BY_APNAP)
+    imported = {"apnap.cluster.child": _BY_JUDGES}.get(words[1], _BY_APNAP)
     read = {
         name: value
         for name, value in environment.items()

@@ -8,7 +8,7 @@ import signal
 import subprocess
 import sys
 import time
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 from pathlib import Path
@@ -49,6 +49,17 @@ signal.signal(signal.SIGINT, signal.default_int_handler)
 print("is there", flush=True)
 time.sleep(600)
 """
+
+
+@pytest.fixture
+def bare(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """Copy processes that have imported nothing, and that make none go of which others have use."""
+    monkeypatch.setattr(started, "_BY_APNAP", ())
+    servers: dict[object, Any] = {}
+    monkeypatch.setattr(started, "_SERVERS", servers)
+    yield
+    for server in servers.values():
+        server.let_go()
 
 
 def both(*words: str | Path, **how: Any) -> Sequence[subprocess.CompletedProcess[str]]:
@@ -115,10 +126,10 @@ def test_a_copy_that_cannot_say_all_ends_as_a_start_does() -> None:
     ids=" ".join,
 )
 def test_a_copy_finds_what_a_start_finds(
-    environment: dict[str, str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    environment: dict[str, str], tmp_path: Path, request: pytest.FixtureRequest
 ) -> None:
     if environment:  # once it is enough to import all of it
-        monkeypatch.setattr(started, "_BY_APNAP", ())
+        request.getfixturevalue("bare")
     how = {"env": environment, "input": "from here", "cwd": tmp_path}
     began, copied = both("-c", SHOWS, "a word", **how)
     assert began.returncode == 0, began.stderr
@@ -128,11 +139,9 @@ def test_a_copy_finds_what_a_start_finds(
 
 
 @needs_linux
+@pytest.mark.usefixtures("bare")
 @pytest.mark.parametrize("options", [("-P",), ("-u",), ("-u", "-P")], ids=" ".join)
-def test_a_copy_does_what_options_say(
-    options: tuple[str, ...], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(started, "_BY_APNAP", ())
+def test_a_copy_does_what_options_say(options: tuple[str, ...], tmp_path: Path) -> None:
     shows = SHOWS.replace("sys.flags, ", "")
     began, copied = both(*options, "-c", shows, "a word", env={}, input="", cwd=tmp_path)
     assert told(copied) == told(began)
@@ -147,8 +156,8 @@ def test_what_python_plays_when_it_starts_is_played(tmp_path: Path) -> None:
 
 
 @needs_linux
-def test_threads_start_what_they_like_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(started, "_BY_APNAP", ())
+@pytest.mark.usefixtures("bare")
+def test_threads_start_what_they_like_at_once() -> None:
     shows = "import os; print(os.getppid())"
     with ThreadPoolExecutor(8) as threads:
         starts = partial(started.run, [sys.executable, "-c", shows], capture_output=True, text=True)
@@ -228,9 +237,15 @@ def test_what_is_copied_ends_with_the_tests() -> None:
     wait_until(lambda: not psutil.pid_exists(server), 10)
 
 
+def waiting() -> set[int]:
+    """Return the children of this process that are there to be copied."""
+    return {one.pid for one in psutil.Process().children() if SERVER in one.cmdline()}
+
+
 @needs_linux
-def test_few_are_there_to_be_copied_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(started, "_BY_APNAP", ())
+@pytest.mark.usefixtures("bare")
+def test_few_are_there_to_be_copied_at_once() -> None:
+    before = waiting()
     for number in range(6):
         said = started.run(
             [sys.executable, "-c", "import sys; print(sys.flags.optimize)"],
@@ -240,8 +255,7 @@ def test_few_are_there_to_be_copied_at_once(monkeypatch: pytest.MonkeyPatch) -> 
             text=True,
         ).stdout
         assert said == f"{number % 2}\n"
-    waiting = [one for one in psutil.Process().children() if SERVER in one.cmdline()]
-    assert 1 < len(waiting) < 6
+    assert 1 < len(waiting() - before) < 6
 
 
 @needs_linux
