@@ -24,10 +24,11 @@ SMALL: Final = {
     "RULES": "811.4",
     "WORKERS": "0",
     "GITHUB_REPOSITORY": "Rob-and-Alex/apnap",
+    "OMP_NUM_THREADS": "1",
 }
 """
 What the jobs read from their environments, for a test: one small profile and one rule, and no
-workers, each of which would start Forge once more.
+workers, each of which would start Forge once more. `nproc` reads the last one: it says 1.
 """
 
 there = pytest.mark.skipif(not PAGES, reason="there are no workflows in an sdist")
