@@ -14,7 +14,6 @@ import sqlite3
 import tempfile
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import suppress
-from importlib.metadata import entry_points
 from importlib.util import find_spec
 from pathlib import Path
 from typing import Final
@@ -24,6 +23,7 @@ from apnap.finding.full_text import Index, indexed, opened
 from apnap.finding.speaking import FILE as SPOKEN
 from apnap.finding.tuning import FILE, table
 from apnap.protocol import Folder, folder
+from apnap.protocol.extras import entry_points
 from apnap.protocol.given_files import read_given
 from apnap.suite import cache
 
@@ -121,9 +121,20 @@ def _digest() -> str:
 def files() -> Iterator[Path]:
     """Yield the files, the source of apnap apart, of which documents are made."""
     for name in _DATA:
-        yield from (file for file in sorted(folder(name).rglob("*")) if file.is_file())
+        yield from map(Path, sorted(_below(str(folder(name)))))
     for root in sorted(_beside_engines()):
-        yield from sorted(root.glob("apnap_*/**/*.py"))
+        for package in sorted(root.glob("apnap_*")):
+            yield from (Path(file) for file in sorted(_below(str(package))) if file.endswith(".py"))
+
+
+def _below(where: str) -> Iterator[str]:
+    """Yield all files below a folder: a thousand of them, in a tenth of what `Path` takes."""
+    with os.scandir(where) as found:
+        for one in found:
+            if one.is_dir(follow_symlinks=False):
+                yield from _below(one.path)
+            elif one.is_file():
+                yield one.path
 
 
 def _beside_engines() -> set[Path]:
