@@ -42,17 +42,13 @@ def table(of: Material, wanted: Sequence[Subject] = (), *, whole: bool = False) 
     Without `wanted` it has every rule and term that a source asks for or that has clauses;
     `whole`: all of the edition. Otherwise it has all that is wanted, and the parts of that.
     """
-    rows = [
-        (one, row)
-        for one, row in _rows(of)
-        if not wanted or any(covers(other, one) for other in wanted)
-    ]
+    rows = tuple(_rows(of, wanted))
     return Coverage(
         edition=of.edition.date,
         engine=of.known.engine,
-        counts={status: sum(row.status == status for _, row in rows) for status in STATUSES},
+        counts={status: sum(row.status == status for row in rows) for status in STATUSES},
         indexed=len(of.edition.numbers),
-        rules=tuple(row for _, row in rows if whole or wanted or row.status in _SHOWN),
+        rules=tuple(row for row in rows if whole or wanted or row.status in _SHOWN),
     )
 
 
@@ -65,8 +61,12 @@ def about(scenarios: Sequence[Scenario], edition: EditionDate) -> Mapping[Subjec
     return {one: tuple(ids) for one, ids in found.items()}
 
 
-def _rows(of: Material) -> Iterator[tuple[Subject, Row]]:
-    """Yield a row for each rule and term, sections only where something is about them."""
+def _rows(of: Material, wanted: Sequence[Subject]) -> Iterator[Row]:
+    """
+    Yield a row for each rule and term, sections only where something is about them.
+
+    If some are `wanted`, it is one for each of these, and for each of their parts.
+    """
     date = of.edition.date
     holding = of.suite.holding(date)
     ids = {scenario.id for scenario in holding}
@@ -78,7 +78,8 @@ def _rows(of: Material) -> Iterator[tuple[Subject, Row]]:
     sources = demanded(of.edition, of.sources)
     touched = tagged.keys() | clauses.keys() | sources.keys() | set(of.known.subjects())
     every: set[Subject] = {*of.edition.numbers, *map(GlossaryTerm, of.edition.terms)}
-    for one in sorted(every | touched, key=place):
+    asked = (one for one in every | touched if not wanted or _is_part(one, wanted))
+    for one in sorted(asked, key=place):
         caption = of.captions.of(one, date)
         row = Row(
             rule=str(one),
@@ -94,7 +95,11 @@ def _rows(of: Material) -> Iterator[tuple[Subject, Row]]:
             mutants=of.known.mutants.get(one, ()),
             claims=of.known.claims.get(one, ()),
         )
-        yield one, _judged(row)
+        yield _judged(row)
+
+
+def _is_part(one: Subject, wanted: Sequence[Subject]) -> bool:
+    return any(covers(other, one) for other in wanted)
 
 
 def shown(clause: Clause, held: Collection[str]) -> Shown:
