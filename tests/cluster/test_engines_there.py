@@ -9,6 +9,7 @@ from pathlib import Path
 import psutil
 import pytest
 from distributed import LocalCluster
+from tests.certifying.conftest import narrow
 from tests.cluster.engines import SERVED, certificate, certify, engines, files, fuzz, lives
 from tests.patience import ROOT, wait_until
 
@@ -35,8 +36,10 @@ def address() -> Iterator[str]:
 
 
 def test_a_certificate_of_a_cluster_is_that_of_one_process_byte_for_byte(
-    address: str, tmp_path: Path
+    address: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    narrow(monkeypatch)
+    monkeypatch.setattr("apnap.certifying.elsewhere.MOST", 20)  # more than one task
     here, there = tmp_path / "here", tmp_path / "there"
     write(Runs(TEAMS).play(lambda _: None), here)
     words = ("--profile", "teams", "--edition", "2006-10-01", "--seed", 1)
