@@ -18,7 +18,7 @@ from apnap.certifying.profiles import Profile, chosen
 from apnap.protocol import EditionDate
 from apnap.rulebooks import newest
 from apnap.symmetries.sampling import share as part
-from tools.parrots.measuring import Share, by_kind, drawn, parrots, share
+from tools.parrots.measuring import Share, by_kind, drawn, parrots, remembered, share
 
 _NEVER: Final = 1e-12
 """Odds below that are not told apart."""
@@ -49,7 +49,8 @@ def measured(profile: Profile, images: int, seed: int) -> Table:
     table = Table(title=f"{profile.name} {profile.edition}, {needed} images", title_justify="left")
     for title in ("parrot", *(name for name, _ in kinds), "all", "passes once in"):
         table.add_column(title, justify="left" if title == "parrot" else "right")
-    for name, make in parrots(profile, drawn(profile, images, seed + _APART)).items():
+    heard = remembered(profile, drawn(profile, images, seed + _APART))
+    for name, make in parrots(heard).items():
         shares = [share(profile, make, some) for _, some in kinds]
         whole = Share(sum(one.right for one in shares), sum(one.images for one in shares))
         told = (f"{one.right} of {one.images}" for one in (*shares, whole))

@@ -43,17 +43,17 @@ def drawn(
         seed += 1
 
 
-def remembering(profile: Profile, pairs: Iterable[Pair]) -> Make:
-    """Return what makes a parrot that has heard these images played."""
+def remembered(profile: Profile, pairs: Iterable[Pair]) -> Memory:
+    """Return what is remembered by who has heard these images played."""
     memory = Memory()
     for _, image in pairs:
         memory.learn(exchanges(image, ReferenceEngine(), profile.edition))
-    return lambda known: Neighbour(memory, known)
+    return memory
 
 
-def parrots(profile: Profile, heard: Iterable[Pair]) -> Mapping[str, Make]:
-    """Return all parrots; one of them has heard these images."""
-    return {**HALF_ENGINES, "judges as elsewhere": remembering(profile, heard)}
+def parrots(memory: Memory) -> Mapping[str, Make]:
+    """Return all parrots; one of them remembers this."""
+    return {**HALF_ENGINES, "judges as elsewhere": lambda known: Neighbour(memory, known)}
 
 
 def share(
