@@ -28,7 +28,7 @@ NOW: Final = datetime(2026, 12, 1, 12, tzinfo=UTC)
 Rules = Mapping[str, Mapping[str, tuple[str, ...]]]
 """Profile: edition: its rules there."""
 _RULES: Final[Rules] = {
-    "teams": {"2006-10-01": ("609.2b", "609.6"), "2020-06-01": ("811.2a",)},
+    "teams": {"2006-10-01": ("609.2b", "609.2c"), "2020-06-01": ("811.2a",)},
     "free-for-all": {"2024-06-07": ("802.4a",)},
 }
 """What few rules these profiles have in these editions; of teams all is said that is ever said."""
