@@ -87,6 +87,7 @@ def test_a_parrot_passes_nothing_and_is_certified_in_nothing(
     answer: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("apnap.driver.driving.LIMIT", 50)
+    monkeypatch.setattr("apnap.driver.driving._PATIENCE", 12)
     outcomes: dict[str, Outcome] = {}
     for scenario in load_suite(dates=(EDITION,)).holding(EDITION):
         play = Play(scenario, PARROTS[answer](), CAN, EDITION)
