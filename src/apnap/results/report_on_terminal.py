@@ -8,6 +8,7 @@ more is asked for fits a screen or two, whatever came of the run.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
+from itertools import groupby, islice
 from typing import Final, Literal
 
 from rich.console import Console, RenderableType
@@ -47,6 +48,9 @@ _BETWEEN: Final = 3
 _SEVERAL_ROWS: Final = " (rows count it for each of its rules)"
 """Why the rows come to more than the total."""
 
+_AT_ONCE: Final = 1000
+"""So many lines are printed at once: one by one takes twice as long, all together much memory."""
+
 Lines = Sequence[RenderableType]
 
 
@@ -84,8 +88,10 @@ def show(console: Console, run: Run, report: Report, how: How = How()) -> None: 
     for number, part in enumerate(filter(None, parts)):
         if number:
             console.print()
-        for line in part:
-            console.print(line, soft_wrap=isinstance(line, Text))
+        for texts, lines in groupby(part, lambda line: isinstance(line, Text)):
+            at_once = _AT_ONCE if texts else 1
+            while some := tuple(islice(lines, at_once)):
+                console.print(*some, sep="\n", soft_wrap=texts)
 
 
 def _numbers(report: Report, width: int, view: View) -> Iterator[RenderableType]:
