@@ -4,21 +4,28 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable
+from datetime import UTC, datetime
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 import html5lib
 import msgspec
 import pytest
-from tests.book import small
-from tests.matrix.played import result, run
+from msgspec.structs import replace
+from tests.certifying.conftest import SMALL, narrow
+from tests.matrix.played import EDITION, result, run
 from typer.testing import CliRunner, Result
 
 from apnap.certifying import schemas
+from apnap.certifying.runs import Runs
+from apnap.certifying.writing import write
 from apnap.cli.app import app
 from apnap.matrix.columns import Matrix
 from apnap.protocol.readable_json import encode
 from apnap.results.records import Report
+
+WRONG: Final = "direct:tests.results.misread:engine!anybody-is-a-neighbour"
+DAY: Final = datetime(2026, 11, 2, 12, tzinfo=UTC)
 
 
 def asked(*words: str | Path) -> Result:
@@ -56,14 +63,18 @@ def test_it_writes_the_table_in_every_form(runs: Path, tmp_path: Path) -> None:
         assert "expected another thing, got that" in files[name].read_text()
 
 
-def test_a_certificate_is_read_with_its_day(tmp_path: Path) -> None:
-    introduced, scenarios, _ = small.played_on(small.WRONG)
-    small.certify(tmp_path / "all" / "one", introduced, scenarios, day="2026-11-02")
+def test_a_certificate_is_read_with_its_day(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    narrow(monkeypatch, {"teams": {"2006-10-01": ("609.4",)}})
+    monkeypatch.setattr("apnap.certifying.moments.now", lambda: DAY)
+    made = Runs(replace(SMALL, engine=WRONG)).play(lambda _: None)
+    write(made, tmp_path / "all" / "one")
     out = tmp_path / "matrix.json"
     assert asked(tmp_path / "all", "--json", out).exit_code == 0
     (one,) = json.loads(out.read_bytes())["engines"]
     assert one["day"] == "2026-11-02"
-    assert sum(one["counts"].values()) == len(scenarios)
+    assert sum(one["counts"].values()) == len(made.results.rounds[0].scenarios)
     assert one["causes"]
 
 
@@ -85,7 +96,7 @@ def test_without_a_folder_it_shows_what_is_kept_of_real_engines() -> None:
 def test_a_baseline_names_causes(runs: Path, tmp_path: Path) -> None:
     known = {"scenario": "101.2/a", "outcome": "failed", "reason": "it cannot wait (101.2)"}
     file = tmp_path / "baseline.json"
-    head = {"format": 1, "engine": "hasty", "edition": small.EDITION}
+    head = {"format": 1, "engine": "hasty", "edition": EDITION}
     file.write_text(json.dumps({**head, "known": [known]}))
     assert "it cannot wait (101.2)" in asked(runs, "--baseline", file).stdout
 
