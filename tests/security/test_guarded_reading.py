@@ -52,16 +52,20 @@ FETCHED: Final = {
 """Likewise; tests/cluster/test_hostile_runs.py and tests/logs hold them to their bounds."""
 
 
+CALLED: Final = ("open", "read_bytes", "read_text")
+
+
 def reads(path: Path) -> bool:
     """Tell whether a module opens or reads files by itself."""
-    return any(map(is_reading, ast.walk(ast.parse(path.read_text(encoding="utf-8")))))
+    text = path.read_text(encoding="utf-8")
+    return any(name in text for name in CALLED) and any(map(is_reading, ast.walk(ast.parse(text))))
 
 
 def is_reading(node: ast.AST) -> bool:
     """Tell whether something calls, or is, what reads a file."""
     match node:
         case ast.Call(func=ast.Attribute(attr=name) | ast.Name(id=name)):
-            return name in {"open", "read_bytes", "read_text"}
+            return name in CALLED
         case ast.FunctionDef(name="open"):
             return True
         case _:
