@@ -11,6 +11,7 @@ from typing import Final
 
 import msgspec
 import pytest
+from tests.certifying.conftest import narrow
 from tests.ci.workflows import annotated
 from typer.testing import CliRunner
 
@@ -238,8 +239,9 @@ class TestTheCommand:
             assert (result.exit_code, "is a file, and no folder" in result.stderr) == (2, True)
 
     def test_a_badge_counts_the_rules_of_the_profiles_that_were_played(
-        self, tmp_path: Path
+        self, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
     ) -> None:
+        narrow(monkeypatch)
         words = ("run", "direct:reference", "--profile", "teams", "--edition", "2006-10-01")
         result = CliRunner().invoke(app, (*words, "--badge", str(tmp_path / "badge.json")))
         assert result.exit_code == 0, result.output
