@@ -47,27 +47,31 @@ class Coherence:
     ) -> Iterator[str]:
         sides = [p.name for p in state.players] + [t.name for t in state.teams]
         things = [thing.name for thing in state.objects]
-        for twice in _twice((*sides, *things)):
+        for twice in _twice(sides + things):
             yield f"two players, teams or objects are called {_quoted(twice)}"
         for twice in _twice([decision.id for decision in state.pending]):
             yield f"two pending decisions have the id {_quoted(twice)}"
         yield from _miscounted(state, whole=whole, only_counted=only_counted)
         known = {*sides, CHANCE}
         for decision in state.pending:
-            yield from _astray(decision, known, len(state.turns))
-            yield from self._reused(decision)
+            for astray in _astray(decision, known, len(state.turns)):
+                yield f"the decision {_quoted(decision.id)} {astray}"
+            reused = self._reused(decision)
+            if reused:
+                yield reused
 
-    def _reused(self, decision: Decision) -> Iterator[str]:
-        """Yield that the id of a decision has meant another one before."""
+    def _reused(self, decision: Decision) -> str:
+        """Say that the id of a decision has meant another one before; empty if it has not."""
         kind = type(decision)
         whose = decision.subject or decision.decider  # another may come to decide it
         before, whose_before = self._meaning.setdefault(decision.id, (kind, whose))
-        if (before, whose_before) != (kind, whose):
-            yield (
-                f"the id {_quoted(decision.id)} is used again: it meant {_tag(before)} of "
-                f"{_quoted(whose_before)} and now means {_tag(kind)} of {_quoted(whose)}; "
-                "every decision needs an id of its own"
-            )
+        if before is kind and whose_before == whose:
+            return ""
+        return (
+            f"the id {_quoted(decision.id)} is used again: it meant {_tag(before)} of "
+            f"{_quoted(whose_before)} and now means {_tag(kind)} of {_quoted(whose)}; "
+            "every decision needs an id of its own"
+        )
 
 
 def _tag(kind: type[Decision]) -> str:
@@ -81,7 +85,11 @@ def _miscounted(state: State, *, whole: bool, only_counted: Collection[str]) -> 
 
     Each card in a hand is an object of a whole state, and of a library those are that have a name.
     """
-    hands, libraries = _owners(state, "hand"), _owners(state, "library")
+    owners: dict[Zone, list[str]] = {"hand": [], "library": []}
+    for thing in state.objects:
+        if thing.zone in owners:
+            owners[thing.zone].append(thing.owner)
+    hands, libraries = owners["hand"], owners["library"]
     for place, player in enumerate(state.players):
         hand, library = hands.count(player.name), libraries.count(player.name)
         all_ = whole and player.name not in only_counted
@@ -99,20 +107,14 @@ def _miscounted(state: State, *, whole: bool, only_counted: Collection[str]) -> 
             )
 
 
-def _owners(state: State, zone: Zone) -> list[str]:
-    """Return whose each object in a zone is."""
-    return [thing.owner for thing in state.objects if thing.zone == zone]
-
-
 def _astray(decision: Decision, known: set[str], turns: int) -> Iterator[str]:
     """Yield what a decision refers to and what is not there."""
-    about = f"the decision {_quoted(decision.id)}"
     if decision.decider not in known:
-        yield f"{about} asks {_quoted(decision.decider)}, who isn't a player or a team"
+        yield f"asks {_quoted(decision.decider)}, who isn't a player or a team"
     if decision.subject is not None and decision.subject not in known:
-        yield f"{about} is for {_quoted(decision.subject)}, who isn't a player or a team"
+        yield f"is for {_quoted(decision.subject)}, who isn't a player or a team"
     if turns and decision.turn >= turns:
-        yield f"{about} belongs to turn {decision.turn}, and `turns` has {turns}"
+        yield f"belongs to turn {decision.turn}, and `turns` has {turns}"
 
 
 def _twice(names: Sequence[str]) -> list[str]:
