@@ -15,7 +15,7 @@ from apnap.rulebooks import newest
 from apnap.running.command import PreparedRun, Request
 from apnap.running.describing import EngineDescribedOtherwise, check_described
 from apnap.suite import load_suite
-from apnap_reference.engine import CAPABILITIES
+from apnap_reference.engine import CAPABILITIES, ReferenceEngine
 
 PLAIN: Final = tuple(
     one.id
@@ -68,6 +68,37 @@ def test_trouble_at_the_end_and_at_the_beginning_of_a_scenario_is_told_once() ->
     for told in (first, second):
         assert told.count("called for the end") == 1
         assert "exception:" not in told
+
+
+class Told:
+    """What pytest tells of tests, by whatever process they are played."""
+
+    def __init__(self) -> None:
+        self.told: list[str | None] = []
+
+    def pytest_runtest_logstart(self) -> None:
+        self.told.append("begins")
+
+    def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
+        self.told.append(report.when)
+
+    def pytest_runtest_logfinish(self) -> None:
+        self.told.append("ends")
+
+
+@pytest.mark.usefixtures("copied")
+@pytest.mark.parametrize(
+    ("engine", "outcome", "told"),
+    [(ReferenceEngine, "passed", ["call"]), (Reluctant, "errored", ["call", "teardown"])],
+)
+def test_a_worker_tells_what_came_of_a_scenario_and_nothing_that_nobody_hears(
+    engine: type, outcome: str, told: list[str]
+) -> None:
+    heard, name = Told(), f"direct:{engine.__module__}:{engine.__name__}"
+    run = PreparedRun(Request(engine=name, ids=PLAIN[:1], workers=1))
+    report = run.play(lambda _: None, heard)
+    assert [one.outcome for one in report.results] == [outcome]
+    assert heard.told == told
 
 
 def test_what_fails_after_what_is_not_played_is_told_as_the_engine_tells_it() -> None:

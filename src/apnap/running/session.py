@@ -30,7 +30,7 @@ from apnap.running.playing import Play, broken
 from apnap.running.reference import MOST, Reference
 from apnap.running.signals import attention, attentive
 from apnap.running.told import Told
-from apnap.running.workers import Workers
+from apnap.running.workers import ALONE, OfFewWords, Workers
 from apnap.suite import Scenario, Selection, Suite, load_captions
 
 PREPARED: Final = "apnap-prepared"
@@ -64,9 +64,10 @@ class Prepared:
         """
         Take what is wanted, the scenarios that it selects, the engine, and what was asked for.
 
-        `alone`: what the reference engine does where
-        this one fails is none of the session's business.
+        `alone`: nobody but apnap hears what pytest tells of each test, and what the reference
+        engine does where this one fails is none of the session's business.
         """
+        self.alone = alone
         self.wanted = wanted
         self.scenarios = scenarios
         self.engine = engine
@@ -100,9 +101,11 @@ def begin(config: pytest.Config, prepared: Prepared) -> None:
         config.args = []  # only the suite, unless paths are named as well
     config.pluginmanager.register(Session(prepared), SESSION)
     if not hasattr(config, "workerinput"):
-        config.pluginmanager.register(
-            Workers(prepared.suite, prepared.scenarios, prepared.engine.introduced), "apnap-workers"
-        )
+        introduced, alone = prepared.engine.introduced, prepared.alone
+        workers = Workers(prepared.suite, prepared.scenarios, introduced, alone=alone)
+        config.pluginmanager.register(workers, "apnap-workers")
+    elif config.workerinput.get(ALONE):
+        config.pluginmanager.register(OfFewWords(), "apnap-of-few-words")
     hearing = ExitStack()
     hearing.enter_context(attention())
     config.add_cleanup(hearing.close)

@@ -17,6 +17,7 @@ from typing import Any, Final
 
 import msgspec
 import pytest
+from _pytest.runner import runtestprotocol
 
 from apnap.protocol import Initialized
 from apnap.running.signals import ENDING, Ended
@@ -32,6 +33,9 @@ COMPILED: Final = "apnap_compiled"
 
 INTRODUCED: Final = "apnap_introduced"
 """Under this key, what the engine has said of itself."""
+
+ALONE: Final = "apnap_alone"
+"""Under this key, whether nobody but apnap hears what pytest tells of each test."""
 
 _READY: Final = f"""
 import os, signal
@@ -54,13 +58,16 @@ class Workers:
         suite: Callable[[], Suite],
         scenarios: Sequence[Scenario],
         introduced: Callable[[], Initialized],
+        *,
+        alone: bool,
     ) -> None:
         """
         Begin without workers.
 
         `suite` returns what was read for the `scenarios`, of which they play some, `introduced`
-        what the engine has said of itself.
+        what the engine has said of itself. `alone`: nobody but apnap hears what they tell.
         """
+        self._alone = alone
         self._scenarios = scenarios
         self._pids: dict[str, int] = {}
         self._starting = 0
@@ -83,6 +90,7 @@ class Workers:
         node.workerinput[COMPILED] = self._compiled
         node.workerinput[DRAWN] = self._drawn
         node.workerinput[INTRODUCED] = msgspec.json.encode(self._introduced())
+        node.workerinput[ALONE] = self._alone
 
     @pytest.hookimpl(optionalhook=True)
     def pytest_xdist_setupnodes(self, specs: Sequence[object]) -> None:
@@ -121,6 +129,17 @@ class Workers:
             for pid in self._pids.values():
                 with suppress(ProcessLookupError):
                     os.kill(pid, signal.SIGTERM)
+
+
+class OfFewWords:
+    """A plugin of a worker whom apnap alone hears: what came of a test is all that it tells."""
+
+    def pytest_runtest_protocol(self, item: pytest.Item, nextitem: pytest.Item | None) -> bool:
+        """Leave out when a test begins and ends, and what was set up or taken down well."""
+        for report in runtestprotocol(item, log=False, nextitem=nextitem):
+            if report.when == "call" or not report.passed:
+                item.ihook.pytest_runtest_logreport(report=report)
+        return True
 
 
 def _hear() -> None:
