@@ -7,6 +7,7 @@ begins, so that an engine may sort the players by name unnoticed. The new names 
 
 from __future__ import annotations
 
+import functools
 import itertools
 import re
 from collections.abc import Callable, Iterable, Iterator, Mapping
@@ -38,6 +39,7 @@ def renamed(scenario: Scenario, names: Iterable[str] = NAMES) -> Scenario | None
     other = dict(zip(position.seats, _free(position, names), strict=False))
     shape = re.compile(rf"(?<![\w-])({'|'.join(map(re.escape, other))})(?![\w-])")
 
+    @functools.cache  # most of what is said in a scenario is said many times
     def text(old: str) -> str:
         return shape.sub(lambda name: other[name[0]], old)
 
@@ -69,12 +71,14 @@ def _anew(value: Any, text: Text) -> Any:  # noqa: ANN401 - the type stays what 
     match value:
         case str():
             return text(value)
+        case None | int():
+            return value
+        case tuple() | list() | frozenset():
+            return type(value)([_anew(one, text) for one in value])
         case msgspec.Struct():
             fields = {name: _anew(getattr(value, name), text) for name in value.__struct_fields__}
             return replace(value, **fields)
         case Mapping():
             return {_anew(key, text): _anew(one, text) for key, one in value.items()}
-        case tuple() | list() | frozenset():
-            return type(value)(_anew(one, text) for one in value)
         case _:
             return value
