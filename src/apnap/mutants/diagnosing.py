@@ -111,13 +111,9 @@ def _count(
 ) -> Count:
     came: dict[Verdict, list[str]] = {verdict: [] for verdict in VERDICTS}
     for engine in engines:
-        seen = tuple(_seen(engine))
+        seen, edition, without = _seen(engine), engine.edition, engine.without
         if any(one.trace for one in seen):
-            named = [
-                one
-                for one in known
-                if engine.edition in one.editions and one.name != engine.without
-            ]
+            named = [one for one in known if edition in one.editions and one.name != without]
             told = beliefs(seen, named)
             verdict = judge(engine, told) if told else _suspected(engine, seen, named)
             came[verdict].append(engine.misread[0].name)
@@ -125,13 +121,15 @@ def _count(
     return Count(situation=situation, mistaken=tuple(came["wrong"]), **numbers)
 
 
-def _seen(engine: _Engine) -> Iterator[Seen]:
-    """Yield what is seen of an engine: of two misreadings, the first one shows where both do."""
+def _seen(engine: _Engine) -> Sequence[Seen]:
+    """Return what is seen of an engine: of two misreadings, the first one shows where both do."""
     traces = {id_: trace for one in reversed(engine.misread) for id_, trace in one.traces.items()}
-    for passed in _all_passed(engine.edition):
-        if passed.id in engine.ids:
-            trace = traces.get(passed.id)
-            yield passed if trace is None else replace(passed, trace=trace)
+    ids = engine.ids
+    return [
+        replace(passed, trace=traces[passed.id]) if passed.id in traces else passed
+        for passed in _all_passed(engine.edition)
+        if passed.id in ids
+    ]
 
 
 @cache
@@ -154,12 +152,20 @@ def _whole(pattern: Pattern) -> _Engine:
 @cache
 def scenarios_about(edition: EditionDate, rule: str) -> frozenset[str]:
     """Return the scenarios about a rule, or all."""
-    whole = subject(rule) if rule else None
-    return frozenset(
-        one.id
-        for one in _all_passed(edition)
-        if whole is None or any(covers(whole, about) for about in one.rules)
-    )
+    if not rule:
+        return frozenset(one.id for one in _all_passed(edition))
+    whole, known = subject(rule), _by_subject(edition)
+    return frozenset(id_ for about, ids in known.items() if covers(whole, about) for id_ in ids)
+
+
+@cache
+def _by_subject(edition: EditionDate) -> Mapping[Subject, Sequence[str]]:
+    """Return the scenarios about each rule or term itself."""
+    found: dict[Subject, list[str]] = {}
+    for one in _all_passed(edition):
+        for about in one.rules:
+            found.setdefault(about, []).append(one.id)
+    return found
 
 
 def _poor(engine: Callable[[Pattern], _Engine]) -> Callable[[Pattern], _Engine]:
