@@ -101,18 +101,17 @@ def pytest_runtest_protocol(item: pytest.Item, nextitem: pytest.Item | None) -> 
     """
     Let a worker say nothing of what was set up or taken down at once, where all went well.
 
-    That is most of what workers would say of ten thousand tests, and nobody shows it.
+    Nor does it say that a test begins and that it has ended. That is most of what workers would say
+    of ten thousand tests, and nobody shows it.
     """
     if "PYTEST_XDIST_WORKER" not in os.environ:
         return None
     hook = item.ihook
-    hook.pytest_runtest_logstart(nodeid=item.nodeid, location=item.location)
     reports = runtestprotocol(item, log=False, nextitem=nextitem)
     well = all(report.passed for report in reports)
     for report in reports:
         if not well or report.when == "call" or report.duration >= SHOWN:
             hook.pytest_runtest_logreport(report=report)
-    hook.pytest_runtest_logfinish(nodeid=item.nodeid, location=item.location)
     return True
 
 
