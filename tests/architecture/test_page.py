@@ -6,7 +6,6 @@ import ast
 import json
 import os
 import re
-import subprocess
 import sys
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
@@ -14,6 +13,7 @@ from pathlib import Path
 from typing import Final
 
 import pytest
+from tests.forking import started
 
 ROOT: Final = Path(__file__).parents[2]
 PAGE: Final = ROOT / "docs" / "architecture.md"
@@ -135,7 +135,7 @@ def known(word: str, names: set[str]) -> bool:
 def events() -> Sequence[tuple[Path, str, str]]:
     """Return which functions of the project a run calls, and from which it returns, in order."""
     files = sorted({str(file) for row in rows() for file in row.files})
-    done = subprocess.run(
+    done = started.run(
         [sys.executable, "-c", TRACED, json.dumps(files), "run", "--scenario", SCENARIO],
         cwd=ROOT,
         env={**os.environ, "APNAP_CACHE": "off"},
