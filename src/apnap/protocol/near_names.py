@@ -11,10 +11,24 @@ SLIP = 0.85
 def closest(
     name: str, known: Iterable[str], most: int = _MOST, alike: float = _ALIKE
 ) -> tuple[str, ...]:
-    """Return the names that are most like one, as they are written, the best first."""
-    from difflib import get_close_matches  # noqa: PLC0415 - slow to import, seldom needed
+    """
+    Return the names that are most like one, as they are written, the best first.
 
-    return tuple(get_close_matches(name, known, n=most, cutoff=alike))
+    They are those of `difflib.get_close_matches`. That one measures all that may be alike enough;
+    here only those are measured that may be better than the best ones so far.
+    """
+    from difflib import SequenceMatcher  # noqa: PLC0415 - slow to import, seldom needed
+
+    best: list[tuple[float, str]] = []
+    pair = SequenceMatcher(b=name)
+    for one in known:
+        pair.set_seq1(one)
+        least = best[-1][0] if len(best) == most else alike
+        if pair.real_quick_ratio() >= least and pair.quick_ratio() >= least:
+            measured = (pair.ratio(), one)
+            if measured[0] >= alike:
+                best = sorted((*best, measured), reverse=True)[:most]
+    return tuple(one for _, one in best)
 
 
 def near(
