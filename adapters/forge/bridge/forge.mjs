@@ -8,6 +8,7 @@
 import { createRequire } from "node:module";
 import { fileURLToPath } from "node:url";
 import { createForgeEngine } from "@manabrew/forge-wasm";
+import { namesOfCards, needed } from "./assets.mjs";
 import { LIFE } from "./position.mjs";
 import { Table, seatOf } from "./table.mjs";
 
@@ -18,7 +19,6 @@ const END_MS = 5_000;
 const GAMES = 200;
 /** Stands for the scripts of cards where Forge has read them already. */
 const READ = "read";
-const SCRIPT = /^res\/cardsfolder\//;
 
 export class Forge {
   #engine = null;
@@ -102,7 +102,7 @@ export class Forge {
     const bundle = await this.#bundle();
     const partners = [...bundle.matchAll(/^MeldPair:(.+)$/gm)].map(([, name]) => name.trim());
     for (const card of partners) this.#cards.add(card); // without it, the other breaks Forge
-    this.#assets = partners.length ? await this.#bundle() : bundle;
+    this.#assets = needed(partners.length ? await this.#bundle() : bundle);
     this.#assets += Object.entries(this.#files).map((file) => `${file.join("\0")}\0`).join("");
     this.#known = namesOfCards(this.#assets);
   }
@@ -123,13 +123,6 @@ export class Forge {
       this.#table.complaint = String(payload.text).slice(0, 300);
     }
   }
-}
-
-/** The names of the cards in a bundle, which is `path\0body\0` again and again. */
-function namesOfCards(assets) {
-  const parts = assets.split("\0");
-  const bodies = parts.filter((_, index) => index % 2 === 1 && SCRIPT.test(parts[index - 1]));
-  return new Set(bodies.flatMap((body) => [...body.matchAll(/^Name:(.+)$/gm)].map(([, name]) => name.trim())));
 }
 
 const tick = () => new Promise((resolve) => setTimeout(resolve, 1));
