@@ -49,8 +49,12 @@ def mutant(name: str) -> Client:
 def log(
     scenario: Scenario, edition: EditionDate = NEWEST, game: str = "", on: Client | None = None
 ) -> list[bytes]:
-    """Play a scenario on the reference engine, or another, and return the lines of its log."""
-    engine = on or client()
+    """
+    Play a scenario on the reference engine, or another, and return the lines of its log.
+
+    Unless another is named, whoever checks the log by `recalling` has heard the game already.
+    """
+    engine = on or _heard_again()
     told = engine.introduced
     assert told is not None
     play = Play(scenario, engine, told.capabilities, edition)
@@ -84,6 +88,11 @@ def numbered(log_: list[Line]) -> list[Line]:
 def recalling() -> Client:
     """Return the reference engine, which knows what it has answered in the same game before."""
     return Near(Recalling)
+
+
+@functools.cache
+def _heard_again() -> Client:
+    return recalling()
 
 
 def checked(log_: list[Line] | list[bytes], start: Callable[[], Client] = recalling) -> FileChecked:

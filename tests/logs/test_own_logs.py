@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from tests.logs.games import NEWEST, checked, log, scenarios
+from tests.logs.games import NEWEST, checked, client, log, scenarios
 
 from apnap.logs.files import Asked
 from apnap.protocol import EditionDate
@@ -24,9 +24,9 @@ def clean(picked: list[list[bytes]]) -> None:
 @pytest.mark.parametrize("section", SECTIONS)
 def test_scenarios_of_each_section_check_clean(section: str) -> None:
     own = [one for one in scenarios(NEWEST) if one.id.startswith(f"{section}/")]
-    clean([log(one, game=one.id) for one in own[:: max(1, len(own) // 8)]])
+    clean([log(one, game=one.id, on=client()) for one in own[:: max(1, len(own) // 8)]])
 
 
 @pytest.mark.parametrize("edition", sorted(EDITIONS))
 def test_scenarios_of_each_edition_check_clean(edition: EditionDate) -> None:
-    clean([log(one, edition, one.id) for one in scenarios(edition)[::40]])
+    clean([log(one, edition, one.id, client()) for one in scenarios(edition)[::40]])
