@@ -197,7 +197,7 @@ def test_people_differ_in_how_they_play() -> None:
 
 
 def test_a_misreading_is_found_and_made_small(tmp_path: Path) -> None:
-    report = run(asked(MISREAD, 16), tmp_path, lambda _: None)
+    report = run(asked(MISREAD, 3, seed=1), tmp_path, lambda _: None)
     found = next(one for one in report.findings if one.difference.rule == "508.1f")
     assert found.difference.oracle == "reference"
     assert found.moves <= 6

@@ -24,6 +24,8 @@ from apnap.protocol.validation import check
 from apnap.rulebooks import newest
 
 UNTAPPED = "direct:reference!attackers-stay-untapped"
+SEED = 1
+"""Of the games by it the third shows something, and three of the next four show it again."""
 
 
 class Stopped(Exception):
@@ -31,7 +33,14 @@ class Stopped(Exception):
 
 
 def asked(games: int, *, resume: bool = False) -> Asked:
-    return Asked(engine=UNTAPPED, edition=newest(), oracles=ORACLES, games=games, resume=resume)
+    return Asked(
+        engine=UNTAPPED,
+        edition=newest(),
+        oracles=ORACLES,
+        games=games,
+        seed=SEED,
+        resume=resume,
+    )
 
 
 def stop(_: Progress) -> None:
@@ -39,14 +48,14 @@ def stop(_: Progress) -> None:
 
 
 def fuzz(*words: str) -> Result:
-    return CliRunner().invoke(app, ["fuzz", UNTAPPED, "--games", "8", *words])
+    return CliRunner().invoke(app, ["fuzz", UNTAPPED, "--games", "4", "--seed", f"{SEED}", *words])
 
 
 @pytest.fixture(scope="module")
 def whole(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """Return the folder of a run of eight games, of which some show something."""
+    """Return the folder of a run of four games, of which one shows something."""
     out = tmp_path_factory.mktemp("whole")
-    assert run(asked(8), out, lambda _: None).findings
+    assert run(asked(4), out, lambda _: None).findings
     return out
 
 
@@ -66,7 +75,7 @@ def test_what_is_written_fits_its_schema_and_has_pages(whole: Path) -> None:
 def test_what_is_known_is_silent(whole: Path, tmp_path: Path) -> None:
     before = msgspec.json.decode((whole / FINDINGS).read_bytes(), type=Report)
     times = sum(entry.times for entry in before.findings)
-    again = run(replace(asked(8), known=known(whole / FINDINGS)), tmp_path, lambda _: None)
+    again = run(replace(asked(4), known=known(whole / FINDINGS)), tmp_path, lambda _: None)
     assert not again.findings
     assert again.known == times > 0
 
@@ -80,24 +89,24 @@ def test_a_baseline_makes_the_command_succeed(whole: Path) -> None:
 def test_a_stopped_run_goes_on_to_the_same_end(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(campaign, "ROUND", 8)
-    straight = run(asked(16), tmp_path / "straight", lambda _: None)
+    monkeypatch.setattr(campaign, "ROUND", 4)
+    straight = run(asked(8), tmp_path / "straight", lambda _: None)
     with pytest.raises(Stopped):
-        run(asked(16), tmp_path / "stopped", stop)
+        run(asked(8), tmp_path / "stopped", stop)
     half = kept(tmp_path / "stopped")
     assert half is not None
-    assert half.report.games == 8
+    assert half.report.games == 4
     assert half.report.findings
     assert half.report.findings != straight.findings
-    assert run(asked(16, resume=True), tmp_path / "stopped", lambda _: None) == straight
+    assert run(asked(8, resume=True), tmp_path / "stopped", lambda _: None) == straight
 
 
 def test_only_the_same_run_goes_on(whole: Path) -> None:
-    other = replace(asked(16, resume=True), seed=1)
+    other = replace(asked(8, resume=True), seed=SEED + 1)
     with pytest.raises(CannotGoOn, match="another seed"):
         run(other, whole, lambda _: None)
     with pytest.raises(CannotGoOn, match="other rules"):
-        run(replace(asked(16, resume=True), rules=("508.1",)), whole, lambda _: None)
+        run(replace(asked(8, resume=True), rules=("508.1",)), whole, lambda _: None)
 
 
 def test_files_of_no_use_are_told(tmp_path: Path) -> None:

@@ -45,7 +45,7 @@ def played(engine: str, features: Path) -> Report:
     return PreparedRun(Request(engine=engine, only=(features,))).play(lambda _: None)
 
 
-@pytest.mark.parametrize(("engine", "games", "seed"), [(UNTAPPED, 16, 0), (HASTY, 8, 2)])
+@pytest.mark.parametrize(("engine", "games", "seed"), [(UNTAPPED, 3, 1), (HASTY, 8, 2)])
 def test_what_is_found_is_a_scenario(engine: str, games: int, seed: int, tmp_path: Path) -> None:
     told = [one for one in found(engine, games, tmp_path, seed=seed) if one.scenario]
     assert told
@@ -126,8 +126,8 @@ def test_a_game_that_has_yet_to_begin_is_told(tmp_path: Path) -> None:
         edition=newest(),
         oracles=("reference",),
         rules=("103.8",),
-        games=18,
-        seed=6,
+        games=3,
+        seed=14,
     )
     told = [one.scenario for one in run(asked, tmp_path, lambda _: None).findings if one.scenario]
     texts = [(tmp_path / one).read_text(encoding="utf-8") for one in told]
