@@ -123,7 +123,7 @@ def files() -> Iterator[Path]:
     for name in _DATA:
         yield from map(Path, sorted(_below(str(folder(name)))))
     for root in sorted(_beside_engines()):
-        for package in sorted(root.glob("apnap_*")):
+        for package in sorted(root.glob("apnap_*/")):
             yield from (Path(file) for file in sorted(_below(str(package))) if file.endswith(".py"))
 
 
