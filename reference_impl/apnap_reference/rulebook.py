@@ -80,10 +80,7 @@ class Rule(Generic[P, R]):
         self.key: Final[Key] = (number, function.__name__)
         update_wrapper(self, function)
         self.looks_up: Final = self._looked_up
-        self.look_up_again()
-
-    def look_up_again(self) -> None:
-        """Let the next call look up which function is in force."""
+        """What is called where the function in force has to be looked up."""
         self.__call__ = self.looks_up
 
     def _looked_up(self, *args: P.args, **kwargs: P.kwargs) -> R:
@@ -173,14 +170,15 @@ class InForce:
         before = self.rulebook, self.applied
         if applied is not None and applied is not self._noted_in:
             self._noted_in = applied
-            for found in self.straight.values():  # for each game, and most rules of it
-                found.__call__ = found.looks_up
+            anew = [*self.straight.values()]
             self.straight.clear()
         elif rulebook is not self.rulebook:
-            for key in (*self.rulebook.replaced, *rulebook.replaced):
-                straight = self.straight.pop(key, None)
-                if straight is not None:
-                    straight.look_up_again()
+            read = {**self.rulebook.replaced, **rulebook.replaced}
+            anew = [self.straight.pop(key) for key in read if key in self.straight]
+        else:
+            anew = []
+        for found in anew:  # for each game, most rules that it applies
+            found.__call__ = found.looks_up
         self.rulebook, self.applied = rulebook, applied
         return before
 

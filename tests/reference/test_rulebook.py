@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from threading import Event, Thread
 
 import pytest
@@ -12,7 +11,7 @@ from apnap_reference.rulebook import AS_WRITTEN, Key, Rule, Rulebook, current, i
 
 
 @pytest.fixture
-def answer(monkeypatch: pytest.MonkeyPatch) -> Iterator[Rule[[], str]]:
+def answer(monkeypatch: pytest.MonkeyPatch) -> Rule[[], str]:
     monkeypatch.setattr(rulebook, "_rules", {})
 
     @rule("100.1")
@@ -20,8 +19,7 @@ def answer(monkeypatch: pytest.MonkeyPatch) -> Iterator[Rule[[], str]]:
         """Give the right answer."""
         return "right"
 
-    yield answer
-    answer.look_up_again()
+    return answer
 
 
 @pytest.fixture
