@@ -217,6 +217,7 @@ def test_pages_that_take_too_much_room_are_not_unpacked(
     path = tmp_path / "one.parquet"
     write(path, row(problem="A" * 5_000_000), packed=packed)
     assert path.stat().st_size < 50_000
+    assert 0 < reading_parquet.MOST < MOST // 4
     monkeypatch.setattr(reading_parquet, "MOST", 4_000_000)
     with pytest.raises(NotReadable, match=r"rows of it take \d+ bytes, more than 4000000"):
         list(rows(path, SCHEMA))
