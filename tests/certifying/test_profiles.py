@@ -11,7 +11,15 @@ from typing import Final
 import pytest
 
 from apnap.certifying.directions import directions
-from apnap.certifying.profiles import Part, Profile, chosen, load_profiles, profile
+from apnap.certifying.profiles import (
+    Known,
+    Part,
+    Profile,
+    chosen,
+    known,
+    load_profiles,
+    profile,
+)
 from apnap.protocol import EditionDate
 from apnap.rulebooks import Subject, covers, newest, subject
 from apnap.suite import Clause, Scenario, SelectionError, SuiteError, load_clauses, load_suite
@@ -26,8 +34,13 @@ OLD: Final = "2006-10-01"
 
 
 @functools.cache
+def there(date: EditionDate) -> Known:
+    return known(date, SUITE, CLAUSES)
+
+
+@functools.cache
 def made(name: str, date: EditionDate) -> Profile:
-    return profile(name, load_profiles()[name], date, SUITE, CLAUSES)
+    return profile(name, load_profiles()[name], there(date))
 
 
 def every_one() -> Iterator[Profile]:

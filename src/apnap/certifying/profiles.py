@@ -178,9 +178,8 @@ def chosen(edition: EditionDate, names: Sequence[str] = ()) -> tuple[Profile, ..
     wanted, clauses = [name for name in offered if not names or name in names], load_clauses()
     rules = [subject(part.rules) for name in wanted for part in entries[name].editions[edition]]
     suite = load_about(rules, (edition,), _cited(rules, clauses, edition))
-    return tuple(
-        profile(name, entries[name], edition, suite, clauses, floor=floor) for name in wanted
-    )
+    there = known(edition, suite, clauses)
+    return tuple(profile(name, entries[name], there, floor) for name in wanted)
 
 
 def _cited(
@@ -208,19 +207,31 @@ def _is_about(profile: Profile, rules: Sequence[Subject]) -> bool:
     return any(is_about(scenario, profile.edition, rules) for scenario in profile.scenarios)
 
 
-def profile(  # noqa: PLR0913 - what its file says, and what it is looked up in
-    name: str,
-    entry: Entry,
-    edition: EditionDate,
-    suite: Suite,
-    clauses: Sequence[Clause],
-    *,
-    floor: Floor | None = None,
-) -> Profile:
-    """Return a profile with what it demands in an edition (`floor`: another than in the file)."""
+class Known(Record, frozen=True):
+    """What there is in an edition, for all profiles."""
+
+    edition: EditionDate
+    held: Sequence[Scenario]
+    tagged: Mapping[Subject, Sequence[Scenario]]
+    """The scenarios about each rule or term."""
+    stated: Mapping[Subject, Sequence[Clause]]
+    """The clauses of each."""
+
+
+def known(edition: EditionDate, suite: Suite, clauses: Sequence[Clause]) -> Known:
+    """Return what a suite and its clauses have in an edition."""
     held = suite.holding(edition)
-    tagged = _by_subject((s, one) for one in held for s in one.tagged.subjects(edition))
-    stated = _by_subject((one.about(edition), one) for one in clauses if one.holds(edition))
+    return Known(
+        edition,
+        held,
+        _by_subject((s, one) for one in held for s in one.tagged.subjects(edition)),
+        _by_subject((one.about(edition), one) for one in clauses if one.holds(edition)),
+    )
+
+
+def profile(name: str, entry: Entry, there: Known, floor: Floor | None = None) -> Profile:
+    """Return a profile with what it demands in an edition (`floor`: another than in the file)."""
+    edition, held, tagged, stated = there.edition, there.held, there.tagged, there.stated
     by_id = {scenario.id: scenario for scenario in held}
     place_of = {scenario.id: number for number, scenario in enumerate(held)}
     demands: dict[Subject, Demand] = {}
