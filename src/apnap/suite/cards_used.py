@@ -46,11 +46,12 @@ def _names() -> re.Pattern[str]:
     """
     Return what finds names of cards, the longest first; a scenario writes `Human token`.
 
-    They stand by their first letters, so that few are tried at each word.
+    They stand by their first letters, with which the pattern begins: what begins with another is
+    gone over at once, and few are tried at each word.
     """
     small = (name.replace(_ENDING, _ENDING.lower()) for name in catalogue())
     by_letter: dict[str, list[str]] = {}
     for name in sorted({*catalogue(), *small}, key=len, reverse=True):
-        by_letter.setdefault(name[0], []).append(re.escape(name[1:]))
-    alike = (f"{re.escape(letter)}(?:{'|'.join(ends)})" for letter, ends in by_letter.items())
-    return re.compile(rf"\b({'|'.join(alike)})(?:s|es)?\b")
+        by_letter.setdefault(re.escape(name[0]), []).append(re.escape(name[1:]))
+    alike = (rf"{one}(?<!\w{one})(?:{'|'.join(ends)})" for one, ends in by_letter.items())
+    return re.compile(rf"({'|'.join(alike)})(?:s|es)?\b")
