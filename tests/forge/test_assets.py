@@ -26,8 +26,9 @@ Name=Limited Edition Alpha
 199 C Grizzly Bears @Jeff A. Menges
 200a C Grizzly Bears
 201 C Grizzly Bears' Den @Nobody
-202 U Fire // Ice $a flag
+202 U Fire // Ice @Nobody
 203 U Dusk // Dawn @Nobody
+204 C Grizzly Bears $a flag
 
 [tokens]
 3 w_1_1_soldier @Jakub Kasper

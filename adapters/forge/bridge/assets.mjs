@@ -16,8 +16,8 @@ const LISTED = /^\S+ [A-Z] ([^@$|\n]+).*\n?/gm;
 /** The files that a game needs, of all. */
 export function needed(assets) {
   const known = namesOfCards(assets);
-  const isKnown = (name) => known.has(name) || known.has(name.split(" // ")[0]);
-  const ofKnown = (body) => body.replace(LISTED, (line, name) => (isKnown(name.trim()) ? line : ""));
+  const isKnown = (name) => known.has(name.split(" // ")[0].trim());
+  const ofKnown = (body) => body.replace(LISTED, (line, name) => (isKnown(name) ? line : ""));
   return files(assets)
     .filter(([path]) => !NEEDLESS.test(path))
     .map(([path, body]) => `${path}\0${EDITION.test(path) ? ofKnown(body) : body}\0`)
