@@ -235,6 +235,7 @@ def test_what_is_not_needed_goes_in_few_attempts() -> None:
     small = reduced(Plan(newest(), replace(table, objects=many)), fails)
     assert {thing.name for thing in small.position.objects} == needed
     assert len(attempts) < len(many)
+    assert not [one for at, one in enumerate(attempts) if one in attempts[:at]]  # none twice
 
 
 def test_a_game_that_has_gone_wrong_is_not_played_to_its_end() -> None:

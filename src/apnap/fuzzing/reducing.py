@@ -3,7 +3,7 @@ Making a game smaller as long as the same is wrong with it: fewer players, cards
 
 All players, moves or objects are left out at once, then half of them, then less and less. What is
 kept then Hypothesis shrinks: for each, and for each figure, whether it is there. All that is tried
-is played.
+is played, once.
 """
 
 from __future__ import annotations
@@ -12,6 +12,7 @@ import contextlib
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final
 
+import msgspec
 from hypothesis import HealthCheck, Phase, given, settings
 from hypothesis import strategies as st
 from hypothesis.database import InMemoryExampleDatabase
@@ -39,12 +40,20 @@ class _Still(Exception):
 
 def reduced(plan: Plan, fails: Fails) -> Plan:
     """Return the smallest plan that was found of which `fails` holds, as it does of this one."""
-    best = _without_usual(plan, fails)
+    tried = {msgspec.json.encode(plan): True}
+
+    def still(small: Plan) -> bool:
+        key = msgspec.json.encode(small)
+        if key not in tried:
+            tried[key] = fails(small)
+        return tried[key]
+
+    best = _without_usual(plan, still)
     for parts in (_players, _moves, _objects):
-        best = _without_many(best, parts(best), fails)
-        best = _shrunk(best, parts(best), fails)
+        best = _without_many(best, parts(best), still)
+        best = _shrunk(best, parts(best), still)
     for parts in (_figures, _moves):
-        best = _shrunk(best, parts(best), fails)
+        best = _shrunk(best, parts(best), still)
     return best
 
 
