@@ -54,13 +54,14 @@ def main() -> None:
     atexit.register(_Ending.at_once)  # the first one is called last
     if not sys.flags.safe_path:
         del sys.path[0]  # the folder of this file
+    gc.disable()  # hardly anything that is imported is garbage
     for name in modules:
         import_module(name)
     for name in _PLUGINS & sys.modules.keys():
         sys.modules[name].__doc__ = "PYTEST_DONT_REWRITE"
     hears = signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for tests, and for copies
-    gc.collect()
     gc.freeze()
+    gc.enable()
     order = _next(control)
     if order:
         signal.signal(signal.SIGINT, hears)
