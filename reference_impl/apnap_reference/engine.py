@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from contextlib import AbstractContextManager, suppress
+from contextlib import AbstractContextManager
 from functools import cache
 from typing import TYPE_CHECKING, Any, Final
 
@@ -41,15 +41,7 @@ from apnap_reference.edition import EDITIONS
 from apnap_reference.nearness import cards_near, rules_near
 from apnap_reference.procedure.position import Accepted, Rejected, answer, concede, question
 from apnap_reference.procedure.replay import Position
-from apnap_reference.rulebook import (
-    AS_WRITTEN,
-    UNNOTED,
-    Key,
-    Rule,
-    Rulebook,
-    all_rules,
-    in_force,
-)
+from apnap_reference.rulebook import AS_WRITTEN, Key, Rule, Rulebook, all_rules, in_force
 from apnap_reference.setup.legal_setups import wrong_setup
 from apnap_reference.setup.loadable import PLAYERS
 from apnap_reference.setup.loading import CannotSetUp, load
@@ -84,8 +76,7 @@ class ReferenceEngine:
     An engine that plays by a rulebook: as written, or with one rule misread.
 
     `library` tells the misreadings that it offers by name, once somebody asks for them; who makes
-    the engine knows them. Which rules it applies it notes once somebody has asked for them, which
-    few do; for the first who does, it plays the game again.
+    the engine knows them.
     """
 
     def __init__(
@@ -96,11 +87,7 @@ class ReferenceEngine:
         self._rulebook = rulebook
         self._library = cache(library)
         self._position: Position | None = None
-        self._before: Position | None = None
-        """Where it was when the last position was to be loaded."""
-        self._said: list[Load | AnswerSaid | Concede | View] = []
-        """What was said to it since then, that included."""
-        self._applied: set[Key] = UNNOTED
+        self._applied: set[Key] = set()
         self._lines: LineJudge | None = None
 
     def initialize(self, said: Initialize) -> Initialized:
@@ -121,9 +108,7 @@ class ReferenceEngine:
 
         The one before is kept if this one cannot be played, and gone if it breaks rules.
         """
-        self._before, self._said = self._position, [said]
-        if self._applied is not UNNOTED:
-            self._applied = set()
+        self._applied = set()
         with self._reading():
             wrong = tuple(wrong_setup(said.position))
             if wrong:
@@ -138,7 +123,6 @@ class ReferenceEngine:
     def answer(self, said: AnswerSaid) -> Verdict:
         """Take an answer to the pending decision; anything else is rejected."""
         position = self._loaded()
-        self._said.append(said)
         with self._reading():
             asked = question(position)
             about = asked.about(said.about) if asked else None
@@ -156,7 +140,6 @@ class ReferenceEngine:
     def concede(self, said: Concede) -> Verdict:
         """Let a player concede at once."""
         position = self._loaded()
-        self._said.append(said)
         known = {player.name for player in position.table.players}
         for who, where in ((said.player, "player"), (said.by or said.player, "by")):
             if who not in known:
@@ -168,7 +151,6 @@ class ReferenceEngine:
     def view(self, said: View) -> Viewed:
         """Show the state as one player may see it."""
         position = self._loaded()
-        self._said.append(said)
         known = {player.name for player in position.table.players}
         if said.player is not None and said.player not in known:
             raise BadRequest(f"{said.player} isn't a player in this game", where="player")
@@ -179,7 +161,7 @@ class ReferenceEngine:
 
     def check(self, said: Check) -> Checked:
         """Find what a state claims against the rules; the game goes on undisturbed."""
-        with self._aside():
+        with in_force(self._rulebook):
             return Checked(wrong(said.state))
 
     def transitions(self, said: Transitions) -> Transited:
@@ -188,15 +170,13 @@ class ReferenceEngine:
             from apnap_reference.transitions import LineJudge  # noqa: PLC0415 - games need none of it
 
             self._lines = LineJudge(wrong)
-        with self._aside():
+        with in_force(self._rulebook):
             return self._lines.take(said)
 
     def describe(self) -> Described:
         """List the rules that the engine implements and claims, its library, what it applied."""
         from apnap_reference.transitions import TRANSITIONS  # noqa: PLC0415 - games need none of it
 
-        if self._applied is UNNOTED:
-            self._play_again()
         return Described(
             rules=_all_known(),
             mutants=tuple(self._library()),
@@ -219,30 +199,6 @@ class ReferenceEngine:
     def _reading(self) -> AbstractContextManager[None]:
         """Let the engine's rulebook be in force, and note which of its rules are applied."""
         return in_force(self._rulebook, self._applied)
-
-    def _aside(self) -> AbstractContextManager[None]:
-        """Let the engine's rulebook be in force for what is no part of the game, and not noted."""
-        return in_force(self._rulebook, UNNOTED if self._applied is UNNOTED else None)
-
-    def _play_again(self) -> None:
-        """Come to the same position once more, and note from now on which rules are applied."""
-        now, heard = self._position, self._said
-        self._position, self._said, self._applied = self._before, [], set()
-        for said in heard:
-            with suppress(Exception):  # it was raised when this was said at first
-                self._hear(said)
-        self._position = now
-
-    def _hear(self, said: Load | AnswerSaid | Concede | View) -> None:
-        match said:
-            case Load():
-                self.load(said)
-            case AnswerSaid():
-                self.answer(said)
-            case Concede():
-                self.concede(said)
-            case View():
-                self.view(said)
 
     def _loaded(self) -> Position:
         if self._position is None:

@@ -54,8 +54,6 @@ class Rulebook:
 
 
 AS_WRITTEN: Final = Rulebook()
-UNNOTED: Final[set[Key]] = set()
-"""Where rules are noted that nobody asks for, so that no game looks up again what one has."""
 _rules: Final[dict[Key, Rule[..., Any]]] = {}
 
 
