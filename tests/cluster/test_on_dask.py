@@ -6,12 +6,13 @@ import os
 import re
 import subprocess
 import sys
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import dask
 import pytest
-from distributed import LocalCluster
+from distributed import Client, LocalCluster
 from tests.cluster.corpora import alone, good, rows, wrong
 from tests.patience import ROOT, wait_until
 from typer.testing import CliRunner, Result
@@ -27,7 +28,9 @@ from apnap.version import __version__
 
 
 def check(*words: object) -> Result:
-    return CliRunner().invoke(app, ("check", *map(str, words)), env={"COLUMNS": "140"})
+    """Return what came of the command; what it does not expect is raised, and so told."""
+    asked, shown = ("check", *map(str, words)), {"COLUMNS": "140"}
+    return CliRunner().invoke(app, asked, env=shown, catch_exceptions=False)
 
 
 def corpus(folder: Path) -> list[Path]:
@@ -203,6 +206,22 @@ def test_what_is_no_cluster_is_told(tmp_path: Path, monkeypatch: pytest.MonkeyPa
     gone = check(*paths, "--on", address, "--parquet", found)
     assert (gone.exit_code, f"no scheduler answers at {address}" in gone.stderr) == (2, True)
     assert not found.exists()
+
+
+def test_why_there_is_no_cluster_is_told_though_it_takes_long_to_let_go_of_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def closes_late(client: Client) -> None:
+        closes(client)
+        raise TimeoutError("timed out after 1 s")
+
+    closes: Callable[[Client], None] = Client.close
+    monkeypatch.setattr(Client, "close", closes_late)
+    monkeypatch.setattr("apnap.cluster.on_dask._FIRST", 0.1)
+    with _without_workers() as cluster:
+        where = ("--on", cluster.scheduler_address, "--parquet", tmp_path / "found")
+        result = check(*corpus(tmp_path), *where)
+    assert (result.exit_code, "has no worker" in result.stderr) == (2, True), result.output
 
 
 def _forget(monkeypatch: pytest.MonkeyPatch) -> None:

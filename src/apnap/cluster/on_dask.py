@@ -217,7 +217,8 @@ class Cluster:
             if self._client.status == "running":
                 with suppress(CommClosedError, OSError, TimeoutError):
                     self._client.run(let_go, self._run, on_error="ignore", callback_timeout=_ANSWER)
-            self._client.close()
+            with suppress(TimeoutError):
+                self._client.close()
             if self._own is not None:
                 self._own.close()
 
