@@ -6,9 +6,10 @@ import os
 import re
 import subprocess
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
+from types import ModuleType
 
 import dask
 import pytest
@@ -224,20 +225,36 @@ def test_why_there_is_no_cluster_is_told_though_it_takes_long_to_let_go_of_it(
     assert (result.exit_code, "has no worker" in result.stderr) == (2, True), result.output
 
 
-def _forget(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Let what stands on the extra be imported anew, and as it was before in the next test."""
-    known = {
+def _needs_the_extra() -> dict[str, ModuleType]:
+    """Return the modules that stand on the extra, as far as they have been imported."""
+    return {
         name: module
         for name, module in sys.modules.items()
         if name.startswith("apnap.cluster") or name == "apnap.cli.corpora.on_cluster"
     }
+
+
+@pytest.fixture
+def imported_anew(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """
+    Let what stands on the extra be imported anew, and as it was before in the next test.
+
+    What no test has imported before is forgotten again: it knows other classes than what has been.
+    """
+    known = _needs_the_extra()
     for name, module in known.items():
         package, _, leaf = name.rpartition(".")
         monkeypatch.setattr(sys.modules[package], leaf, module, raising=False)
     for name in known:
         monkeypatch.delitem(sys.modules, name)
+    yield
+    for name in sorted(_needs_the_extra(), reverse=True):  # a package after its modules
+        package, _, leaf = name.rpartition(".")
+        vars(sys.modules[package]).pop(leaf, None)
+        del sys.modules[name]
 
 
+@pytest.mark.usefixtures("imported_anew")
 @pytest.mark.parametrize(
     ("library", "more"),
     [("distributed", ("--on", "local")), ("pyarrow", ("--parquet", "found"))],
@@ -246,7 +263,6 @@ def test_without_the_extra_it_says_in_one_line_what_to_install(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, library: str, more: tuple[str, ...]
 ) -> None:
     monkeypatch.chdir(tmp_path)
-    _forget(monkeypatch)
     monkeypatch.setitem(sys.modules, library, None)
     result = check(*corpus(tmp_path), *more)
     (line,) = result.stderr.strip().splitlines()
