@@ -21,7 +21,7 @@ from apnap.version import __version__
 _RULE: Final = re.compile(r"\b[0-9]{3}\.[0-9]+[a-z]?\b")
 _BLANK: Final = re.compile(r"\n\s+")
 """What a template leaves between its lines; only in `pre` it says something."""
-_ENDS: Final = re.compile(r"\s*</(?:li|td|th|tr|tbody|thead|dt|dd)>")
+_ENDS: Final = re.compile(r"</(?:li|td|th|tr|tbody|thead|dt|dd)>")
 """Tags that HTML lets one leave out, since what comes next ends the element: a megabyte of them."""
 _PRE: Final = re.compile(r"(<pre\b.*?</pre>)", re.DOTALL)
 _HERE: Final = Path(__file__).parent
@@ -88,9 +88,15 @@ class Renderer:
             )
         )
         return "".join(
-            part if part.startswith("<pre") else _ENDS.sub("", _BLANK.sub("\n", part))
+            part if part.startswith("<pre") else _without_ends(_BLANK.sub("\n", part))
             for part in _PRE.split(written)
         )
+
+
+def _without_ends(html: str) -> str:
+    """Return it without the tags that may be left out, and without the blanks before them."""
+    *ended, rest = _ENDS.split(html)
+    return "".join((*map(str.rstrip, ended), rest))
 
 
 def style() -> str:
