@@ -34,6 +34,9 @@ PATIENCE: Final = tuple(
 )
 """On a busy machine Forge is slow."""
 
+_PLUGINS: Final = ("--disable-plugin-autoload", "-p", "no:cacheprovider")
+"""These tests need no plugin, and apnap's would have all of apnap compiled once more for it."""
+
 _FEW: Final = (
     "active-player-nonactive-player-order/for-carissas-innocent-blood-active-player-rob-chooses-first",
     "attack-multiple-players/a-creature-goaded-by-both-opponents-may-attack-alex",
@@ -119,7 +122,7 @@ def main(*words: str) -> int:
     with tempfile.TemporaryDirectory() as folder:
         gate += ["--record", folder]
         steps = (
-            [sys.executable, "-m", "pytest", "-p", "no:cacheprovider", *tests],
+            [sys.executable, "-m", "pytest", *_PLUGINS, *tests],
             [sys.executable, "-m", "apnap", *gate, *(words or few), "--", ENGINE],
             [sys.executable, str(HERE / "judging.py"), folder, *(() if words else _FEW)],
         )
