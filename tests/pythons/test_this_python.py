@@ -3,7 +3,7 @@ What may differ between Pythons: every module loads, and every command explains 
 
 Annotations are read at run time, by msgspec and by typer: a Python that reads them in another way
 is noticed while modules load and commands are built. tox plays this on every Python that is here,
-with the schemas that are made from the records, and a profile of the suite after it.
+with a profile of the suite after it. All Pythons share what has been compiled of features.
 """
 
 from __future__ import annotations
@@ -20,11 +20,17 @@ import typer.main
 from typer.testing import CliRunner
 
 from apnap.cli.app import app
+from apnap.protocol import folder
+from apnap.suite import load_suite, loading
+from apnap.suite.storing import stored
 
 ROOT: Final = Path(__file__).parents[2]
 PACKAGES: Final = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["tool"][
     "importlinter"
 ]["root_packages"]
+
+EVERY: Final = 12
+"""One in so many feature files is compiled anew."""
 
 
 def modules() -> Iterator[str]:
@@ -54,3 +60,14 @@ def test_every_command_explains_itself(words: tuple[str, ...]) -> None:
     done = CliRunner().invoke(app, [*words, "--help"])
     assert done.exit_code == 0, done.output
     assert done.output.split()[:2] == ["Usage:", "apnap"]
+
+
+def test_features_are_compiled_to_what_any_python_keeps_of_them() -> None:
+    """With an empty cache this Python has compiled both; where tox plays all, another one has."""
+    suite = load_suite().scenarios
+    paths = list(dict.fromkeys(one.path for one in suite))[::EVERY]
+    anew = [loading.compiled(folder("features"), path, "suite") for path in paths]
+    assert [stored(found) for found, _ in anew] == [
+        stored([one for one in suite if one.path == path]) for path in paths
+    ]
+    assert len(paths) > 1

@@ -172,8 +172,12 @@ def _beyond(count: int, folder: Path) -> list[Path]:
 
 @functools.cache
 def code() -> str:
-    """Return a digest of all that makes scenarios of a file, the file itself apart."""
-    told = hashlib.sha256(f"{sys.version_info[:2]} {version('gherkin-official')}".encode())
+    """
+    Return a digest of all that makes scenarios of a file, the file itself apart.
+
+    Which Python it is does not belong to it: each makes the same data of a file.
+    """
+    told = hashlib.sha256(version("gherkin-official").encode())
     for name, path in sorted(_sources(str(PACKAGE))):
         told.update(f"\n{'/'.join(name)}\n".encode())
         with open(path, "rb") as file:  # noqa: PTH123 - a third of the time, of each process
