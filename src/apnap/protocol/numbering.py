@@ -195,7 +195,7 @@ def numbering(where: Path | None = None) -> Numbering:
 
     Raises `NumbersFileError` if the file is missing or holds something else.
     """
-    path = (where or folder("editions")) / FILE
+    path = _file(where)
     try:
         changed = path.stat().st_mtime_ns
     except OSError as error:
@@ -229,13 +229,19 @@ def told_in(edition: EditionDate, number: RuleNumber) -> bool:
 
 def read_numbers(where: Path | None = None) -> NumbersFile:
     """Return the numbers in the form in which they are stored; raise as `numbering` does."""
-    path = (where or folder("editions")) / FILE
+    path = _file(where)
     try:
         return msgspec.json.decode(read_given(path), type=NumbersFile)
     except OSError as error:
         raise NumbersFileError(path, error.strerror or "it cannot be read") from error
     except msgspec.DecodeError as wrong:
         raise NumbersFileError(path, str(wrong)) from wrong
+
+
+@functools.lru_cache(maxsize=4)
+def _file(where: Path | None) -> Path:
+    """Return where the numbers lie; it is asked for once for each rule and edition."""
+    return (where or folder("editions")) / FILE
 
 
 @functools.lru_cache(maxsize=4)

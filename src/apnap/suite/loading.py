@@ -216,6 +216,7 @@ def _listed(
     """Return the files that are read, and what is wrong with the folders that should have some."""
     files: list[_File] = []
     errors: list[SuiteError] = []
+    cached = cache.place()
     for root, part in _roots(extensions, where, origin):
         try:
             there = tuple(_files(root, part))
@@ -228,7 +229,7 @@ def _listed(
             instead = f"there are no feature files{_others(root)}"
             errors.append(SuiteError(f"{clean(str(root))}: {instead}"))
         files += [
-            (root, path, _version(path), part, cache.place())
+            (root, path, _version(path), part, cached)
             for path in there
             if not only or part != origin or only(slug(section(root, path)), path)
         ]
@@ -375,20 +376,24 @@ def _unknown_rules(
     """Yield an error for each rule that an edition does not have in which it should hold."""
     books, today = {date: load(date) for date in dates}, load(numbering().base)
     told: set[tuple[Path, RuleNumber]] = set()
-    known: set[tuple[EditionDate, Tagged]] = set()
+    found: dict[Tagged, Sequence[tuple[RuleNumber, str]]] = {}
+
+    @functools.cache
+    def unknown(cited: Cited, date: EditionDate) -> Sequence[tuple[RuleNumber, str]]:
+        return tuple(_unknown(cited, books[date], today))
+
     for scenario in scenarios:
-        for date, book in books.items():
-            tagged = scenario.tagged
-            if (date, tagged) in known or not tagged.holds(date):
-                continue
-            unknown = tuple(_unknown(tagged.cited, book, today))
-            if not unknown:
-                known.add((date, tagged))
-            for number, problem in unknown:
-                if (scenario.path, number) not in told:
-                    told.add((scenario.path, number))
-                    more = "" if scenario.tagged.dated else _UNDATED
-                    yield FeatureError(scenario.path, scenario.line, problem + more, "rule")
+        tagged = scenario.tagged
+        if tagged not in found:
+            held = filter(tagged.holds, books)
+            found[tagged] = [
+                one for date in held for cited in tagged.cited for one in unknown(cited, date)
+            ]
+        for number, problem in found[tagged]:
+            if (scenario.path, number) not in told:
+                told.add((scenario.path, number))
+                more = "" if tagged.dated else _UNDATED
+                yield FeatureError(scenario.path, scenario.line, problem + more, "rule")
 
 
 def _elsewhere(number: RuleNumber) -> str:
@@ -398,24 +403,19 @@ def _elsewhere(number: RuleNumber) -> str:
     return f"nor has any other: {bounds(number)}"
 
 
-def _unknown(
-    lines: Sequence[Cited], book: Edition, today: Edition
-) -> Iterator[tuple[RuleNumber, str]]:
+def _unknown(cited: Cited, book: Edition, today: Edition) -> Iterator[tuple[RuleNumber, str]]:
     """Yield numbers of rules that an edition does not have, each with what is wrong with it."""
-    for cited in lines:
-        for number in cited.today:
-            if not today.has(number):
-                problem = (
-                    f"the edition {today.date}, whose numbers `@cr:` has, has no rule {number}"
-                )
-                yield number, f"{problem} ({_elsewhere(number)})"
-        there = cited.there(book.date)
-        for number in there:
-            if not book.has(number):
-                yield number, f"the edition {book.date} has no rule {number}"
-        for number in cited.untold(book.date) if there else cited.today:
-            problem = f"the edition {book.date} has no rule that is {number} in {today.date}"
-            yield number, f"{problem}, as far as editions/numbers.json knows"
+    for number in cited.today:
+        if not today.has(number):
+            problem = f"the edition {today.date}, whose numbers `@cr:` has, has no rule {number}"
+            yield number, f"{problem} ({_elsewhere(number)})"
+    there = cited.there(book.date)
+    for number in there:
+        if not book.has(number):
+            yield number, f"the edition {book.date} has no rule {number}"
+    for number in cited.untold(book.date) if there else cited.today:
+        problem = f"the edition {book.date} has no rule that is {number} in {today.date}"
+        yield number, f"{problem}, as far as editions/numbers.json knows"
 
 
 def _others(root: Path) -> str:

@@ -7,6 +7,7 @@ backgrounds and the tags that it inherits, and the line of everything.
 
 from __future__ import annotations
 
+import os
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Any, Final
@@ -31,6 +32,7 @@ WIDEST: Final = 2_000
 MOST: Final = 20_000
 """So many lines a feature file has, and so many steps and rows, outlines written out."""
 
+_SUFFIX: Final = ".feature"
 _KEYWORDS: Final[Mapping[str, Keyword]] = {
     "Context": "given",
     "Action": "when",
@@ -246,11 +248,34 @@ def feature_files(where: Path, *, given: bool) -> Iterator[Path]:
         yield where
     else:
         try:
-            found = sorted(where.rglob("*.feature"), key=lambda path: path.parts)
+            found = sorted(_called_so(str(where))) if where.is_dir() else []
         except OSError as error:  # folders within folders, deeper than the system has names for
             raise SuiteError(f"{where}: a folder in it cannot be read: {error.strerror}") from error
-        for path in found:
+        for _, name in found:
+            path = Path(name)
             if given and path.is_symlink() and leads_out(where, path):
                 problem = "it is a link that leads out of its folder: name the file"
                 raise SuiteError(f"{clean(str(path))}: {problem}")
             yield path
+
+
+def _called_so(where: str) -> Iterator[tuple[tuple[str, ...], str]]:
+    """
+    Yield whatever is called as feature files are, below a folder: parts of its name, and its path.
+
+    No link to a folder is followed, and nothing is found in one that nobody lets us read.
+    """
+    waiting: list[tuple[tuple[str, ...], str]] = [((), where)]
+    while waiting:
+        above, folder = waiting.pop()
+        try:
+            with os.scandir(folder) as there:
+                found = list(there)
+        except PermissionError:
+            continue
+        for one in found:
+            named = ((*above, one.name), one.path)
+            if os.path.normcase(one.name).endswith(_SUFFIX):
+                yield named
+            if one.is_dir(follow_symlinks=False):
+                waiting.append(named)
