@@ -166,8 +166,10 @@ def _write(entry: Path, data: bytes) -> None:
 
 def _beyond(count: int, folder: Path) -> list[Path]:
     """Return what lies in a folder beyond the `count` things that were written last."""
-    found = sorted(folder.iterdir(), key=lambda path: path.stat().st_mtime_ns, reverse=True)
-    return found[count:]
+    found = [*folder.iterdir()]
+    if len(found) <= count:
+        return []
+    return sorted(found, key=lambda path: path.stat().st_mtime_ns, reverse=True)[count:]
 
 
 @functools.cache
