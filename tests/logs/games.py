@@ -60,8 +60,23 @@ def log(
     play = Play(scenario, engine, told.capabilities, edition)
     with suppress(Stop):
         play.all()
-    begin = Begin(format=1, engine=told.engine, edition=edition, about=scenario.id)
+    return log_of(play, engine, edition, game)
+
+
+def log_of(play: Play, on: Client, edition: EditionDate, game: str = "") -> list[bytes]:
+    """Return the lines of the log of a scenario that an engine has played."""
+    assert on.introduced is not None
+    begin = Begin(format=1, engine=on.introduced.engine, edition=edition, about=play.scenario.id)
     return list(written(begin, play.game.transcript, game))
+
+
+def check_clean(logs: list[list[bytes]]) -> None:
+    """Check logs on a reference engine that has heard none of their games: nothing is wrong."""
+    found = checked([line for one in logs for line in one], Asked().start)
+    assert [(one.line, one.game, one.problem) for one in found.findings] == []
+    assert (found.found, found.troubled, found.unchecked) == (0, 0, 0)
+    assert found.games == len(logs)
+    assert found.checked > len(logs)
 
 
 def scenario(id_: str) -> Scenario:

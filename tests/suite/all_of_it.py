@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from contextlib import suppress
 
 from apnap.driver import Stop
@@ -39,10 +39,11 @@ def by_text(suite: Suite) -> Mapping[tuple[EditionDate, str], Sequence[Scenario]
 
 def played(scenario: Scenario, client: Client, edition: EditionDate) -> Result:
     """Return what comes of a scenario."""
-    return _to_the_end(scenario, client, edition).result()
+    return to_the_end(scenario, client, edition).result()
 
 
-def _to_the_end(scenario: Scenario, client: Client, edition: EditionDate) -> Play:
+def to_the_end(scenario: Scenario, client: Client, edition: EditionDate) -> Play:
+    """Play a scenario, and return how it was played."""
     assert client.introduced is not None
     play = Play(scenario, client, client.introduced.capabilities, edition)
     with suppress(Stop):
@@ -54,15 +55,19 @@ def wrong(
     scenarios: Sequence[Scenario], client: Client, edition: EditionDate
 ) -> list[Result | str]:
     """Return what comes of those that do not pass, and what is cited that the edition lacks."""
+    return wrong_in((to_the_end(one, client, edition) for one in scenarios), edition)
+
+
+def wrong_in(plays: Iterable[Play], edition: EditionDate) -> list[Result | str]:
+    """Return the same of scenarios that have been played."""
     found: list[Result | str] = []
     book = load(edition)
-    for scenario in scenarios:
-        play = _to_the_end(scenario, client, edition)
+    for play in plays:
         result = play.result()
         if (result.outcome, result.reason) != ("passed", None):
             found.append(result)
         lacking = (rule for rule in _cited(play) if not book.knows(subject(rule)))
-        found += [f"{rule} is cited in {scenario.id}" for rule in lacking]
+        found += [f"{rule} is cited in {play.scenario.id}" for rule in lacking]
     return found
 
 
