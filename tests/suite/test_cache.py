@@ -211,16 +211,37 @@ class Harm:
 
 def _numbered(sound: bytes) -> bytes:
     """Return an entry whose first step is a phrase that the vocabulary does not have."""
-    scenarios = json.loads(zlib.decompress(sound))
-    scenarios[0]["steps"][0][3] = -1
-    return zlib.compress(json.dumps(scenarios).encode())
+    steps, *more = json.loads(zlib.decompress(sound))
+    steps[0][2] = -1
+    return zlib.compress(json.dumps([steps, *more]).encode())
 
 
 def _valued(sound: bytes) -> bytes:
     """Return an entry with a value of a kind that there is not."""
-    scenarios = json.loads(zlib.decompress(sound))
-    scenarios[0]["steps"][0][4] = [{"path": "/"}]
-    return zlib.compress(json.dumps(scenarios).encode())
+    steps, *more = json.loads(zlib.decompress(sound))
+    steps[0][3] = [{"path": "/"}]
+    return zlib.compress(json.dumps([steps, *more]).encode())
+
+
+def _elsewhere(sound: bytes) -> bytes:
+    """Return an entry whose first scenario has a step that is not stored."""
+    steps, tagged, scenarios = json.loads(zlib.decompress(sound))
+    scenarios[0]["steps"][0][1] = len(steps)
+    return zlib.compress(json.dumps([steps, tagged, scenarios]).encode())
+
+
+def _before_the_first(sound: bytes) -> bytes:
+    """Return an entry whose first scenario has a step that stands before the first one."""
+    steps, tagged, scenarios = json.loads(zlib.decompress(sound))
+    scenarios[0]["steps"][0][1] = -1
+    return zlib.compress(json.dumps([steps, tagged, scenarios]).encode())
+
+
+def _tagged_elsewhere(sound: bytes) -> bytes:
+    """Return an entry whose first scenario is tagged by what is not stored."""
+    steps, tagged, scenarios = json.loads(zlib.decompress(sound))
+    scenarios[0]["tagged"] = len(tagged)
+    return zlib.compress(json.dumps([steps, tagged, scenarios]).encode())
 
 
 @pytest.mark.parametrize(
@@ -238,10 +259,13 @@ def _valued(sound: bytes) -> bytes:
         lambda _: zlib.compress(pickle.dumps(Harm())),
         _numbered,
         _valued,
+        _elsewhere,
+        _before_the_first,
+        _tagged_elsewhere,
     ],
     ids=[
         *("empty", "garbage", "half", "hole", "no-scenarios", "no-text", "deep", "large"),
-        *("pickled", "pickled-inside", "phrase", "value"),
+        *("pickled", "pickled-inside", "phrase", "value", "step", "step-before", "tagged"),
     ],
 )
 def test_an_entry_that_is_not_sound_is_compiled_anew(
