@@ -15,19 +15,25 @@ def closest(
     Return the names that are most like one, as they are written, the best first.
 
     They are those of `difflib.get_close_matches`. That one measures all that may be alike enough;
-    here only those are measured that may be better than the best ones so far.
+    here those that may be most alike are measured first, and only while one may be better than the
+    best ones so far.
     """
     from difflib import SequenceMatcher  # noqa: PLC0415 - slow to import, seldom needed
 
     best: list[tuple[float, str]] = []
     pair = SequenceMatcher(b=name)
+    at_most: list[tuple[float, str]] = []
     for one in known:
         pair.set_seq1(one)
-        least = best[-1][0] if len(best) == most else alike
-        if pair.real_quick_ratio() >= least and pair.quick_ratio() >= least:
-            measured = (pair.ratio(), one)
-            if measured[0] >= alike:
-                best = sorted((*best, measured), reverse=True)[:most]
+        if pair.real_quick_ratio() >= alike:
+            at_most.append((pair.quick_ratio(), one))
+    for bound, one in sorted(at_most, reverse=True):
+        if bound < (best[-1][0] if len(best) == most else alike):
+            break
+        pair.set_seq1(one)
+        measured = (pair.ratio(), one)
+        if measured[0] >= alike:
+            best = sorted((*best, measured), reverse=True)[:most]
     return tuple(one for _, one in best)
 
 
