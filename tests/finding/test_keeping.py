@@ -138,4 +138,4 @@ def test_without_full_text_search_that_is_said(monkeypatch: pytest.MonkeyPatch) 
     "name", ["apnap_reference", "apnap_misreadings", "cards", "clauses", "interpretations"]
 )
 def test_all_that_documents_are_made_of_counts(name: str) -> None:
-    assert name in {file.parent.name for file in keeping_.files()}
+    assert name in {Path(path).parent.name for path in keeping_.files()}

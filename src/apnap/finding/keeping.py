@@ -113,18 +113,20 @@ def _keep(file: Path, stored: bytes) -> None:
 def _digest() -> str:
     """Return a digest of all that documents are made of."""
     told = hashlib.sha256(f"{cache.code()} {sqlite3.sqlite_version}\n".encode())
-    for file in (FILE, SPOKEN, *files()):
-        told.update(f"\n{file.as_posix()}\n".encode() + file.read_bytes())
+    for path in (str(FILE), str(SPOKEN), *files()):
+        told.update(f"\n{path}\n".encode())
+        with open(path, "rb") as file:  # noqa: PTH123 - half of the time, of each process
+            told.update(file.read())
     return told.hexdigest()[:40]
 
 
-def files() -> Iterator[Path]:
-    """Yield the files, the source of apnap apart, of which documents are made."""
+def files() -> Iterator[str]:
+    """Yield the paths of the files, the source of apnap apart, of which documents are made."""
     for name in _DATA:
-        yield from map(Path, sorted(_below(str(folder(name)))))
+        yield from sorted(_below(str(folder(name))))
     for root in sorted(_beside_engines()):
         for package in sorted(root.glob("apnap_*/")):
-            yield from (Path(file) for file in sorted(_below(str(package))) if file.endswith(".py"))
+            yield from (path for path in sorted(_below(str(package))) if path.endswith(".py"))
 
 
 def _below(where: str) -> Iterator[str]:
