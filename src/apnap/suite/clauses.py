@@ -121,7 +121,7 @@ def _loaded(versions: tuple[tuple[Path, int], ...]) -> tuple[Clause, ...]:
 
 def files(where: Path | None = None) -> Sequence[Path]:
     """Return the files of clauses and captions, by their names (`where`: another folder)."""
-    return sorted((where or folder("features") / "clauses").glob("*.toml"))
+    return sorted((where or folder("features") / "clauses").glob("*.toml"), key=str)
 
 
 def tables(path: Path) -> Mapping[str, dict[str, object]]:
