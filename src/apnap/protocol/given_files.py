@@ -32,6 +32,8 @@ _EMPTY_BLOCKS: Final = 1000
 """A file that says it is so many times as large as what lies on the disk is made of holes."""
 
 _BLOCK: Final = 512
+_PIECE: Final = 65_536
+"""So many bytes are asked for at first, then as many as came: Python makes room for all of them."""
 _NO_WAITING: Final = (
     os.O_RDONLY
     | getattr(os, "O_NONBLOCK", 0)
@@ -86,7 +88,8 @@ def read_given(path: Path, most: int = LARGEST) -> bytes:
             return read_open(path, file, most)
     if stat.S_ISREG(found.st_mode) and found.st_size > most:
         raise _too_large(path, most)
-    with open_given(path) as file:
+    _check(path, found)
+    with _opened(path) as file:
         return read_open(path, file, most)
 
 
@@ -145,12 +148,14 @@ def _within(folder: Path, name: str) -> Path:
 
 def read_open(path: Path, file: IO[bytes], most: int = LARGEST) -> bytes:
     """Return the rest of an open file, called `path`; raise `Unfit` for more than `most` bytes."""
-    content = file.read(most + 1) or b""  # None: nothing is there yet, as in /proc/kmsg
-    while len(content) <= most and (more := file.read(most + 1 - len(content))):
-        content += more
-    if len(content) > most:
-        raise _too_large(path, most)
-    return content
+    pieces: list[bytes] = []
+    there = 0
+    while piece := file.read(min(most + 1 - there, max(there, _PIECE))):  # None: nothing yet
+        pieces.append(piece)
+        there += len(piece)
+        if there > most:
+            raise _too_large(path, most)
+    return b"".join(pieces)
 
 
 def has_too_many(content: bytes) -> bool:
