@@ -203,6 +203,12 @@ def numbering(where: Path | None = None) -> Numbering:
     return _read(path, changed)
 
 
+@functools.cache
+def _first_read() -> Numbering:
+    """Return the numbers as this process has first read them: what it looked up in them stays."""
+    return numbering()
+
+
 @functools.lru_cache(maxsize=8192)
 def number_in(
     edition: EditionDate, number: RuleNumber, *, function: str = "", of: str = ""
@@ -213,7 +219,7 @@ def number_in(
     `number` is the rule's in the base, or in the edition `of` if the base does not have it;
     `function` is the name of what applies it, which may be about a part of the rule.
     """
-    book = numbering()
+    book = _first_read()
     if of:
         found: Sequence[RuleNumber] = book.of_beside(number, EditionDate(of), edition)
     else:
@@ -224,7 +230,7 @@ def number_in(
 @functools.lru_cache(maxsize=8192)
 def told_in(edition: EditionDate, number: RuleNumber) -> bool:
     """Tell whether it is known where a rule of the base stands in an edition, as `number_in`."""
-    return numbering().tells(number, edition)
+    return _first_read().tells(number, edition)
 
 
 def read_numbers(where: Path | None = None) -> NumbersFile:

@@ -18,6 +18,7 @@ LETTERS: Final = "abcdefghijkmnpqrstuvwxyz"
 """The letters of sub-rules in order; l and o are skipped, for they look like 1 and 0."""
 
 _FORM: Final = re.compile(r"([1-9][0-9]{2})(?:\.([1-9][0-9]*)([a-z]?))?")
+_LETTERS: Final = frozenset(LETTERS)
 _SECTIONS: Final = range(100, 1000)
 
 
@@ -53,7 +54,7 @@ class RuleNumber(msgspec.Struct, frozen=True, order=True):
         if (
             self.section not in _SECTIONS
             or self.rule < 0
-            or (self.letter != "" and (self.rule == 0 or self.letter not in tuple(LETTERS)))
+            or (self.letter != "" and (self.rule == 0 or self.letter not in _LETTERS))
         ):
             raise NotARuleNumberError(str(self))
 
