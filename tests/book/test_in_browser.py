@@ -306,6 +306,24 @@ def test_the_search_finds_a_rule_from_every_folder(book: Watched) -> None:
     assert page.url.endswith("/rules/808.5.html")
 
 
+def test_enter_opens_the_first_answer_and_keys_lead_through_all(book: Watched) -> None:
+    page = book.opened("index.html")
+    page.keyboard.press("/")
+    page.keyboard.type("wall of stone")
+    page.locator("#found a").first.wait_for()
+    page.keyboard.press("ArrowDown")
+    page.keyboard.press("ArrowUp")
+    with page.expect_navigation():
+        page.keyboard.press("Enter")
+    assert page.url.endswith("/cards/wall-of-stone.html")
+    page.locator("#search").fill("808.5")
+    page.locator("#found a").first.wait_for()
+    with page.expect_navigation():
+        page.keyboard.press("ArrowDown")
+        page.keyboard.press("Enter")
+    assert page.url.endswith("/rules/808.5.html")
+
+
 def test_a_failure_opens_where_it_failed_and_every_step_has_a_table(book: Watched) -> None:
     page = book.opened(PAGES[5])
     assert page.locator(".beat.current.ended").count() == 1

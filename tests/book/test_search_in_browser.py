@@ -16,7 +16,6 @@ from apnap.book import places
 from apnap.book.content.cards import cards
 from apnap.book.findable import entries
 from apnap.book.making import files, fixed, pages
-from apnap.book.part import about_rules
 from apnap.book.rendering import Renderer
 from apnap.book.searching import script
 from apnap.book.writing import put
@@ -56,13 +55,9 @@ def found(findable: Sequence[Entry]) -> Iterator[Index]:
 
 @pytest.fixture(scope="module")
 def out(found: Index, tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """Return a folder with the whole book's search, and few of its pages."""
+    """Return a folder with the whole book's search, and the first of its pages."""
     where = tmp_path_factory.mktemp("search")
-    renderer = Renderer(files(book()))
-    few = dict(pages(about_rules(book(), ("802.4a", "101.4")), renderer, Scenes()))
-    put(where, *next(pages(book(), renderer, Scenes())))
-    for path in ("rules/802.4a.html", "cards/innocent-blood.html"):
-        put(where, path, few[path])
+    put(where, *next(pages(book(), Renderer(files(book())), Scenes())))
     for path, content in fixed():
         put(where, path, content)
     put(where, places.ENTRIES, script(found))
@@ -172,25 +167,3 @@ def test_an_answer_says_number_caption_and_what_the_rule_demands(
     assert re.fullmatch("[0-9]+ found(, 40 shown)?", number)
     typed(page, "xyzzyqqq")
     assert page.locator("#found-number").text_content() == "nothing found"
-
-
-def test_enter_opens_the_first_answer_and_keys_lead_through_all(
-    chromium: Browser, out: Path
-) -> None:
-    page = chromium.new_page()
-    page.goto((out / places.INDEX).as_uri())
-    page.keyboard.press("/")
-    page.keyboard.type("innocent blood")
-    page.locator("#found a").first.wait_for()
-    page.keyboard.press("ArrowDown")
-    page.keyboard.press("ArrowUp")
-    with page.expect_navigation():
-        page.keyboard.press("Enter")
-    assert page.url.endswith("/cards/innocent-blood.html")
-    page.locator("#search").fill("802.4a")
-    page.locator("#found a").first.wait_for()
-    with page.expect_navigation():
-        page.keyboard.press("ArrowDown")
-        page.keyboard.press("Enter")
-    assert page.url.endswith("/rules/802.4a.html")
-    page.close()
