@@ -310,12 +310,16 @@ def test_the_search_finds_a_rule_from_every_folder(book: Watched) -> None:
 
 
 def test_enter_opens_the_first_answer_and_keys_lead_through_all(book: Watched) -> None:
+    focused = "one => one === document.activeElement"
     page = book.opened("index.html")
     page.keyboard.press("/")
     page.keyboard.type("wall of stone")
-    page.locator("#found a").first.wait_for()
+    first = page.locator("#found a").first
+    first.wait_for()
     page.keyboard.press("ArrowDown")
+    assert first.evaluate(focused)
     page.keyboard.press("ArrowUp")
+    assert page.locator("#search").evaluate(focused)
     with page.expect_navigation():
         page.keyboard.press("Enter")
     assert page.url.endswith("/cards/wall-of-stone.html")
