@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import functools
 import json
 from pathlib import Path
 from typing import Final
@@ -17,11 +16,9 @@ from tests.symmetries.wrong import (
 from typer.testing import CliRunner, Result
 
 from apnap.cli.app import app
-from apnap.suite import load_suite
 from apnap_reference.engine import ReferenceEngine
 
 ROOT: Final = Path(__file__).parents[2]
-_LOADED: Final = functools.cache(load_suite)
 BLOCKING: Final = (
     "attack-multiple-players/a-player-cant-change-declared-blocks-while-the-next-player-declares"
 )
@@ -36,12 +33,6 @@ def run(*words: str | Path) -> Result:
 def wrong(idea: type[ReferenceEngine]) -> str:
     """Return the name of an engine with a wrong idea."""
     return f"direct:{idea.__module__}:{idea.__qualname__}"
-
-
-@pytest.fixture(autouse=True)
-def loaded_once(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Read the suite once for all tests: it takes longer than what most of them do."""
-    monkeypatch.setattr("apnap.running.command.load_suite", _LOADED)
 
 
 @pytest.mark.usefixtures("copied")
