@@ -8,10 +8,11 @@ from typing import Final
 
 import pytest
 
-from apnap.protocol import folder
+from apnap.protocol import EditionDate, folder
 from apnap.protocol.catalogue import slug
-from apnap.rulebooks import covers, newest, subject
-from apnap.suite import load_about, load_some, load_suite
+from apnap.rulebooks import covers, editions, newest, subject
+from apnap.running.asked import Asked
+from apnap.suite import load_about, load_selected, load_some, load_suite, select, selection
 from apnap.suite.loading import section
 from apnap.suite.skimming import Glance, glance
 
@@ -29,10 +30,28 @@ def seen(path: Path) -> Glance:
 
 def test_every_scenario_is_seen_where_it_stands() -> None:
     for scenario in SUITE.scenarios:
-        here = seen(scenario.path)
-        assert here.may_have({scenario.id.partition("/")[2]}), scenario.id
-        for about in scenario.tagged.subjects(EDITION):
-            assert here.may_be_about((about,), EDITION), (scenario.id, about)
+        assert seen(scenario.path).may_have({scenario.id.partition("/")[2]}), scenario.id
+
+
+@pytest.mark.parametrize("edition", editions())
+def test_all_that_a_file_is_about_is_seen_in_each_edition(edition: EditionDate) -> None:
+    for path, tagged in {(one.path, one.tagged) for one in SUITE.scenarios}:
+        for about in tagged.subjects(edition):
+            assert seen(path).may_be_about((about,), edition), (path, about)
+
+
+@pytest.mark.parametrize(
+    ("edition", "rule"),
+    [*((edition, "502") for edition in editions()), (EDITION, "802.4a"), (EDITION, "glossary")],
+)
+def test_a_run_reads_no_more_than_what_its_rules_are_about(edition: EditionDate, rule: str) -> None:
+    wanted, chosen = Asked(edition=edition, rules=(rule,)).choose()
+    assert chosen == select(SUITE, wanted)
+    assert len(Asked().read(wanted).scenarios) < len(SUITE.scenarios) / 2
+
+
+def test_a_part_of_the_suite_in_which_nothing_is_selected_is_none() -> None:
+    assert load_selected((selection(EDITION, ("100.6",), ()),)) is None
 
 
 def test_it_leaves_out_what_is_about_something_else() -> None:

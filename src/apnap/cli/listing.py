@@ -34,7 +34,7 @@ from apnap.suite import (
     about,
     follow,
     ids_asked,
-    load_about,
+    load_selected,
     load_suite,
     select,
     selection,
@@ -98,7 +98,9 @@ def list_(  # noqa: PLR0913 - one parameter for each option
             only=tuple(only or ()),
         )
         whole = asked or ids or profiles or of.folders or second_reading
-        part = _part(rules, dates) if rules and not whole else None
+        part = None
+        if rules and not whole:
+            part = load_selected([selection(date, rules, ()) for date in dates])
         suite = part or load_suite(of.folders, (asked or newest(),), origin=of.origin)
         now, renamed = follow(ids_asked(ids or (), lambda: suite.scenarios))
         tell_renamed(renamed)
@@ -119,13 +121,6 @@ def list_(  # noqa: PLR0913 - one parameter for each option
         when = ", ".join(f"{run[0]} to {run[-1]}" if run[1:] else run[0] for run in runs)
         when = f"not in {edition}: {entry.why_not}" if entry.why_not else when
         typer.echo(clean(f"{entry.id}  {', '.join(entry.rules) or 'no rule'}  {when}"))
-
-
-def _part(rules: Sequence[str], dates: Sequence[EditionDate]) -> Suite | None:
-    """Return the part of the suite that has what is about rules in editions; None if nothing is."""
-    wanted = [selection(date, rules, ()) for date in dates]
-    some = load_about([subject(rule) for rule in wanted[0].rules], dates)
-    return some if any(any(_about(some, one)) for one in wanted) else None
 
 
 def _found(

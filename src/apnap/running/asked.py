@@ -13,6 +13,7 @@ from apnap.suite import (
     Suite,
     ids_asked,
     load_captions,
+    load_selected,
     load_some,
     load_suite,
     selection,
@@ -57,8 +58,12 @@ class Asked(Record, frozen=True, kw_only=True):
         return wanted, chosen(suite, wanted)
 
     def read(self, wanted: Selection) -> Suite:
-        """Return what is read for what is selected."""
-        return load_some(wanted.ids, self.folders, (wanted.edition,), wanted.origin)
+        """Return what is read for what is selected: no more of the suite than it takes."""
+        by_rules = wanted.rules and not wanted.ids
+        part = None
+        if by_rules and not self.folders and wanted.origin == "suite":
+            part = load_selected((wanted,))
+        return part or load_some(wanted.ids, self.folders, (wanted.edition,), wanted.origin)
 
     @property
     def origin(self) -> Origin:

@@ -35,7 +35,7 @@ from apnap.suite.loading import (
 from apnap.suite.places import shown_path
 from apnap.suite.renamed import Renamed, follow, load_renamed
 from apnap.suite.rules_asked import has_no, names_a_rule, rule_named, wanted_subject
-from apnap.suite.selecting import Selection, about, select, selection
+from apnap.suite.selecting import Selection, about, load_selected, select, selection
 
 __all__ = [
     "PREFIXES",
@@ -67,6 +67,7 @@ __all__ = [
     "load_captions",
     "load_clauses",
     "load_renamed",
+    "load_selected",
     "load_some",
     "load_suite",
     "named_in",

@@ -54,7 +54,7 @@ _File = tuple[Path, Path, tuple[int, int], Origin, Path | None]
 _sound: dict[tuple[object, ...], Suite] = {}
 """What was read last and had nothing wrong, by its files, the editions and their books."""
 
-_REMEMBERED: Final = 6
+_REMEMBERED: Final = 30
 """So many of these; their scenarios are those that `of_file` has anyway."""
 
 

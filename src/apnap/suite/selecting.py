@@ -12,7 +12,7 @@ from apnap.rulebooks.index import meant_by
 from apnap.suite.compiling import Origin, Scenario
 from apnap.suite.errors import SelectionError
 from apnap.suite.ids_asked import near
-from apnap.suite.loading import Suite
+from apnap.suite.loading import Suite, load_about
 from apnap.suite.renamed import Renamed, follow
 from apnap.suite.rules_asked import uncovered, wanted_subject
 
@@ -71,6 +71,19 @@ def selection(
         symmetries=symmetries,
         origin=origin,
     )
+
+
+def load_selected(wanted: Sequence[Selection]) -> Suite | None:
+    """
+    Return the part of the suite that has what is about rules, the same ones in several editions.
+
+    None if nothing is: to tell why takes the whole suite. Raises `SuiteError` as `load_about` does.
+    """
+    rules = [subject(rule) for rule in wanted[0].rules]
+    dates = [one.edition for one in wanted]
+    some = load_about(rules, dates)
+    there = any(about(one, date, rules) for date in dates for one in some.holding(date))
+    return some if there else None
 
 
 def select(suite: Suite, wanted: Selection) -> tuple[Scenario, ...]:
