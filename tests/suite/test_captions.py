@@ -124,9 +124,10 @@ def test_a_broken_file_of_captions_is_no_failure_of_an_engine(
     words: tuple[str, ...], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     write(tmp_path, '["802.2"]\ntitle = "It has a full stop."', "broken.toml")
-    monkeypatch.setattr("apnap.suite.captions.files", lambda _: [tmp_path / "broken.toml"])
+    broken = str(tmp_path / "broken.toml")
+    monkeypatch.setattr("apnap.suite.captions.versions", lambda _: ((broken, 0),))
     # What is kept is found by the files that are really there, and they are sound.
-    monkeypatch.setattr("apnap.finding.keeping.files", lambda: [tmp_path / "broken.toml"])
+    monkeypatch.setattr("apnap.finding.keeping.files", lambda: [broken])
     scenario = next(one.id for one in load_suite().scenarios)
     given = [one.format(scenario=scenario, folder=tmp_path) for one in words]
     ended = CliRunner().invoke(app, given)

@@ -33,7 +33,7 @@ from apnap.rulebooks import (
 )
 from apnap.rulebooks.counterparts import latest
 from apnap.suite import cache
-from apnap.suite.clauses import files, tables
+from apnap.suite.clauses import tables, versions
 from apnap.suite.errors import ManyErrors, SuiteError
 
 LONGEST: Final = 60
@@ -150,8 +150,7 @@ def load_captions(where: Path | None = None) -> Captions:
 
     Raises `SuiteError`, naming the file and the table, for all that is wrong.
     """
-    found = tuple((path, path.stat().st_mtime_ns) for path in files(where))
-    return _loaded(found, cache.place())
+    return _loaded(versions(where), cache.place())
 
 
 def forget() -> None:
@@ -160,9 +159,9 @@ def forget() -> None:
 
 
 @functools.lru_cache(maxsize=4)
-def _loaded(found: tuple[tuple[Path, int], ...], _place: Path | None) -> Captions:
+def _loaded(found: tuple[tuple[str, int], ...], _place: Path | None) -> Captions:
     """Return the captions of these versions of files, from the cache if it has them."""
-    paths = [path for path, _ in found]
+    paths = [Path(path) for path, _ in found]
     entry = cache.entry_of_all(_KEPT, paths)
     known = _known(entry) if entry else None
     entries = _read(paths) if known is None else known

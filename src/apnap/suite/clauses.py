@@ -11,8 +11,10 @@ what the rule is called (`captions`).
 from __future__ import annotations
 
 import functools
+import os
 import re
 from collections.abc import Mapping, Sequence
+from contextlib import suppress
 from pathlib import Path
 from typing import Final, Literal
 
@@ -97,15 +99,15 @@ def load_clauses(where: Path | None = None) -> tuple[Clause, ...]:
 
     Raises `SuiteError`, naming the file and the clause, for all that is wrong.
     """
-    return _loaded(tuple((path, path.stat().st_mtime_ns) for path in files(where)))
+    return _loaded(versions(where))
 
 
 @functools.lru_cache(maxsize=4)
-def _loaded(versions: tuple[tuple[Path, int], ...]) -> tuple[Clause, ...]:
+def _loaded(there: tuple[tuple[str, int], ...]) -> tuple[Clause, ...]:
     """Return the clauses of these versions of files."""
     found: dict[str, Clause] = {}
     errors: list[SuiteError] = []
-    for path, _ in versions:
+    for path in (Path(name) for name, _ in there):
         try:
             clauses = _file(path)
         except SuiteError as error:
@@ -119,9 +121,19 @@ def _loaded(versions: tuple[tuple[Path, int], ...]) -> tuple[Clause, ...]:
     return tuple(sorted(found.values(), key=lambda clause: place(clause.subject)))
 
 
-def files(where: Path | None = None) -> Sequence[Path]:
-    """Return the files of clauses and captions, by their names (`where`: another folder)."""
-    return sorted((where or folder("features") / "clauses").glob("*.toml"), key=str)
+def versions(where: Path | None = None) -> tuple[tuple[str, int], ...]:
+    """
+    Return the files of clauses and captions by their names, each with when it was written.
+
+    `where`: another folder.
+    """
+    there, found = where or folder("features") / "clauses", list[tuple[str, int]]()
+    if there.is_dir():
+        with suppress(PermissionError), os.scandir(there) as files:
+            found = [
+                (one.path, one.stat().st_mtime_ns) for one in files if one.name.endswith(".toml")
+            ]
+    return tuple(sorted(found))
 
 
 def tables(path: Path) -> Mapping[str, dict[str, object]]:
