@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import functools
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import Any, Final
 
 from apnap.protocol import Record
 from apnap.protocol.near_names import similar
@@ -13,6 +14,9 @@ from apnap.vocabulary.reading_lists import Scope, WordError
 
 Table = Sequence[Sequence[str]]
 """The cells of a table, the first row being the header."""
+
+_REMEMBERED: Final = 2_000
+"""So many texts are remembered with how they were read: those of a few files."""
 
 
 class Call(Record, frozen=True):
@@ -51,6 +55,7 @@ class Vocabulary:
             for keyword, some in self._by_keyword.items()
         }
         self._seen: dict[tuple[Keyword, str], tuple[tuple[Phrase, tuple[str, ...]], ...]] = {}
+        self._readings = functools.lru_cache(maxsize=_REMEMBERED)(self._read_anew)
 
     def call(
         self,
@@ -86,9 +91,9 @@ class Vocabulary:
             values = (*values, rows)
         return Call(phrase, values)
 
-    def _readings(
+    def _read_anew(
         self, keyword: Keyword, text: str, scope: Scope
-    ) -> tuple[list[tuple[Phrase, tuple[Any, ...]]], list[WordError]]:
+    ) -> tuple[Sequence[tuple[Phrase, tuple[Any, ...]]], Sequence[WordError]]:
         """Return the ways in which the text is a phrase, and why it is not another one."""
         readings: list[tuple[Phrase, tuple[Any, ...]]] = []
         reasons: list[WordError] = []
@@ -96,7 +101,7 @@ class Vocabulary:
             try:
                 values = _read(phrase, gaps, scope)
             except WordError as error:
-                reasons.append(error)
+                reasons.append(error.with_traceback(None))  # remembered without its frames
             else:
                 if (phrase, values) not in readings:
                     readings.append((phrase, values))
@@ -117,7 +122,9 @@ class Vocabulary:
         """Tell whether a text is no phrase of this keyword, whatever its names mean."""
         return not self._fitting(keyword, text)
 
-    def _nothing(self, keyword: Keyword, text: str, reasons: list[WordError], scope: Scope) -> str:
+    def _nothing(
+        self, keyword: Keyword, text: str, reasons: Sequence[WordError], scope: Scope
+    ) -> str:
         """Say why no phrase fits: the reason of one that nearly does, or phrases alike."""
         close = likely(text, self._by_keyword[keyword], scope)
         if reasons:
