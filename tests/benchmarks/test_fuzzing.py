@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from benchmarks import fuzzing_together
+from benchmarks import fuzzing, fuzzing_together
 from benchmarks.fuzzing import main, misreadings, sought
 
 from apnap.fuzzing.hints import LEAVING, meant
@@ -38,6 +38,8 @@ def test_speed_is_told_beside_mere_playing(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("COLUMNS", "200")
+    monkeypatch.setattr(fuzzing, "_BEFORE", 1)
+    monkeypatch.setattr(fuzzing, "_TURNS", 2)
     main(["--speed", "2"])
     printed = capsys.readouterr().out
     assert "merely played" in printed
