@@ -12,7 +12,7 @@ from __future__ import annotations
 import json
 import re
 import sys
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from pathlib import Path
 from typing import Final, NamedTuple
 
@@ -21,7 +21,7 @@ from apnap.logs.findings import FileChecked, Found
 from apnap.logs.games import Clients, Games
 from apnap.logs.tallying import Tally
 from apnap.protocol import EditionDate
-from apnap.suite import load_suite
+from apnap.suite import load_some
 
 HERE: Final = Path(__file__).parent
 EDITION: Final = EditionDate("2026-01-16")
@@ -60,16 +60,16 @@ class Judged(NamedTuple):
         return f"logs: {share}; right rule in {len(self.found)} of {failed} failed scenarios"
 
 
-def judged(logs: Iterable[tuple[str, Iterable[bytes]]]) -> Judged:
-    """Judge logs, each with the id of its scenario; raise `EngineTrouble` if nobody can judge."""
+def judged(logs: Mapping[str, Iterable[bytes]]) -> Judged:
+    """Judge logs by the ids of their scenarios; raise `EngineTrouble` if nobody can judge."""
     known = {one["scenario"]: one for one in _json("baseline.json")["known"]}
     listed = {one["scenario"]: one["rule"] for one in _json("seen.json")["seen"]}
     hidden = {one["scenario"] for one in _json("seen.json")["hidden"]}
-    about = {one.id: one.tagged.rules for one in load_suite().holding(EDITION)}
+    about = {one.id: one.tagged.rules for one in load_some(tuple(logs)).holding(EDITION)}
     lines = checked = 0
     unclean: dict[str, list[str | None]] = {}
     shown: dict[bool, list[str]] = {True: [], False: []}
-    for id_, texts in logs:
+    for id_, texts in logs.items():
         outcome = known.get(id_, {}).get("outcome", "passed")
         if outcome not in ("passed", "failed") or id_ not in about or id_ in hidden:
             continue
@@ -119,7 +119,7 @@ def main(folder: str, *ids: str) -> int:
         for file in sorted(Path(folder).rglob("*.jsonl"))
     }
     chosen = ids or tuple(files)
-    come = judged((id_, files[id_].read_bytes().splitlines()) for id_ in chosen)
+    come = judged({id_: files[id_].read_bytes().splitlines() for id_ in chosen})
     print(come, *come.problems, sep="\n")
     return 1 if come.problems else 0
 

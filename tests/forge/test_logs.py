@@ -33,7 +33,7 @@ def judged() -> Any:  # noqa: ANN401 - it is declared beside the bridge, in no p
         line for file in (LOGS, FAILED) for line in gzip.decompress(file.read_bytes()).split(b"\n")
     ]
     games = groupby(filter(None, lines), lambda line: json.loads(line)["game"])
-    return judging.judged({game: list(texts) for game, texts in games}.items())
+    return judging.judged({game: list(texts) for game, texts in games})
 
 
 def test_what_forge_passes_is_clean_and_what_it_fails_is_found(
