@@ -13,6 +13,7 @@ import textwrap
 from pathlib import Path
 from types import ModuleType, SimpleNamespace
 from typing import Final
+from uuid import uuid4
 
 import pytest
 
@@ -54,8 +55,13 @@ def tox(
 
 @pytest.fixture(scope="module")
 def pyenv(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """Return a root of pyenv's with one Python, which is another one than its folder says."""
-    root = tmp_path_factory.mktemp("pyenv")
+    """
+    Return a root of pyenv's with one Python, which is another one than its folder says.
+
+    Its path is one that has never been: what virtualenv has asked a Python, it remembers by its
+    path for good, and where `/tmp` has been emptied, pytest's folders have the old names again.
+    """
+    root = tmp_path_factory.mktemp(f"pyenv-{uuid4().hex}-")
     home = root / "versions" / f"{OTHER}.0" / "bin"
     home.mkdir(parents=True)
     (home / "python").symlink_to(sys.executable)
