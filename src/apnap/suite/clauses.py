@@ -127,7 +127,8 @@ def versions(where: Path | None = None) -> tuple[tuple[str, int], ...]:
 
     `where`: another folder.
     """
-    there, found = where or folder("features") / "clauses", list[tuple[str, int]]()
+    there = where or folder("features") / "clauses"
+    found: list[tuple[str, int]] = []
     if there.is_dir():
         with suppress(PermissionError), os.scandir(there) as files:
             found = [
