@@ -251,6 +251,10 @@ class Puppet:
         if "refuses" in self.quirks and said.blocks:
             return self._no(NASTY, "802.4")
         blocks = tuple(Block(b.blocker, b.blocks) for b in said.blocks)
+        if "blocks more" in self.quirks:
+            silent = (thing.name for thing in state.objects if thing.controller == by)
+            unsaid = next(name for name in silent if name not in {b.blocker for b in said.blocks})
+            blocks += (Block(unsaid, (combat.attacks[0].attacker,)),)
         mine = {attacker: b.blocker for b in said.blocks for attacker in b.blocks}
         attacks = tuple(
             replace(a, blocked=True, blockers=(mine[a.attacker],)) if a.attacker in mine else a

@@ -65,6 +65,9 @@ from apnap.protocol.freedoms import as_spelled
 Named = tuple[str, str | None]
 """A triggered ability: its source and, to tell it from others, the player whom it concerns."""
 
+Pair = tuple[str, str | None]
+"""A creature and what it attacks or blocks; none if that was not said."""
+
 
 def attack(game: Game, by: str, said: DeclareAttackers) -> None:
     """Declare attackers; what is accepted must be what was said."""
@@ -75,9 +78,10 @@ def attack(game: Game, by: str, said: DeclareAttackers) -> None:
 
 def block(game: Game, by: str, said: DeclareBlockers) -> None:
     """Declare blockers; what is accepted must be what was said."""
+    earlier = _blocks(game)
     announce(game, by, to_block(game, by), said)
     if _accepted(game):
-        _check_block(game, said)
+        _check_block(game, by, said, earlier)
 
 
 def interrupt(game: Game, by: str, said: DeclareAttackers | DeclareBlockers) -> None:
@@ -400,28 +404,37 @@ def _check_attack(game: Game, said: DeclareAttackers) -> None:
             raise Failed(f"a band of {game.names.listing(band)}", "the engine shows no such band")
 
 
-def _check_block(game: Game, said: DeclareBlockers) -> None:
-    """
-    Raise `Failed` if the engine has accepted a block and does not let it happen.
-
-    Others may have declared blocks as well. What was sacrificed to pay for blocking blocks nothing
-    (509.1g).
-    """
+def _blocks(game: Game) -> frozenset[Pair]:
+    """Return who blocks whom."""
     going_on = looking.combat(game)
-    if going_on is None or not said.blocks:
+    blocks = () if going_on is None else going_on.blocks
+    return frozenset((one.blocker, attacker) for one in blocks for attacker in one.blocks)
+
+
+def _check_block(game: Game, by: str, said: DeclareBlockers, earlier: AbstractSet[Pair]) -> None:
+    """
+    Raise `Failed` if the engine has accepted a block and does not let it happen, or lets more.
+
+    Others may have declared blocks as well, before (`earlier`) or since. What was sacrificed to pay
+    for blocking blocks nothing (509.1g).
+    """
+    if looking.combat(game) is None:
         return
     stayed = looking.on_the_battlefield(game)
-    happens = {(b.blocker, attacker) for b in going_on.blocks for attacker in b.blocks}
+    happens = _blocks(game)
     declared = {(b.blocker, attacker) for b in said.blocks for attacker in b.blocks}
     owed = {pair for pair in declared if pair in happens or pair[0] in stayed}
-    _compare(game, "blocks", owed, happens & declared)
+    silent = {one.name for one in game.state.objects if one.controller == by}
+    silent -= {blocker for blocker, _ in declared}
+    unsaid = {pair for pair in happens - earlier if pair[0] in silent}
+    _compare(game, "blocks", owed, (happens & declared) | unsaid)
 
 
 def _compare(
     game: Game,
     verb: str,
-    declared: AbstractSet[tuple[str, str | None]],
-    happens: AbstractSet[tuple[str, str | None]],
+    declared: AbstractSet[Pair],
+    happens: AbstractSet[Pair],
 ) -> None:
     """Raise `Failed` with all that was declared and all that happens, if these differ."""
 
