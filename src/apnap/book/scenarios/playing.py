@@ -77,7 +77,7 @@ def play(todo: Sequence[Task], workers: int, told: Told) -> Mapping[str, Scene]:
 
 
 def _each(todo: Sequence[Task], workers: int) -> Iterator[tuple[Scene, ...]]:
-    if not workers:
+    if not workers or len(todo) == 1:  # to start a process takes longer than to play a task
         yield from map(_played, todo)
         return
     processes = pool(workers)
