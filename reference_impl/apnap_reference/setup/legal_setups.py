@@ -281,7 +281,8 @@ def _as_handed_out(state: State, markers: list[Marker], gaps: tuple[int, ...]) -
     """Tell whether nobody is too close; only if somebody has left, markers come nearer."""
     if state.stage == "before_game":
         in_order = [marker.number for marker in markers] == list(range(1, len(markers) + 1))
-        return in_order and set(gaps[:-1]) <= {SEATS_OF_A_MARKER}
+        begins = {turn.active for turn in state.turns} <= {markers[0].player}
+        return in_order and begins and set(gaps[:-1]) <= {SEATS_OF_A_MARKER}
     left = any(marker.removals for marker in markers)
     return left or min(gaps) >= SEATS_OF_A_MARKER
 

@@ -16,8 +16,12 @@ Problem = tuple[str, str]
 
 
 def as_many_as_there_can_be(state: State) -> Iterator[Problem]:
-    """One turn is going on; with turn markers there may be several, each with its own."""
-    several = state.variant.turn_markers > 0
+    """
+    One turn is going on; with turn markers there may be several, each with its own.
+
+    Before the game the one turn tells who takes the first.
+    """
+    several = state.variant.turn_markers > 0 and state.stage != "before_game"
     if several and not state.turns:
         yield "position.turns", "at least one turn must be going on"
     if not several and len(state.turns) != 1:

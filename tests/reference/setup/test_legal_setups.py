@@ -320,6 +320,12 @@ class TestGrandMelee:
         assert rules(self.game(14, 0, 4, 8, begun=False)) == ()
         assert rules(self.game(14, 0, 5, 10, begun=False)) == ("807.4b",)
 
+    def test_before_the_game_the_starting_player_has_the_first(self) -> None:
+        state = self.game(12, 4, 8, 0, begun=False)
+        assert rules(state) == ("807.4b",)
+        begins = tuple(changed(turn, active="P4") for turn in state.turns)
+        assert rules(changed(state, turns=begins)) == ()
+
     def test_markers_that_will_be_removed_do_not_count(self) -> None:
         assert rules(self.game(11, 0, 3, 7, removals=1)) == ()
         assert rules(self.game(11, 0, 3, 7)) == ("807.4a", "807.4b")

@@ -149,6 +149,17 @@ CONTRADICTIONS: dict[str, tuple[Change, str]] = {
         "teams.0.primary",
     ),
     "a later step before the game": (game(stage="before_game"), "turns.0.step"),
+    "two turns before the game": (
+        lambda state: replace(
+            state,
+            stage="before_game",
+            variant=Variant(attack="multiple", turn_markers=2),
+            turns=tuple(
+                replace(turn, active=name) for turn in state.turns for name in ("Rob", "Alex")
+            ),
+        ),
+        "turns",
+    ),
     "a permanent before the game": (
         lambda state: replace(
             state,
