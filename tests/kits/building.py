@@ -31,6 +31,19 @@ HANDSHAKE: Final = (
 """The scenarios that every kit passes, and the only ones."""
 
 
+def request(method: str, params: object = None, *, id_: object = 1) -> bytes:
+    """Return a request as a line."""
+    said = {"jsonrpc": "2.0", "id": id_, "method": method, "params": params or {}}
+    return json.dumps(said).encode()
+
+
+SUITE: Final = {"name": "tests", "version": "1"}
+HELLO: Final = request("initialize", {"protocol": "0.1", "suite": SUITE})
+
+Talk = Callable[[bytes], dict[str, Any]]
+"""Says a line to a kit, and returns the answer."""
+
+
 class Attempt(Record, frozen=True):
     """What came of a command that builds a kit."""
 
@@ -82,7 +95,7 @@ class Built:
         return Heard(answers, done.stderr.decode(errors="replace"), done.returncode)
 
     @contextlib.contextmanager
-    def talking(self) -> Iterator[Callable[[bytes], dict[str, Any]]]:
+    def talking(self) -> Iterator[Talk]:
         """Give what says a line and returns the answer to it, before anything else is said."""
         with started.Popen(
             self._program(copied=True),
@@ -92,22 +105,24 @@ class Built:
             stdout=subprocess.PIPE,
             stderr=subprocess.DEVNULL,
         ) as process:
-            late = threading.Timer(patience(TALK_SECONDS), process.kill)
-            late.start()
 
             def say(line: bytes) -> dict[str, Any]:
                 assert process.stdin is not None
                 assert process.stdout is not None
-                process.stdin.write(line + b"\n")
-                process.stdin.flush()
-                answer: dict[str, Any] = json.loads(process.stdout.readline())
+                late = threading.Timer(patience(TALK_SECONDS), process.kill)
+                late.start()
+                try:
+                    process.stdin.write(line + b"\n")
+                    process.stdin.flush()
+                    answer: dict[str, Any] = json.loads(process.stdout.readline())
+                finally:
+                    late.cancel()
                 check("error" if "error" in answer else "response", answer)
                 return answer
 
-            try:
-                yield say
-            finally:
-                late.cancel()
+            yield say
+            rest, _ = process.communicate()
+            assert rest == b"", "each line has one answer"
 
     def _program(self, *, copied: bool) -> list[str]:
         """Return what runs the kit."""

@@ -1,10 +1,11 @@
 """Each kit is built once in a session, whatever the number of worker processes."""
 
 import os
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from tests.kits.building import Built, build, lacks
+from tests.kits.building import HELLO, Built, Talk, build, lacks
 
 from apnap.cli.kits import starters
 
@@ -25,3 +26,11 @@ def built(request: pytest.FixtureRequest, shared_root: Path) -> Built:
     if reason := lacks(kit):
         pytest.skip(reason)
     return build(kit, shared_root)
+
+
+@pytest.fixture(scope="session")
+def talk(built: Built) -> Iterator[Talk]:
+    """Return what speaks to a kit that has been introduced: all tests of a kit go on with it."""
+    with built.talking() as talk:
+        assert "result" in talk(HELLO)
+        yield talk

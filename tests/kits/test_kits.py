@@ -8,14 +8,14 @@ import contextlib
 import functools
 import json
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Iterable
 from pathlib import Path
 from typing import Any, Final
 
 import msgspec
 import pytest
 from msgspec.structs import replace
-from tests.kits.building import HANDSHAKE, Built, lacks
+from tests.kits.building import HANDSHAKE, HELLO, SUITE, Built, Talk, lacks, request
 from typer.testing import CliRunner, Result
 
 from apnap.cli.app import app
@@ -45,14 +45,6 @@ POSITION: Final[dict[str, Any]] = {
 }
 
 
-def request(method: str, params: object = None, *, id_: object = 1) -> bytes:
-    """Return a request as a line."""
-    said = {"jsonrpc": "2.0", "id": id_, "method": method, "params": params or {}}
-    return json.dumps(said).encode()
-
-
-SUITE: Final = {"name": "tests", "version": "1"}
-HELLO: Final = request("initialize", {"protocol": "0.1", "suite": SUITE})
 LOAD: Final = request("load", {"position": POSITION})
 
 
@@ -74,63 +66,41 @@ def concede(player: str) -> bytes:
     return request("concede", {"player": player})
 
 
-def after_load(built: Built, *lines: bytes) -> list[dict[str, Any]]:
-    """Return the results of what is said after the position has been loaded, and of loading."""
-    heard = built.hear(HELLO, LOAD, *lines)
-    results = [line["result"] for line in heard.answers[1:]]
-    assert len(results) == len(lines) + 1
-    return results
+def said(talk: Talk, *lines: bytes) -> list[dict[str, Any]]:
+    """Return the result of each line."""
+    return [talk(line)["result"] for line in lines]
 
 
-Said = Callable[[bytes], dict[str, Any]]
-"""Says a line, and returns the result."""
-
-
-@contextlib.contextmanager
-def loaded(built: Built) -> Iterator[tuple[dict[str, Any], Said]]:
-    """Load the position; give what comes of it, and what says more."""
-    with built.talking() as talk:
-
-        def said(line: bytes) -> dict[str, Any]:
-            result: dict[str, Any] = talk(line)["result"]
-            return result
-
-        said(HELLO)
-        yield said(LOAD), said
-
-
-def codes(built: Built, *lines: bytes) -> list[int | None]:
+def codes(answers: Iterable[dict[str, Any]]) -> list[int | None]:
     """Return the code of each answer, None for a result."""
-    answers = built.hear(*lines).answers
     return [line["error"]["code"] if "error" in line else None for line in answers]
 
 
 class TestTheConversation:
     def test_a_kit_introduces_itself_with_little(self, built: Built) -> None:
-        (hello,) = built.hear(HELLO, copied=False).answers
+        heard = built.hear(HELLO, copied=False)
+        (hello,) = heard.answers
+        assert (heard.aside, heard.status) == ("", 0)
         check("initialize.result", hello["result"])
         can = msgspec.convert(hello["result"]["capabilities"], Capabilities)
         assert can == Capabilities((EDITION,), cards=(), decisions=("priority",))
 
-    def test_it_speaks_one_version_only(self, built: Built) -> None:
+    def test_it_is_introduced_first_and_once_and_speaks_one_version(self, built: Built) -> None:
         other = request("initialize", {"protocol": "9.0", "suite": SUITE})
-        assert codes(built, other, HELLO) == [-32003, None]
+        heard = built.hear(other, LOAD, HELLO, HELLO)
+        assert codes(heard.answers) == [-32003, -32001, None, -32001]
 
-    def test_it_is_introduced_first_and_once(self, built: Built) -> None:
-        assert codes(built, LOAD, HELLO, HELLO) == [-32001, None, -32001]
-
-    def test_a_method_that_it_does_not_have(self, built: Built) -> None:
+    def test_a_method_that_it_does_not_have(self, talk: Talk) -> None:
         unknown = (request("dance"), request("describe"), request("check", {"state": POSITION}))
-        assert codes(built, HELLO, *unknown, LOAD) == [None, *[-32601] * 3, None]
+        assert codes(map(talk, (*unknown, LOAD))) == [*[-32601] * 3, None]
 
-    def test_a_broken_line_does_no_harm(self, built: Built) -> None:
+    def test_a_broken_line_does_no_harm(self, talk: Talk) -> None:
         deep = b"[" * 100_000
         not_json = [b"", b"{", b"hello", b'{"jsonrpc": "2.0"} {}', b'{"\xff": 1}', deep, LOAD[:-1]]
-        hello, *broken, loaded = built.hear(HELLO, *not_json, LOAD).answers
+        *broken, loaded = map(talk, (*not_json, LOAD))
         assert {line["error"]["code"] for line in broken} == {-32700}, broken
         assert {line["id"] for line in broken} == {None}
-        assert (len(broken), loaded["result"]["verdict"]) == (len(not_json), "accepted")
-        assert "result" in hello
+        assert loaded["result"]["verdict"] == "accepted"
 
     def test_what_is_no_request(self, built: Built) -> None:
         messages: list[tuple[object, object]] = [
@@ -146,13 +116,11 @@ class TestTheConversation:
         assert {line["error"]["code"] for line in heard.answers} == {-32600}, heard
         assert [line["id"] for line in heard.answers] == [id_ for _, id_ in messages]
 
-    def test_an_id_comes_back_as_it_was(self, built: Built) -> None:
+    def test_an_id_comes_back_as_it_was(self, talk: Talk) -> None:
         ids = (0, -7, 2**53 - 1, "a", 'Æsir \U0001f0cf\u2028"\\')
-        lines = [request("unload", id_=id_) for id_ in ids]
-        heard = built.hear(HELLO, *lines)
-        assert [line["id"] for line in heard.answers[1:]] == list(ids)
+        assert [talk(request("unload", id_=id_))["id"] for id_ in ids] == list(ids)
 
-    def test_parameters_that_break_the_schema(self, built: Built) -> None:
+    def test_parameters_that_break_the_schema(self, talk: Talk) -> None:
         broken = (
             request("load"),
             request("load", {"position": 3}),
@@ -163,11 +131,11 @@ class TestTheConversation:
             request("view"),
             request("unload", {"all": True}),
         )
-        heard = codes(built, HELLO, LOAD, *broken, concede("Rob"))
-        assert heard == [None, None, *[-32602] * len(broken), None]
+        heard = codes(map(talk, (LOAD, *broken, concede("Rob"))))
+        assert heard == [None, *[-32602] * len(broken), None]
 
     def test_the_end_of_input_ends_it(self, built: Built) -> None:
-        for lines in ((), (HELLO,), (HELLO, LOAD)):
+        for lines in ((), (HELLO, LOAD)):
             heard = built.hear(*lines, final_feed=b"\n" if lines else b"")
             assert (len(heard.answers), heard.aside, heard.status) == (len(lines), "", 0)
 
@@ -178,19 +146,19 @@ class TestTheConversation:
 
 
 class TestTheGame:
-    def test_a_position_is_kept_and_shown(self, built: Built) -> None:
+    def test_a_position_is_kept_and_shown(self, talk: Talk) -> None:
         views = (request("view", {"player": None}), request("view", {"player": "Alex"}))
-        results = after_load(built, *views)
-        state, viewed, seen = (msgspec.convert(result["state"], State) for result in results)
+        told = said(talk, LOAD, *views)
+        state, viewed, seen = (msgspec.convert(result["state"], State) for result in told)
         (decision,) = state.pending
-        assert results[0]["verdict"] == "accepted"
+        assert told[0]["verdict"] == "accepted"
         assert decision == Priority(id=decision.id, decider="Rob")
         turns = [POSITION["turns"][0] | {"passed": []}]
         asked = msgspec.convert(POSITION | {"turns": turns}, State)
         assert replace(state, pending=()) == asked
         assert viewed == seen == state
 
-    def test_what_it_cannot_hold_is_unsupported(self, built: Built) -> None:
+    def test_what_it_cannot_hold_is_unsupported(self, talk: Talk) -> None:
         turn = POSITION["turns"][0]
         needs: list[dict[str, Any]] = [
             {"edition": "2020-06-01"},
@@ -205,32 +173,30 @@ class TestTheGame:
             {"extra_turns": ["Rob"]},
         ]
         lines = [request("load", {"position": POSITION | more}) for more in needs]
-        _, _, *refusals, forgotten = built.hear(HELLO, LOAD, *lines, concede("Rob")).answers
+        _, *refusals, forgotten = map(talk, (LOAD, *lines, concede("Rob")))
         assert {line["result"]["verdict"] for line in refusals} == {"unsupported"}, refusals
         reasons = [line["result"]["reason"] for line in refusals]
         assert all(reason.startswith("this engine does not know yet: ") for reason in reasons)
         assert (len(reasons), forgotten["error"]["code"]) == (len(needs), -32000)
 
-    def test_a_turn_of_nobody_is_an_error_and_does_no_harm(self, built: Built) -> None:
+    def test_a_turn_of_nobody_is_an_error_and_does_no_harm(self, talk: Talk) -> None:
         turn = POSITION["turns"][0]
         wrong = ("priority", "Carissa"), ("active", "Carissa"), ("active", "")
         lines = [
             request("load", {"position": POSITION | {"turns": [turn | {r: who}]}})
             for r, who in wrong
         ]
-        _, loaded, *refused, kept = built.hear(
-            HELLO, LOAD, *lines, request("view", {"player": None})
-        ).answers
+        loaded, *refused, kept = map(talk, (LOAD, *lines, request("view", {"player": None})))
         told = [(line["error"]["code"], line["error"]["data"]["where"]) for line in refused]
         assert [where for _, where in told] == [f"position.turns.0.{role}" for role, _ in wrong]
         assert [code for code, _ in told][:2] == [-32000, -32000]
         assert told[2][0] in (-32000, -32602), "the schema has no empty names"
         assert kept["result"]["state"] == loaded["result"]["state"]
 
-    def test_whoever_concedes_has_lost(self, built: Built) -> None:
+    def test_whoever_concedes_has_lost(self, talk: Talk) -> None:
         both = (concede("Rob"), concede("Alex"))
-        results = after_load(built, *both, LOAD, *reversed(both))
-        games = [("Rob", "Alex", results[1:3]), ("Alex", "Rob", results[4:])]
+        told = said(talk, LOAD, *both, LOAD, *reversed(both))
+        games = [("Rob", "Alex", told[1:3]), ("Alex", "Rob", told[4:])]
         for loser, winner, (over, again) in games:
             state = over["state"]
             assert (over["verdict"], state["stage"]) == ("accepted", "over")
@@ -240,35 +206,35 @@ class TestTheGame:
             assert left == {loser: {"reason": "conceded"}, winner: None}
             assert (again["verdict"], again["state"]) == ("rejected", state)
 
-    def test_a_pass_hands_priority_on(self, built: Built) -> None:
-        with loaded(built) as (begun, said):
-            (decision,) = begun["state"]["pending"]
-            pass_ = answer("Rob", decision["id"], "pass")
-            passed, too_late = said(pass_), said(pass_)
+    def test_a_pass_hands_priority_on(self, talk: Talk) -> None:
+        (begun,) = said(talk, LOAD)
+        (decision,) = begun["state"]["pending"]
+        pass_ = answer("Rob", decision["id"], "pass")
+        passed, too_late = said(talk, pass_, pass_)
         (next_decision,) = passed["state"]["pending"]
         assert (passed["verdict"], next_decision["decider"]) == ("accepted", "Alex")
         assert next_decision["id"] != decision["id"]
         assert passed["state"]["turns"][0]["passed"] == ["Rob"]
         assert (too_late["verdict"], too_late["state"]) == ("rejected", passed["state"])
 
-    def test_what_comes_when_all_have_passed_is_unsupported(self, built: Built) -> None:
-        with loaded(built) as (begun, said):
-            (first,) = begun["state"]["pending"]
-            passed = said(answer("Rob", first["id"], "pass"))
-            (second,) = passed["state"]["pending"]
-            last = answer("Alex", second["id"], "pass")
-            stuck, again, over = said(last), said(last), said(concede("Rob"))
+    def test_what_comes_when_all_have_passed_is_unsupported(self, talk: Talk) -> None:
+        (begun,) = said(talk, LOAD)
+        (first,) = begun["state"]["pending"]
+        (passed,) = said(talk, answer("Rob", first["id"], "pass"))
+        (second,) = passed["state"]["pending"]
+        last = answer("Alex", second["id"], "pass")
+        stuck, again, over = said(talk, last, last, concede("Rob"))
         assert (stuck["verdict"], stuck["state"]) == ("unsupported", passed["state"])
         assert again == stuck, "the game is as it was, and goes on from there"
         assert over["state"]["result"] == {"winners": ["Alex"]}
 
-    def test_illegal_and_impossible_are_kept_apart(self, built: Built) -> None:
-        with loaded(built) as (begun, said):
-            (decision,) = begun["state"]["pending"]
-            id_ = decision["id"]
-            tried = [("Alex", id_, "pass"), ("Rob", "none", "pass"), ("Rob", id_, "yes_no")]
-            tried += [("Rob", id_, "cast"), ("Rob", id_, "special")]
-            verdicts = [said(answer(*words)) for words in tried]
+    def test_illegal_and_impossible_are_kept_apart(self, talk: Talk) -> None:
+        (begun,) = said(talk, LOAD)
+        (decision,) = begun["state"]["pending"]
+        id_ = decision["id"]
+        tried = [("Alex", id_, "pass"), ("Rob", "none", "pass"), ("Rob", id_, "yes_no")]
+        tried += [("Rob", id_, "cast"), ("Rob", id_, "special")]
+        verdicts = said(talk, *(answer(*words) for words in tried))
         names = [verdict["verdict"] for verdict in verdicts]
         assert names == ["rejected"] * 3 + ["unsupported"] * 2
         assert all(verdict["state"] == begun["state"] for verdict in verdicts)
@@ -280,7 +246,8 @@ class TestTheGame:
         strangers = (concede("Carissa"), request("view", {"player": "Carissa"}))
         lines = (HELLO, *spoken, LOAD, *strangers, request("unload"), *spoken)
         ours = [-32000] * 3
-        assert codes(built, *lines) == [None, *ours, None, *ours[:2], None, *ours]
+        told = codes(built.hear(*lines).answers)
+        assert told == [None, *ours, None, *ours[:2], None, *ours]
 
 
 def invoked(built: Built, *words: str) -> Result:
