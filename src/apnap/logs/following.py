@@ -319,7 +319,8 @@ class Follower:
         ours = self._judge.state
         heard = self._said.heard if self._said else None
         rejected = isinstance(heard, Verdict) and heard.verdict == "rejected"
-        wrong = Wrong(said, self._theirs, ours, theirs, first, found, rejected)
+        before, logged = map(self._judge.matching.called_here, (self._theirs, theirs))
+        wrong = Wrong(said, before, ours, logged, first, found, rejected)
         old = old_cause(wrong)
         number = None if old else cause(wrong)
         return old if number is None else in_edition(number, theirs.edition)

@@ -50,6 +50,7 @@ from apnap.protocol import (
 )
 from apnap.protocol.freedoms import (
     Whether,
+    agreed_unasked,
     as_far_as_offered,
     asked_in_vain,
     is_asked_for_more,
@@ -85,14 +86,14 @@ class Judge:
     One game on the engine that judges.
 
     `state` is how the game stands by the rules, in the engine's names; None before it is loaded.
-    `opening` is told each state of the log.
+    `matching` has those names; `opening` is told each state of the log.
     """
 
     def __init__(self, client: Client, *, every_priority: bool) -> None:
         """Take the engine; `every_priority` tells whether the log has every pass."""
         self._client = client
         self._every_priority = every_priority
-        self._matching = Matching(Naming())
+        self.matching = Matching(Naming())
         self._before: State | None = None
         self._in_vain: dict[str, Answer] = {}
         self._pays_at_once = ""
@@ -126,7 +127,7 @@ class Judge:
             self._announces = isinstance(said.say, Cast | Activate)
         if isinstance(said.say, AssignDamage):
             return self._assigned_damage(said, said.say, after)
-        chosen = self._whether.said(said, self._matching.about(said), self.state)
+        chosen = self._whether.said(said, self.matching.about(said), self.state)
         if chosen is None:
             return Verdict("accepted", state=self.state)
         said, before = chosen, self._before
@@ -141,19 +142,19 @@ class Judge:
             raise CannotJudge("the log has words of its own for modes, and does not tell for which")
         if names_unlisted(said, before):
             raise CannotJudge("the log names cards of a library that it only counts")
-        if self._guesses.decide(self._matching.called_here(said), verdict, before):
+        if self._guesses.decide(self.matching.called_here(said), verdict, before):
             raise CannotJudge(_UNTOLD)
 
     def _said(self, said: AnswerSaid, after: State | None) -> Verdict:
         """Say what somebody says, with cards that nobody has listed, paid for as in the log."""
         before = self._before
-        blank = self._matching.plays_a_blank(said)
+        blank = self.matching.plays_a_blank(said)
         held = () if before is None else self._not_seen(out_of_hands(said, before, after))
         if held and before is not None:
             before = replace(before, objects=(*before.objects, *held))
         if (blank or held) and (before is None or not self.resume(before, lost=False)):
             raise CannotJudge("a card that nobody listed is played while something goes on")
-        if (blank or held) and self._matching.plays_a_blank(said):
+        if (blank or held) and self.matching.plays_a_blank(said):
             raise CannotJudge("a card is played that is unknown here")
         said_otherwise = payments(said, before, after)
         verdict = self._answered(next(said_otherwise))
@@ -167,13 +168,13 @@ class Judge:
         self, said: AnswerSaid, part: AssignDamage, after: State | None
     ) -> Verdict:
         """Assign damage as soon as the log has told that of all creatures that are asked about."""
-        id_ = self._matching.about(said)
+        id_ = self.matching.about(said)
         asked = next((d for d in self.state.pending if d.id == id_), None) if self.state else None
         if not isinstance(asked, AssignDamageAsked):
             return self._answered(said)
-        rows = (*self._assigned, *self._matching.called_here(part).damage)
+        rows = (*self._assigned, *self.matching.called_here(part).damage)
         pending = after.pending if after is not None else ()
-        if is_asked_for_more(asked, rows, tuple(map(self._matching.called_here, pending))):
+        if is_asked_for_more(asked, rows, tuple(map(self.matching.called_here, pending))):
             self._assigned = rows
             return Verdict("accepted", state=self.state)
         if after is not None:
@@ -183,7 +184,7 @@ class Judge:
 
     def _not_seen(self, cards: tuple[Object, ...]) -> tuple[Object, ...]:
         """Return cards of a log, unless the engine has seen them all."""
-        known = not cards or self.state is None or self._matching.knows(cards, self.state)
+        known = not cards or self.state is None or self.matching.knows(cards, self.state)
         return () if known else cards
 
     def _paid_for(self, said: AnswerSaid, verdict: Verdict, *, refused: bool) -> Verdict:
@@ -214,7 +215,7 @@ class Judge:
         pending = self.state.pending if self.state else ()
         there = () if self._before is None else self._before.pending
         asked = next((one for one in there if one.id == said.about), None)
-        ours = with_modes_called_here(self._matching.said(said), pending, asked)
+        ours = with_modes_called_here(self.matching.said(said), pending, asked)
         return self._heard(lambda: self._client.answer(ours))
 
     def _has_other_words(self, said: AnswerSaid) -> bool:
@@ -240,7 +241,7 @@ class Judge:
         except EngineTrouble as trouble:
             self._begin_anew()
             raise CannotJudge(f"the engine that judges broke: {trouble.problem}") from trouble
-        seen, logged = self._matching.shown(mine, theirs)
+        seen, logged = self.matching.shown(mine, theirs)
         if self.state is None:
             return tuple(differences(seen, logged))
         logged = without_decisions_of_others(logged, seen, self.state)
@@ -267,12 +268,13 @@ class Judge:
         if found and several and not self._is_there(theirs):
             raise CannotJudge("the log does not tell in which order several turns went on")
         self._cloud(theirs)
+        self.matching.has_come_to(theirs)
         self._before = theirs
         return found
 
     def tolerate(self, found: Sequence[Difference]) -> bool:
         """Go on with other figures of players, or printings of cards, if nothing else is wrong."""
-        return self._matching.tolerate(found) or self._matching.mask(found)
+        return self.matching.tolerate(found) or self.matching.mask(found)
 
     def excuses(self, theirs: State | None) -> tuple[str, ...] | None:
         """
@@ -281,7 +283,7 @@ class Judge:
         Since a game was taken up again, effects that began before that may last until the turn
         comes round; objects are named if they show such an effect.
         """
-        masked = self._matching.masked
+        masked = self.matching.masked
         hazy = self._haze is not None or latest_turn(theirs) < self._guessed_until
         return masked if masked or hazy else None
 
@@ -352,7 +354,7 @@ class Judge:
 
     def _begin(self, matching: Matching) -> None:
         """Forget the game before, its names and the numbers of its turns."""
-        self._matching, self._before, self.state = matching, None, None
+        self.matching, self._before, self.state = matching, None, None
         self._assigned, self._guesses, self._whether = (), Guesses(), Whether()
 
     def _begin_anew(self) -> None:
@@ -387,14 +389,14 @@ class Judge:
     def _is_there(self, theirs: State) -> bool:
         """Tell whether the log stands in the same steps of the same turns."""
         ours = self.state
-        return ours is not None and is_there(ours, self._matching.numbered_here(ours, theirs))
+        return ours is not None and is_there(ours, self.matching.numbered_here(ours, theirs))
 
     def _left_to_chance(self, theirs: State, found: Sequence[Difference]) -> bool:
         """Tell whether nobody but the log's engine knows what chance has brought."""
         pending = self.state.pending if self.state else ()
         if any(isinstance(one, ChanceAsked) for one in pending):
             return not any(isinstance(one, ChanceAsked) for one in theirs.pending)
-        return self._matching.is_shuffled(found, self.state, theirs, self._before)
+        return self.matching.is_shuffled(found, self.state, theirs, self._before)
 
     def _compared(self, theirs: State) -> tuple[Difference, ...]:
         if self.state is None:
@@ -402,8 +404,8 @@ class Judge:
         self._guesses.go_on(self.state)
         mine = self._whether.as_asked(self.state, theirs)
         if any(isinstance(one, DeclareBlockersAsked) for one in mine.pending):
-            mine = as_far_as_offered(mine, self._matching.called_here(theirs))
-        return self._guesses.left(self._matching.compared(mine, theirs, self._before))
+            mine = as_far_as_offered(mine, self.matching.called_here(theirs))
+        return self._guesses.left(self.matching.compared(mine, theirs, self._before))
 
     def _cloud(self, theirs: State) -> None:
         """Take note that something has resolved whose effects may last for a round."""
@@ -421,11 +423,10 @@ class Judge:
         ours = self.state
         if ours is None:
             return False
-        counted = self._matching.numbered_here(ours, theirs)
+        counted = self.matching.numbered_here(ours, theirs)
         passing = () if self._every_priority else tuple(not_yet_there(ours, counted))
         for decision in (*passing, *not_asked(ours, theirs)):
-            say = self._answer(decision, theirs)
-            if say is None:
+            if (say := self._answer(decision, ours, theirs)) is None:
                 continue
             return all(self._says(by, decision, say) for by in speakers(decision, ours))
         return False
@@ -437,7 +438,7 @@ class Judge:
         said = AnswerSaid(by, decision.id, say)
         return self._heard(lambda: self._client.answer(said)).verdict == "accepted"
 
-    def _answer(self, decision: Decision, theirs: State) -> Answer | None:
+    def _answer(self, decision: Decision, ours: State, theirs: State) -> Answer | None:
         """Return what there is to say about a decision that a log need not have."""
         if isinstance(decision, PayAsked) and not self._vain(theirs):
             return paid_unasked(decision, self._before, theirs)
@@ -445,6 +446,5 @@ class Judge:
             return None if self._every_priority else Pass()
         if isinstance(decision, OrderTriggers) and len(decision.triggers) > 1:
             return None  # if none of them comes, that is to be found where they wait
-        able = self._guesses.without(decision)
-        able = without_lone_blocks(able, self.state) if self.state is not None else able
-        return only_answer(self._whether.as_agreed(able))
+        able = without_lone_blocks(self._guesses.without(decision), ours)
+        return only_answer(self._whether.as_agreed(able)) or agreed_unasked(able, ours, theirs)

@@ -22,6 +22,7 @@ from apnap.protocol import (
     Activate,
     AnswerSaid,
     Cast,
+    ChooseMode,
     ChooseTargets,
     Decision,
     Object,
@@ -31,6 +32,7 @@ from apnap.protocol import (
     Record,
     Special,
     State,
+    YesNo,
 )
 from apnap.protocol.freedoms import renumbered, turns_ahead
 
@@ -38,6 +40,13 @@ R = TypeVar("R", bound=Record)
 
 _FIGURES: Final = ("life", "poison")
 _HIDDEN: Final = ("hand", "library")
+_OF_ANNOUNCING: Final[Mapping[str, frozenset[type[Decision]]]] = {
+    "ability": frozenset({ChooseMode, ChooseTargets}),
+    "card": frozenset({ChooseMode, ChooseTargets}),
+    "copy": frozenset({ChooseTargets, YesNo}),
+}
+"""What is asked of what comes on the stack before it need be shown there, by kinds of objects."""
+
 _NEEDS_THE_CARD: Final = (Activate, Cast, PlayLand, Special)
 
 
@@ -62,6 +71,7 @@ class Matching:
         self._ahead: int | None = None
         self._masked: set[str] = set()
         self._figures: dict[tuple[str, str], int] = {}
+        self._stood = frozenset[str]()
         self.ids: dict[str, str] = {}
 
     @property
@@ -86,6 +96,11 @@ class Matching:
         if not self._blanks or not isinstance(said.say, _NEEDS_THE_CARD):
             return False
         return not self._blanks.isdisjoint(words(msgspec.to_builtins(self._naming.ours(said.say))))
+
+    def has_come_to(self, theirs: State) -> None:
+        """Take note of what a log shows on the stack as its next line begins."""
+        turns = (self._naming.ours(turn) for turn in theirs.turns if turn.stack)
+        self._stood = frozenset(name for turn in turns for name in turn.stack)
 
     def knows(self, things: Iterable[Object], mine: State) -> bool:
         """Tell whether the engine has objects of the log in its own state."""
@@ -157,7 +172,7 @@ class Matching:
         mine, theirs = _without_waiting(self._without_gone(mine, theirs)), _without_waiting(theirs)
         self._naming.learn(theirs, mine)
         logged = self._naming.ours(theirs)
-        mine = _as_announced(mine, logged)
+        mine = _as_announced(mine, logged, self._stood)
         self._blanks &= {thing.name for thing in mine.objects}
         mine, logged = self._with_blanks(without_hands(mine, logged), logged)
         logged = self._with_figures(mine, logged)
@@ -257,13 +272,15 @@ def _without_waiting(state: State) -> State:
     return replace(state, objects=tuple(o for o in state.objects if o.name not in waiting))
 
 
-def _as_announced(mine: State, logged: State) -> State:
+def _as_announced(mine: State, logged: State, stood: frozenset[str]) -> State:
     """
-    Return a state as it is before what gets targets is announced, if the log shows that.
+    Return a state as it is before what gets modes or targets is announced, if the log shows that.
 
-    An ability is not there yet, and a card is where it was.
+    An ability or a copy is not there yet, and a card is where it was. What the log has shown on the
+    stack before (`stood`) stays there.
     """
-    if not any(isinstance(one, ChooseTargets) for one in (*mine.pending, *logged.pending)):
+    asked = {type(one) for one in (*mine.pending, *logged.pending)}
+    if all(asked.isdisjoint(kinds) for kinds in _OF_ANNOUNCING.values()):
         return mine
     turns, left_out = [], set[str]()
     for turn, there in zip(mine.turns, logged.turns, strict=False):
@@ -271,8 +288,11 @@ def _as_announced(mine: State, logged: State) -> State:
         left_out.update(turn.stack[len(shown) :])
         turns.append(replace(turn, stack=shown))
     where = {o.name: o for o in logged.objects}
-    spells = {o.name: o for o in mine.objects if o.name in left_out and o.kind != "ability"}
+    left = [o for o in mine.objects if o.name in left_out]
+    spells = {o.name: o for o in left if o.kind == "card"}
     if any(name not in where or where[name].zone == "stack" for name in spells):
+        return mine
+    if left_out & stood or any(asked.isdisjoint(_OF_ANNOUNCING.get(o.kind, ())) for o in left):
         return mine
     objects = (_as_it_was(o, where) if o.name in spells else o for o in mine.objects)
     kept = tuple(o for o in objects if o.name not in left_out - spells.keys())

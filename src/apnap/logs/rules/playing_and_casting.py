@@ -14,7 +14,17 @@ from apnap.logs.rules.wrong import (
     player,
     stacks,
 )
-from apnap.protocol import Activate, Cast, Object, Pay, PayAsked, PlayLand, State
+from apnap.protocol import (
+    Activate,
+    Cast,
+    ChooseTargets,
+    Decision,
+    Object,
+    Pay,
+    PayAsked,
+    PlayLand,
+    State,
+)
 from apnap.protocol.catalogue import BASIC_LANDS
 
 _RESOLVED: Final = {"graveyard": "608.2n", "battlefield": "608.3a"}
@@ -63,13 +73,19 @@ def of_playing_a_land(it: Wrong) -> str | None:
 
 
 def of_announcing(it: Wrong) -> str | None:
-    """Judge what is being paid for: by then it is on the stack."""
-    asked = [any(isinstance(one, PayAsked) for one in s.pending) for s in (it.ours, it.theirs)]
+    """Judge what is being paid for, and a spell that gets targets: by then it is on the stack."""
     ours, theirs = (stacks(state) for state in (it.ours, it.theirs))
-    if not all(asked) or ours[:-1] != theirs or not ours:
+    announced = named(it.ours, ours[-1]) if ours and ours[:-1] == theirs else None
+    if announced is None:
         return None
-    announced = named(it.ours, ours[-1])
-    return "602.2a" if getattr(announced, "kind", "") == "ability" else "601.2a"
+    if all(_asks(PayAsked, state) for state in (it.ours, it.theirs)):
+        return "602.2a" if announced.kind == "ability" else "601.2a"
+    targets = all(_asks(ChooseTargets, state) for state in (it.ours, it.theirs))
+    return "601.2a" if targets and announced.kind == "card" else None
+
+
+def _asks(kind: type[Decision], state: State) -> bool:
+    return any(isinstance(one, kind) for one in state.pending)
 
 
 def of_activating(it: Wrong) -> str | None:

@@ -6,7 +6,8 @@ are silent. None of this is ever a fault: `telling_apart` tells states apart by 
 of, `questions` says what need not be asked, or may be asked in other words, `asked_in_parts` what
 may be asked bit by bit, `lone_blocks` what need not be offered to a creature that can't block it
 alone, `modes` what modes are called, `whether_first` who may be asked first
-whether they choose at all, and `otherwise` writes a state in other legal ways.
+whether they choose at all, or need not be asked that, and `otherwise` writes a state in other legal
+ways.
 
 Free are: the numbers of turns but for their differences, and the turn before the game; the order of
 lists that have none, at any depth; ids, purposes and sources of decisions; for whom an ability has
@@ -37,12 +38,13 @@ from apnap.protocol.freedoms.questions import (
     speakers,
 )
 from apnap.protocol.freedoms.telling_apart import Apart, alike, apart, renumbered, turns_ahead
-from apnap.protocol.freedoms.whether_first import Whether
+from apnap.protocol.freedoms.whether_first import Whether, agreed_unasked
 
 __all__ = [
     "OTHERWISE",
     "Apart",
     "Whether",
+    "agreed_unasked",
     "alike",
     "apart",
     "as_far_as_asked",

@@ -1,5 +1,5 @@
 """
-Engines that ask a player whether anything is chosen at all, and only then what.
+Engines that ask a player whether anything is chosen at all, and only then what, or what at once.
 
 The rules leave a choice open of which nothing may be chosen; in how many questions an engine asks
 for that is up to it.
@@ -10,10 +10,12 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from apnap.protocol import (
+    Answer,
     AnswerSaid,
     Choose,
     ChooseMode,
     ChooseObjects,
+    ChooseTargets,
     Decision,
     Say,
     State,
@@ -65,6 +67,20 @@ class Whether:
         if not any(isinstance(other, YesNo) for other in there):
             return one
         return YesNo(id=one.id, decider=one.decider, subject=one.subject, turn=one.turn)
+
+
+def agreed_unasked(decision: Decision, ours: State, theirs: State) -> Answer | None:
+    """
+    Return a yes to new targets for a copy, if `theirs` asks for these at once; None for all else.
+
+    Whoever controls a copy may choose the same targets again.
+    """
+    asked = [one for one in theirs.pending if _of_the_same(decision, one)]
+    if not isinstance(decision, YesNo) or not any(isinstance(o, ChooseTargets) for o in asked):
+        return None
+    top = [name for turn in ours.turns[decision.turn :][:1] for name in turn.stack[-1:]]
+    copied = any(one.kind == "copy" for one in ours.objects if one.name in top)
+    return Say(yes=True) if copied else None
 
 
 def _may_choose_nothing(decision: Decision | None) -> bool:
