@@ -160,8 +160,8 @@ class Session:
         return module
 
     def pytest_sessionstart(self) -> None:
-        """Search for garbage more seldom."""
-        gc.set_threshold(SELDOM, *self._searches[1:])
+        """Search for garbage more seldom, and no more often than whoever has begun this process."""
+        gc.set_threshold(max(SELDOM, self._searches[0]), *self._searches[1:])
 
     def pytest_collection_finish(self) -> None:
         """
