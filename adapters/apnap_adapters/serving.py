@@ -16,7 +16,6 @@ from typing import BinaryIO, Final
 import msgspec
 
 from apnap.protocol import (
-    METHODS,
     PROTOCOL_VERSION,
     BadRequest,
     Checks,
@@ -29,6 +28,7 @@ from apnap.protocol import (
     Transits,
     compatible,
 )
+from apnap.protocol.methods import PARAMETERS
 from apnap.protocol.validation import Breach, check
 from apnap.protocol.wire import (
     LINE_LIMIT,
@@ -41,8 +41,6 @@ from apnap.protocol.wire import (
     read_request_as_written,
     result_line,
 )
-
-_PARAMETERS: Final = {name: method.params for name, method in METHODS.items()}
 
 Handler = Callable[..., Record | None]
 """Takes the parameters of a method, if it has any, and returns the result, if it has one."""
@@ -72,7 +70,7 @@ class Dispatcher:
         """Return the answer to the message on `line`, both without the line feed."""
         id_: Id | None = None
         try:
-            request = read_request_as_written(line, self.reads, _PARAMETERS) or read_request(
+            request = read_request_as_written(line, self.reads, PARAMETERS) or read_request(
                 line, self.reads
             )
             id_ = request.id
@@ -108,7 +106,7 @@ class Dispatcher:
         said = request.params
         if not isinstance(said, Record):
             check(f"{request.method}.params", said)
-            said = msgspec.convert(said, _PARAMETERS[request.method])
+            said = msgspec.convert(said, PARAMETERS[request.method])
         if isinstance(said, Initialize):
             _same_version(said.protocol)
         result = (handler() if isinstance(said, Nothing) else handler(said)) or Nothing()

@@ -9,10 +9,11 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from tests.protocol.json_values import Json
 
-from apnap.protocol import METHODS, wire
+from apnap.protocol import wire
 from apnap.protocol.bounds import INTEGER_LIMIT
 from apnap.protocol.given_files import MOST_VALUES
 from apnap.protocol.messages import Concede, Verdict
+from apnap.protocol.methods import PARAMETERS
 from apnap.protocol.schemas.examples import EXAMPLES
 from apnap.protocol.wire import (
     LINE_LIMIT,
@@ -277,8 +278,6 @@ def test_any_other_line_is_left_to_those_who_look_closely(part: bytes, instead: 
 
 ASKED = request_line(7, "load", EXAMPLES["load.params"][0])
 """A request as apnap writes it."""
-
-PARAMETERS = {name: method.params for name, method in METHODS.items()}
 
 
 def read_at_once(line: bytes, limit: int = LINE_LIMIT) -> Request | None:

@@ -1,8 +1,8 @@
 """
 Talk to an engine in records.
 
-Each message is validated against its schema, on its way out and on its way in; one that comes in
-as apnap itself would write it, to the byte, against the record from which that schema is made.
+Each message is validated against its schema, on its way out and on its way in; one that is to the
+byte as apnap writes what is sound, against the record from which that schema is made.
 What an engine gets wrong is an exception: `EngineRefused` if it says that the message was broken,
 `EngineBroke` if it fails or if its answer breaks the contract, and the errors of
 `apnap.protocol.connection` if it cannot be talked to at all.
@@ -43,6 +43,7 @@ from apnap.protocol import (
     Wishes,
     compatible,
 )
+from apnap.protocol.methods import PARAMETERS
 from apnap.protocol.recorded import Transited, Transitions
 from apnap.protocol.validation import Breach, check
 from apnap.protocol.wire import (
@@ -52,6 +53,7 @@ from apnap.protocol.wire import (
     WireError,
     quoted,
     read_as_written,
+    read_request_as_written,
     read_response,
     request_line,
 )
@@ -254,7 +256,8 @@ class Client:
         self._offered(method)
         self._number += 1
         line = request_line(self._number, method, params)
-        check(f"{method}.params", msgspec.json.decode(line)["params"])
+        if read_request_as_written(line, self._reads, PARAMETERS) is None:
+            check(f"{method}.params", msgspec.json.decode(line)["params"])
         if len(line) > self._reads:
             problem = f"The message has {len(line)} bytes, and the engine reads {self._reads}."
             raise EngineRefused(problem, method=method, code=Code.TOO_LONG)

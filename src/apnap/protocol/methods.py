@@ -65,6 +65,11 @@ METHODS: Final[Mapping[str, Method]] = MappingProxyType(
 )
 """All methods by name, in the order in which a conversation meets them."""
 
+PARAMETERS: Final[Mapping[str, type[Record]]] = MappingProxyType(
+    {name: method.params for name, method in METHODS.items()}
+)
+"""The record of each method's parameters."""
+
 
 def compatible(theirs: str, ours: str = PROTOCOL_VERSION) -> bool:
     """
