@@ -6,6 +6,7 @@
 
 from __future__ import annotations
 
+import time
 from typing import Final
 
 import pytest
@@ -14,8 +15,19 @@ from msgspec.structs import replace
 from apnap.certifying import profiles
 from apnap.certifying.profiles import load_floor
 from apnap.cli.app import app
+from apnap.protocol import Load, Verdict
+from apnap_reference.engine import ReferenceEngine
 
 _LEAST: Final = 2
+
+
+class Unhurried(ReferenceEngine):
+    """The reference engine, but no run of it is over before anybody can interrupt it."""
+
+    def load(self, said: Load) -> Verdict:
+        """Take a while for a position."""
+        time.sleep(0.05)
+        return super().load(said)
 
 
 def let_few_go_on(patch: pytest.MonkeyPatch) -> None:

@@ -328,7 +328,8 @@ def test_an_interrupted_run_leaves_what_was_played_and_no_certificate(
 ) -> None:
     out = Path(shutil.copytree(certified, tmp_path / "out"))
     before = {path.name: path.read_bytes() for path in out.iterdir()}
-    command = (sys.executable, "-m", "tests.certifying.sparing", "certify", "direct:reference")
+    engine = "direct:tests.certifying.sparing:Unhurried"
+    command = (sys.executable, "-m", "tests.certifying.sparing", "certify", engine)
     with started.Popen(
         (*command, "--out", out, "-n", workers, *SMALL), cwd=ROOT, stderr=subprocess.PIPE, text=True
     ) as run:

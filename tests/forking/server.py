@@ -9,6 +9,9 @@ it and this one ends at once, and whoever has asked is the *subreaper* meanwhile
 
 It ends when nobody holds the other end of the socket any more.
 
+A copy that is told to have workers (`-n`) makes another copy first, which stays as it is and is
+copied for them: whose child a worker is to be cannot be told to a process that is no child of it.
+
 A copy ends as Python does: threads, `atexit`, streams, status. Only what was imported is not taken
 down piece by piece, which takes ten times as long as to make a copy: to write to memory that the
 two share is to copy it.
@@ -17,6 +20,8 @@ two share is to copy it.
 from __future__ import annotations
 
 import atexit
+import ctypes
+import fcntl
 import gc
 import io
 import itertools
@@ -30,6 +35,7 @@ import sys
 import time
 from collections.abc import Mapping, Sequence
 from importlib import import_module
+from pathlib import Path
 from types import ModuleType
 from typing import Any, Final
 
@@ -39,11 +45,17 @@ LENGTH: Final = struct.Struct("<I")
 PID: Final = struct.Struct("<I")
 """The answer: which process has come of it; 0 if none has."""
 
+ROOM: Final = "ROOM"
+"""The variable in whose place a copy's environment is written."""
+
 _FILES: Final = 64
 """So many files can be open in a copy."""
 
 _PLUGINS: Final = {"apnap", "platformdirs", "pytest_bdd", "xdist"}
 """Where pytest looks for assertions as it imports them; it would say that it comes too late."""
+
+_HOW_MANY: Final = "-n"
+"""With this word a command is told how many workers it is to have."""
 
 _TICK: Final = 0.0002
 
@@ -52,20 +64,52 @@ def main() -> None:
     """Copy this process as often as that is asked for; in a copy, play what it was told."""
     control, modules = int(sys.argv[1]), sys.argv[2:]
     atexit.register(_Ending.at_once)  # the first one is called last
-    if not sys.flags.safe_path:
-        del sys.path[0]  # the folder of this file
+    del sys.path[0]  # the folder of this file
     gc.disable()  # hardly anything that is imported is garbage
     for name in modules:
         import_module(name)
+    started = _how_copies_are_asked_for()
     for name in _PLUGINS & sys.modules.keys():
         sys.modules[name].__doc__ = "PYTEST_DONT_REWRITE"
-    hears = signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for tests, and for copies
     gc.freeze()
     gc.enable()
+    _serve(control, started)
+
+
+def _how_copies_are_asked_for() -> Any:  # noqa: ANN401 - mypy knows no module
+    """Import `started.py`, and leave no trace of it."""
+    path = [*sys.path]
+    sys.path.insert(0, str(Path(__file__).parents[2]))
+    started = import_module("tests.forking.started")
+    sys.path[:] = path
+    for name in [name for name in sys.modules if name.partition(".")[0] == "tests"]:
+        del sys.modules[name]
+    return started
+
+
+def _serve(control: int, started: Any) -> None:  # noqa: ANN401 - as above
+    """Make the copies that are asked for; in a copy, play what it was told, and end."""
+    hears = signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for tests, and for copies
     order = _next(control)
     if order:
         signal.signal(signal.SIGINT, hears)
+        if _HOW_MANY in order["words"]:
+            order = _with_one_beside(order, started)
         _become(order)
+        sys.exit()
+
+
+def _with_one_beside(order: Mapping[str, Any], started: Any) -> Mapping[str, Any]:  # noqa: ANN401
+    """Make a copy that is copied in its turn, for workers; return the order with the way to it."""
+    ours, theirs = (one.detach() for one in socket.socketpair())
+    pid = os.fork()
+    if not pid:
+        _open([0, 1, 2, theirs], [0, 1, 2, 3])
+        _serve(3, started)
+        os._exit(0)
+    way = fcntl.fcntl(ours, fcntl.F_DUPFD, max(order["numbers"]) + 1)
+    started.let_workers_be_copies(socket.socket(fileno=way), pid)
+    return {**order, "files": [*order["files"], way], "numbers": [*order["numbers"], way]}
 
 
 class _Ending:
@@ -147,6 +191,7 @@ def _become(order: Mapping[str, Any]) -> None:
     language = {name: os.environ[name] for name in ("LC_CTYPE",) if name in os.environ}
     os.environ.clear()
     os.environ.update(language | order["environment"])  # Python may have said it to itself
+    _show(order["environment"])
     time.tzset()
     options = order["options"]
     kind, what, *words = order["words"]
@@ -154,7 +199,7 @@ def _become(order: Mapping[str, Any]) -> None:
     sys.argv[:] = [kind, *words]
     named = filter(None, order["environment"].get("PYTHONPATH", "").split(os.pathsep))
     sys.path[:0] = map(os.path.abspath, named)
-    if not (sys.flags.safe_path or "-P" in options):
+    if not ("-P" in options or order["environment"].get("PYTHONSAFEPATH")):
         sys.path.insert(0, "" if kind == "-c" else order["folder"])
     for number, name in enumerate(("stdin", "stdout", "stderr")):
         stream = _stream(getattr(sys, name), number, at_once="-u" in options)
@@ -173,6 +218,13 @@ def _become(order: Mapping[str, Any]) -> None:
         sys.excepthook(type(error), error.with_traceback(told), told)
         _Ending.status = 1
         sys.exit(1)
+
+
+def _show(environment: Mapping[str, str]) -> None:
+    """Let `/proc/PID/environ` say what a copy was given, as far as there is room for it."""
+    at, end = map(int, Path("/proc/self/stat").read_text().rpartition(")")[2].split()[47:49])
+    told = b"".join(os.fsencode(f"{name}={value}") + b"\0" for name, value in environment.items())
+    ctypes.memmove(at, told[: end - at].ljust(end - at, b"\0"), end - at)
 
 
 def _play(kind: str, what: str) -> None:

@@ -6,7 +6,8 @@ worker of the tests (`server.py`), and a command `sys.executable -m MODULE …` 
 `-P` and `-u` before it or without, becomes a copy of that. A copy is a child of who starts it, with
 a process number, streams, signals and an exit status of its own; nothing has been done in it but
 what `apnap` imports. With the fixture `copied` (`tests/conftest.py`) so does what apnap starts
-itself, where a test calls it in its own process.
+itself, where a test calls it in its own process; and so do the workers of a copy that was told how
+many it is to have (`-n`): another copy waits beside it for that.
 
 What is about starting itself takes `subprocess`: what is imported, options of Python, time and
 memory of a start. Here, whatever a copy cannot show is started as ever: other programs, other
@@ -14,8 +15,8 @@ options, limits. So is everything where the system is not Linux.
 
 What Python reads of its environment when it starts (`PYTHON…`, the language) is read by the process
 that is copied: there is one for each such environment, and all copies of one share its hashes.
-`sys.flags` of a copy say nothing of its options.
-`/proc/PID/environ` and `/proc/PID/cmdline` of a copy are those of the process that was copied.
+`sys.flags` of a copy say nothing of its options, and nothing of `PYTHONSAFEPATH`.
+`/proc/PID/cmdline` of a copy is that of the process that was copied.
 """
 
 from __future__ import annotations
@@ -25,6 +26,7 @@ import ctypes
 import inspect
 import json
 import os
+import signal
 import socket
 import subprocess
 import sys
@@ -34,7 +36,7 @@ from itertools import takewhile
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
-from tests.forking.server import LENGTH, PID
+from tests.forking.server import LENGTH, PID, ROOM
 
 _SERVER: Final = Path(__file__).with_name("server.py")
 
@@ -74,7 +76,16 @@ _MOST: Final = 4
 _READ: Final = ("LANG", "LANGUAGE", "LD_LIBRARY_PATH")
 """What is read when Python starts, beside what is called after it or after the language."""
 
+_FOLLOWED: Final = {"PYTHONPATH", "PYTHONSAFEPATH"}
+"""What a copy follows of that."""
+
+_WORKER: Final = ["-c", "import sys;exec(eval(sys.stdin.readline()))"]
+"""As xdist starts its workers."""
+
 _SET_CHILD_SUBREAPER: Final = 36
+
+_ROOM: Final = 4096
+"""So many characters of a copy's environment can be seen from outside."""
 
 _OPTIONS: Final = {"-P", "-u"}
 """The options of Python that a copy follows."""
@@ -86,17 +97,24 @@ _ONE_AT_A_TIME: Final = threading.RLock()
 class _Server:
     """A process that is copied, for one environment of Python."""
 
-    def __init__(self, environment: Mapping[str, str], imported: Sequence[str]) -> None:
-        """Start it, and let it import this."""
-        self._orders, theirs = socket.socketpair()
+    def __init__(self, orders: socket.socket, process: subprocess.Popen[bytes] | _Forked) -> None:
+        """Give it orders there."""
+        self._orders = orders
+        self._process = process
+
+    @classmethod
+    def begin(cls, environment: Mapping[str, str], imported: Sequence[str]) -> _Server:
+        """Start one, and let it import this."""
+        orders, theirs = socket.socketpair()
         with theirs:
-            self._process = subprocess.Popen(
+            process = subprocess.Popen(
                 [sys.executable, str(_SERVER), str(theirs.fileno()), *imported],
-                env=environment,
+                env={**environment, ROOM: " " * _ROOM},
                 stdin=subprocess.DEVNULL,
                 stdout=subprocess.DEVNULL,
                 pass_fds=[theirs.fileno()],
             )
+        return cls(orders, process)
 
     def start(self, order: Mapping[str, Any], files: Sequence[int]) -> int:
         """Start a copy that has these files open; return its process number."""
@@ -118,6 +136,22 @@ class _Server:
         self._process.wait()
 
 
+class _Forked:
+    """A process that is a copy of this one."""
+
+    def __init__(self, pid: int) -> None:
+        """Name it by its number."""
+        self.pid = pid
+
+    def kill(self) -> None:
+        """End it."""
+        os.kill(self.pid, signal.SIGKILL)
+
+    def wait(self) -> None:
+        """Wait until it has ended."""
+        os.waitpid(self.pid, 0)
+
+
 def _take_in(*, orphans: bool) -> None:
     """Be the parent of all below who lose theirs, or not."""
     ctypes.CDLL(None).prctl(_SET_CHILD_SUBREAPER, *map(ctypes.c_ulong, (orphans, 0, 0, 0)))
@@ -129,18 +163,22 @@ _SERVERS: Final[dict[tuple[object, ...], _Server]] = {}
 def _server(words: Sequence[str], environment: Mapping[str, str]) -> _Server:
     """Return what is copied for a command, in an environment."""
     imported = {"apnap.cluster.child": _BY_JUDGES}.get(words[1], _BY_APNAP)
-    read = {
-        name: value
-        for name, value in environment.items()
-        if name.startswith(("PYTHON", "LC_")) or name in _READ
-    }
-    read.pop("PYTHONPATH", None)
+    read = _read(environment)
     key = (os.getpid(), imported, *sorted(read.items()))
-    server = _SERVERS.pop(key, None) or _Server(read, imported)
+    server = _SERVERS.pop(key, None) or _Server.begin(read, imported)
     _SERVERS[key] = server  # the last one now
     if len(_SERVERS) > _MOST:
         _SERVERS.pop(next(iter(_SERVERS))).let_go()
     return server
+
+
+def _read(environment: Mapping[str, str]) -> dict[str, str]:
+    """Return what Python reads of an environment when it starts."""
+    return {
+        name: value
+        for name, value in environment.items()
+        if (name.startswith(("PYTHON", "LC_")) or name in _READ) and name not in _FOLLOWED
+    }
 
 
 @atexit.register
@@ -160,27 +198,56 @@ class _Popen(subprocess.Popen[Any]):
         told = inspect.signature(begin).bind(*how).arguments
         environment = dict(os.environ if told["env"] is None else told["env"])
         folder = Path.cwd() / (told["cwd"] or "")
-        if not (_is_served(told) and folder.is_dir() and not _custom(environment, folder)):
+        serves = _is_served(told) and folder.is_dir() and not _custom(environment, folder)
+        with _ONE_AT_A_TIME:
+            server = self._copied(told["args"], environment) if serves else None
+            if server:
+                self.pid = server.start(*_order(told, folder, environment))
+        if not server:
             begin(*how)
             return
-        options, words = _parted(told["args"])
-        streams = (told["p2cread"], told["c2pwrite"], told["errwrite"])
-        given = {at: at if one == -1 else one for at, one in enumerate(streams)}
-        given |= {one: one for one in told["pass_fds"]}
-        order = {
-            "options": options,
-            "words": [os.fspath(word) for word in words],
-            "folder": str(folder),
-            "environment": {name: str(value) for name, value in environment.items()},
-            "numbers": list(given),
-            "session": told["start_new_session"],
-            "group": told["process_group"],
-        }
-        with _ONE_AT_A_TIME:
-            self.pid = _server(words, environment).start(order, list(given.values()))
         self._child_created = True
         ends = ("p2cread", "p2cwrite", "c2pread", "c2pwrite", "errread", "errwrite")
         self._close_pipe_fds(*map(told.get, ends))  # type: ignore[attr-defined]
+
+    def _copied(self, command: Sequence[str], environment: Mapping[str, str]) -> _Server | None:
+        """Return what is copied; None: it is to be started as ever."""
+        return _server(_parted(command)[1], environment)
+
+
+def let_workers_be_copies(orders: socket.socket, beside: int) -> None:
+    """In a copy: let the workers that it starts be copies of the one beside it."""
+    read = _read(os.environ)
+    server = _SERVERS[os.getpid(), beside] = _Server(orders, _Forked(beside))
+
+    class OfACopy(_Popen):
+        """A process that a copy starts."""
+
+        def _copied(self, command: Sequence[str], environment: Mapping[str, str]) -> _Server | None:
+            is_worker = _parted(command)[1] == _WORKER
+            return server if is_worker and _read(environment) == read else None
+
+    subprocess.Popen = OfACopy  # type: ignore[misc]
+
+
+def _order(
+    told: Mapping[str, Any], folder: Path, environment: Mapping[str, str]
+) -> tuple[Mapping[str, Any], list[int]]:
+    """Return what a copy is to be, and the files that it is given."""
+    options, words = _parted(told["args"])
+    streams = (told["p2cread"], told["c2pwrite"], told["errwrite"])
+    given = {at: at if one == -1 else one for at, one in enumerate(streams)}
+    given |= {one: one for one in told["pass_fds"]}
+    order = {
+        "options": options,
+        "words": [os.fspath(word) for word in words],
+        "folder": str(folder),
+        "environment": {name: str(value) for name, value in environment.items()},
+        "numbers": list(given),
+        "session": told["start_new_session"],
+        "group": told["process_group"],
+    }
+    return order, list(given.values())
 
 
 def _is_served(told: Mapping[str, Any]) -> bool:

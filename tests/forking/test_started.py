@@ -39,6 +39,22 @@ print(threading.main_thread().ident == threading.get_ident(), gc.get_threshold()
 print(__name__, sys.stdin.read(), repr(sys.excepthook), sys.getrecursionlimit())
 sys.stderr.write("and so to this")
 """
+WORKS: Final = """
+import os, sys
+print(os.getppid(), end=" ")
+print("server" ".py" in open("/proc/self/cmdline").read(), end=" ")
+print(sys.argv, sys.path[0], sys.stdin.name, sorted(os.listdir("/proc/self/fd")))
+print(sorted(open("/proc/self/environ").read().strip("\\0").split("\\0")))
+"""
+BEGINS: Final = f"""
+import os, subprocess, sys
+words = [sys.executable, "-u", "-c", "import sys;exec(eval(sys.stdin.readline()))"]
+how = {{"input": repr({WORKS!r}), "stdout": subprocess.PIPE, "text": True, "check": True}}
+for more in ({{}}, {{"PYTHONSAFEPATH": "1"}}, {{"PYTHONUNBUFFERED": "1"}}):
+    said = subprocess.run(words, env={{**os.environ, **more}}, **how).stdout
+    print(said.replace(str(os.getpid()), "this one's child:"))
+"""
+"""Starts three workers as xdist does; a copy cannot show the last one's environment."""
 SERVER: Final = str(Path(started.__file__).with_name("server.py"))
 needs_linux = pytest.mark.skipif(
     not sys.platform.startswith("linux"), reason="elsewhere all is started as ever"
@@ -120,7 +136,7 @@ def test_a_copy_that_cannot_say_all_ends_as_a_start_does() -> None:
     [
         {},
         {"PYTHONPATH": "there:here", "LANG": "C.UTF-8", "NAMED": "\udcff ä"},
-        {"PYTHONUNBUFFERED": "1", "PYTHONDONTWRITEBYTECODE": "1", "PYTHONSAFEPATH": "1"},
+        {"PYTHONUNBUFFERED": "1", "PYTHONDONTWRITEBYTECODE": "1"},
         {"PYTHONIOENCODING": "latin-1", "LC_ALL": "C", "TZ": "UTC"},
     ],
     ids=" ".join,
@@ -140,10 +156,23 @@ def test_a_copy_finds_what_a_start_finds(
 
 @needs_linux
 @pytest.mark.usefixtures("bare")
-@pytest.mark.parametrize("options", [("-P",), ("-u",), ("-u", "-P")], ids=" ".join)
-def test_a_copy_does_what_options_say(options: tuple[str, ...], tmp_path: Path) -> None:
+@pytest.mark.parametrize(
+    ("options", "environment"),
+    [
+        (("-P",), {}),
+        (("-u",), {}),
+        (("-u", "-P"), {}),
+        ((), {"PYTHONSAFEPATH": "1"}),
+        ((), {"PYTHONSAFEPATH": ""}),
+    ],
+    ids=" ".join,
+)
+def test_a_copy_does_what_options_say(
+    options: tuple[str, ...], environment: dict[str, str], tmp_path: Path
+) -> None:
     shows = SHOWS.replace("sys.flags, ", "")
-    began, copied = both(*options, "-c", shows, "a word", env={}, input="", cwd=tmp_path)
+    how = {"env": environment, "input": "", "cwd": tmp_path}
+    began, copied = both(*options, "-c", shows, "a word", **how)
     assert told(copied) == told(began)
 
 
@@ -240,6 +269,34 @@ def test_what_is_copied_ends_with_the_tests() -> None:
 def waiting() -> set[int]:
     """Return the children of this process that are there to be copied."""
     return {one.pid for one in psutil.Process().children() if SERVER in one.cmdline()}
+
+
+@needs_linux
+@pytest.mark.usefixtures("bare")
+def test_workers_of_a_copy_are_copies_and_its_children() -> None:
+    child = "this one's child: "
+    how = {"env": {"LC_CTYPE": "C.UTF-8", "MARK": "mine"}}
+    began, without = both("-c", BEGINS, **how)
+    _, copied = both("-c", BEGINS, "-n", "3", **how)
+    assert told(without) == told(began)
+    *as_copies, as_ever = began.stdout.removeprefix(f"{child}False ").split(f"{child}False ")
+    says = [f"{child}True {said}" for said in as_copies]
+    assert copied.stdout == "".join((*says, f"{child}False {as_ever}")), copied.stderr
+    assert "'MARK=mine', 'PYTHONSAFEPATH=1'" in says[1]
+
+
+@needs_linux
+@pytest.mark.usefixtures("bare")
+@pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGKILL])
+def test_what_waits_beside_a_copy_ends_with_it(number: signal.Signals) -> None:
+    words = [sys.executable, "-c", LASTS, "-n", "1"]
+    with started.Popen(words, stdout=subprocess.PIPE, text=True) as process:
+        assert process.stdout is not None
+        assert process.stdout.readline() == "is there\n"
+        (beside,) = psutil.Process(process.pid).children()
+        process.send_signal(number)
+    wait_until(lambda: not beside.is_running() or beside.status() == psutil.STATUS_ZOMBIE, 10)
+    assert number == signal.SIGKILL or not beside.is_running()
 
 
 @needs_linux
