@@ -21,7 +21,6 @@ from __future__ import annotations
 
 import atexit
 import ctypes
-import fcntl
 import gc
 import io
 import itertools
@@ -48,6 +47,12 @@ PID: Final = struct.Struct("<I")
 ROOM: Final = "ROOM"
 """The variable in whose place a copy's environment is written."""
 
+HEARD: Final[Mapping[int, Any]] = {
+    signal.SIGINT: signal.default_int_handler,
+    signal.SIGTERM: signal.SIG_DFL,
+}
+"""How Python hears signals that a parent may have it ignore."""
+
 _FILES: Final = 64
 """So many files can be open in a copy."""
 
@@ -65,6 +70,7 @@ def main() -> None:
     control, modules = int(sys.argv[1]), sys.argv[2:]
     atexit.register(_Ending.at_once)  # the first one is called last
     del sys.path[0]  # the folder of this file
+    _hear_signals(ignored=[], blocked=[])
     gc.disable()  # hardly anything that is imported is garbage
     for name in modules:
         import_module(name)
@@ -107,7 +113,8 @@ def _with_one_beside(order: Mapping[str, Any], started: Any) -> Mapping[str, Any
         _open([0, 1, 2, theirs], [0, 1, 2, 3])
         _serve(3, started)
         os._exit(0)
-    way = fcntl.fcntl(ours, fcntl.F_DUPFD, max(order["numbers"]) + 1)
+    way = max(*order["files"], *order["numbers"], ours) + 1
+    os.dup2(ours, way)
     started.let_workers_be_copies(socket.socket(fileno=way), pid)
     return {**order, "files": [*order["files"], way], "numbers": [*order["numbers"], way]}
 
@@ -186,6 +193,7 @@ def _stand_alone(order: Mapping[str, Any], said: int, held: int, between: int) -
 
 def _become(order: Mapping[str, Any]) -> None:
     """Take the place that an order describes, and play what it names as Python would."""
+    _hear_signals(order["ignored"], order["blocked"])
     _open(order["files"], order["numbers"])
     os.chdir(order["folder"])
     language = {name: os.environ[name] for name in ("LC_CTYPE",) if name in os.environ}
@@ -218,6 +226,13 @@ def _become(order: Mapping[str, Any]) -> None:
         sys.excepthook(type(error), error.with_traceback(told), told)
         _Ending.status = 1
         sys.exit(1)
+
+
+def _hear_signals(ignored: Sequence[int], blocked: Sequence[int]) -> None:
+    """Hear signals as a start does whose parent hears them so."""
+    for number, usual in HEARD.items():
+        signal.signal(number, signal.SIG_IGN if number in ignored else usual)
+    signal.pthread_sigmask(signal.SIG_SETMASK, blocked)
 
 
 def _show(environment: Mapping[str, str]) -> None:

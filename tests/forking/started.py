@@ -36,7 +36,7 @@ from itertools import takewhile
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
-from tests.forking.server import LENGTH, PID, ROOM
+from tests.forking.server import HEARD, LENGTH, PID, ROOM
 
 _SERVER: Final = Path(__file__).with_name("server.py")
 
@@ -246,6 +246,8 @@ def _order(
         "numbers": list(given),
         "session": told["start_new_session"],
         "group": told["process_group"],
+        "ignored": [one for one in HEARD if signal.getsignal(one) is signal.SIG_IGN],
+        "blocked": sorted(signal.pthread_sigmask(signal.SIG_BLOCK, [])),
     }
     return order, list(given.values())
 

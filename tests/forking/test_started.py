@@ -177,6 +177,24 @@ def test_a_copy_does_what_options_say(
 
 
 @needs_linux
+@pytest.mark.usefixtures("bare")
+def test_a_copy_hears_the_signals_that_a_start_hears(tmp_path: Path) -> None:
+    """Whoever has begun what is copied, and whatever signals that one heard."""
+    how = {"env": {}, "input": "", "cwd": tmp_path}
+    hears = signal.signal(signal.SIGTERM, signal.SIG_IGN)
+    held = signal.pthread_sigmask(signal.SIG_BLOCK, [signal.SIGINT])
+    try:
+        deaf = both("-c", SHOWS, **how)
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, held)
+        signal.signal(signal.SIGTERM, hears)
+    hearing = both("-c", SHOWS, **how)
+    for began, copied in (deaf, hearing):
+        assert told(copied) == told(began)
+    assert told(deaf[0]) != told(hearing[0])
+
+
+@needs_linux
 def test_what_python_plays_when_it_starts_is_played(tmp_path: Path) -> None:
     (tmp_path / "sitecustomize.py").write_text("print('at first')\n")
     how: dict[str, Any] = {"env": {"PYTHONPATH": f"there:{tmp_path}"}}
