@@ -21,6 +21,7 @@ from apnap.protocol import (
     Decision,
     DeclareAttackersAsked,
     DeclareBlockersAsked,
+    Priority,
 )
 from apnap.protocol.freedoms import only_answer
 
@@ -46,6 +47,8 @@ def settle(game: Game) -> None:
 def _forced(decision: Decision) -> bool:
     """Tell whether there is one possible answer, or nobody who gives it, or no matter which."""
     match decision:
+        case Priority():
+            return False  # one may pass or do something; most of what is asked is this
         case ChanceAsked():
             return True
         case DeclareAttackersAsked() | DeclareBlockersAsked() | ChooseObjects(among=()):

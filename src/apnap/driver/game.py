@@ -286,11 +286,12 @@ class Game:
         `of_itself`: no step of the scenario says it.
         """
         said = AnswerSaid(by, decision.id, say)
-        steps, stack, passes = self.steps_begun, self.stack, self._whose(decision)
+        steps, stack = self.steps_begun, self.stack
+        passes = self._whose(decision) if isinstance(say, Pass) else None
         exchange = Exchange(said, decision, of_itself=of_itself)
         verdict = self._judged(exchange, lambda: self._talk.answer(said))
         if verdict.verdict == "accepted":
-            if isinstance(say, Pass) and (steps, stack) == (self.steps_begun, self.stack):
+            if passes is not None and (steps, stack) == (self.steps_begun, self.stack):
                 self._note_pass(passes)
             else:
                 self._passed[self.marker] = set()
@@ -310,14 +311,15 @@ class Game:
         if turn and turn.priority == side:
             return  # a member of the team has passed, and the team has not
         self._passed[self.marker].add(side)
+        if turn and turn.stack:
+            return  # no step ends while something is on the stack
         passed = turn.passed if turn else "unknown"
-        named = {*self.sides(side), *self.members(side)}
-        playing = [player.name for player in self.state.players if player.left is None]
         if passed == "unknown":
+            playing = [player.name for player in self.state.players if player.left is None]
             anew = all(self.has_passed(player) for player in playing)
         else:
-            anew = named.isdisjoint(passed)
-        if anew and not self.stack:
+            anew = {*self.sides(side), *self.members(side)}.isdisjoint(passed)
+        if anew:
             self._passed[self.marker] = set()
             self.steps_begun += 1  # another step of the same kind, such as an added upkeep
 
@@ -361,7 +363,7 @@ class Game:
             before, self._state = self._state, verdict.state
             if before is not None:
                 self._mark(before, verdict.state)
-            if self.has_priority or self.over:
+            if self.announced is not None and (self.has_priority or self.over):
                 self.announced, self.announcing = None, ()
         return verdict
 
