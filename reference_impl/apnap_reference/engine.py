@@ -41,7 +41,7 @@ from apnap_reference.edition import EDITIONS
 from apnap_reference.nearness import cards_near, rules_near
 from apnap_reference.procedure.position import Accepted, Rejected, answer, concede, question
 from apnap_reference.procedure.replay import Position
-from apnap_reference.rulebook import AS_WRITTEN, Key, Rule, Rulebook, all_rules, in_force
+from apnap_reference.rulebook import AS_WRITTEN, Applied, Rule, Rulebook, all_rules, in_force
 from apnap_reference.setup.legal_setups import wrong_setup
 from apnap_reference.setup.loadable import PLAYERS
 from apnap_reference.setup.loading import CannotSetUp, load
@@ -87,7 +87,7 @@ class ReferenceEngine:
         self._rulebook = rulebook
         self._library = cache(library)
         self._position: Position | None = None
-        self._applied: set[Key] = set()
+        self._applied: Applied = {}
         self._lines: LineJudge | None = None
 
     def initialize(self, said: Initialize) -> Initialized:
@@ -108,7 +108,7 @@ class ReferenceEngine:
 
         The one before is kept if this one cannot be played, and gone if it breaks rules.
         """
-        self._applied = set()
+        self._applied = {}
         with self._reading():
             wrong = tuple(wrong_setup(said.position))
             if wrong:

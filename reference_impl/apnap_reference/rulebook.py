@@ -17,7 +17,7 @@ rulebook by which it was worked out.
 from __future__ import annotations
 
 import inspect
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
 from functools import cache, update_wrapper, wraps
 from operator import attrgetter, is_
@@ -77,20 +77,9 @@ class Rule(Generic[P, R]):
         self.function: Final = function
         self.key: Final[Key] = (number, function.__name__)
         update_wrapper(self, function)
-        self.looks_up: Final = self._looked_up
+        self.looks_up: Final = _looking_up(self)
         """What is called where the function in force has to be looked up."""
         self.__call__ = self.looks_up
-
-    def _looked_up(self, *args: P.args, **kwargs: P.kwargs) -> R:
-        """Look up the function in force, and apply it; once that is noted, calls go straight."""
-        now, key = IN_FORCE, self.key
-        misread = now.rulebook.replaced.get(key)
-        function = self.function if misread is None else _seeing(misread)
-        if now.applied is not None:
-            now.applied.add(key)
-            now.straight[key] = self
-            self.__call__ = function
-        return function(*args, **kwargs)
 
     def number_in(self, edition: EditionDate) -> RuleNumber | None:
         """Give the rule's number in an edition (a date), None if that edition lacks it."""
@@ -110,6 +99,21 @@ class Rule(Generic[P, R]):
         reason = f"{about}: {self.summary}" if about else self.summary
         number = self.number_in(edition)
         return Violation(rule=None if number is None else str(number), reason=reason)
+
+
+def _looking_up(found: Rule[P, R]) -> Callable[P, R]:
+    """Give what looks up a rule's function in force and applies it."""
+    key, written = found.key, found.function
+
+    def looked_up(*args: P.args, **kwargs: P.kwargs) -> R:
+        misread = IN_FORCE.rulebook.replaced.get(key)
+        function = written if misread is None else _seeing(misread)
+        if IN_FORCE.applied is not None:
+            IN_FORCE.applied[key] = found
+            found.__call__ = function  # once that is noted, calls go straight
+        return function(*args, **kwargs)
+
+    return looked_up
 
 
 def rule(number: str, *, of: str = "") -> Callable[[Callable[P, R]], Rule[P, R]]:
@@ -140,16 +144,19 @@ def all_rules() -> Mapping[Key, Rule[..., Any]]:
     return dict(_rules)
 
 
+Applied = dict[Key, Rule[..., Any]]
+"""Rules that have been applied, by their numbers and names."""
+
+
 class InForce:
-    """The rulebook in force, where the rules that it applies are noted, and which these are."""
+    """The rulebook in force, and where the rules that it applies are noted."""
 
     def __init__(self) -> None:
         self.rulebook = AS_WRITTEN
-        self.applied: set[Key] | None = None
+        self.applied: Applied | None = None
         """None: outside of all blocks, where nothing is noted."""
-        self._noted_in: set[Key] = set()
-        self.straight: dict[Key, Rule[..., Any]] = {}
-        """The rules noted there, whose calls go straight to their functions."""
+        self._noted_in: Applied = {}
+        """Where rules were noted last: their calls go straight to their functions."""
         self.blind = False
         """Whether a record is looked at without some of its fields, which no misreading may be."""
 
@@ -162,23 +169,24 @@ class InForce:
             self.blind = before
 
     def change(
-        self, rulebook: Rulebook, applied: set[Key] | None
-    ) -> tuple[Rulebook, set[Key] | None]:
+        self, rulebook: Rulebook, applied: Applied | None
+    ) -> tuple[Rulebook, Applied | None]:
         """Let another rulebook be in force, noting elsewhere what it applies; give both before."""
         before = self.rulebook, self.applied
         if applied is not None and applied is not self._noted_in:
+            _look_up_again(self._noted_in.values())  # for each game, most rules that it applies
             self._noted_in = applied
-            anew = [*self.straight.values()]
-            self.straight.clear()
         elif rulebook is not self.rulebook:
             read = {**self.rulebook.replaced, **rulebook.replaced}
-            anew = [self.straight.pop(key) for key in read if key in self.straight]
-        else:
-            anew = []
-        for found in anew:  # for each game, most rules that it applies
-            found.__call__ = found.looks_up
+            _look_up_again(self._noted_in[key] for key in read if key in self._noted_in)
         self.rulebook, self.applied = rulebook, applied
         return before
+
+
+def _look_up_again(rules: Iterable[Rule[..., Any]]) -> None:
+    """Let the next call of each rule look up which function is in force."""
+    for found in rules:
+        found.__call__ = found.looks_up
 
 
 IN_FORCE: Final = InForce()
@@ -194,7 +202,7 @@ class in_force:  # noqa: N801 - it is read as `with in_force(rulebook)`, at each
 
     __slots__ = ("_applied", "_before", "_rulebook")
 
-    def __init__(self, rulebook: Rulebook, applied: set[Key] | None = None) -> None:
+    def __init__(self, rulebook: Rulebook, applied: Applied | None = None) -> None:
         self._rulebook: Final = rulebook
         self._applied: Final = applied
 
