@@ -20,13 +20,13 @@ import inspect
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
 from functools import cache, update_wrapper, wraps
-from operator import attrgetter, is_
+from operator import is_
 from pathlib import PurePath
 from threading import RLock
 from typing import Any, Final, Generic, ParamSpec, TypeVar
 
 import msgspec
-from msgspec.structs import fields, replace
+from msgspec.structs import astuple, fields, replace
 
 from apnap.protocol import EditionDate, RuleNumber, Violation
 from apnap.protocol.numbering import number_in
@@ -263,55 +263,66 @@ def memoized_apart_from(
     """
     Keep what a function gives for a record, also for records that differ in some fields only.
 
-    The function cannot look at these fields: it is shown a record in which they have their
-    defaults. That record is the same for all that follow with the same values, in the same place
-    in memory, in all other fields, and for all functions that this decorator is put above. A
-    misreading may look at anything: where the function comes to one, it is begun again, and shown
-    each record as it is. So it is those of which `unless` holds.
+    The function cannot look at these fields, the last ones of the record: it is shown a record in
+    which they have their defaults. That record is the same for all that follow with the same
+    values, in the same place in memory, in all other fields, and for all functions that this
+    decorator is put above. A misreading may look at anything: where the function comes to one, it
+    is begun again, and shown each record as it is. So it is those of which `unless` holds.
     """
     bare: _Bare[K] = _Bare(apart, unless)
 
     def decorated(function: Callable[[K], R]) -> Callable[[K], R]:
-        name = function.__qualname__
-        worked_out = _unless_misread(function)
+        name, place = function.__qualname__, bare.place
+        worked_out = _unless_misread(function, bare)
 
         @wraps(function)
         def recalled(record: K) -> R:
-            rulebook = IN_FORCE.rulebook
-            beside: dict[str, tuple[Rulebook, R]] = record.__dict__
-            kept = beside.get(name)
-            if kept is None or kept[0] is not rulebook:
-                shown = bare.shown(record)
-                kept = shown.__dict__.get(name)  # it may have been worked out for another record
-                if kept is None or kept[0] is not rulebook:
-                    kept = rulebook, worked_out(record, shown)
-                beside[name] = kept
-            return kept[1]
+            kept: _Kept | None = record.__dict__.get(place)
+            if kept is None or kept.rulebook is not IN_FORCE.rulebook:
+                kept = bare.kept_for(record)
+            if name in kept:
+                found: R = kept[name]
+                return found
+            return worked_out(record, kept)
 
         return recalled
 
     return decorated
 
 
-def _unless_misread(function: Callable[[K], R]) -> Callable[[K, K], R]:
+class _Kept(dict[str, Any]):
+    """What functions have given for records that are shown alike, by the functions' names."""
+
+    __slots__ = ("misread", "rulebook")
+
+    def __init__(self, rulebook: Rulebook) -> None:
+        super().__init__()
+        self.rulebook: Final = rulebook
+        self.misread: Final[set[str]] = set()
+        """The functions that come to a misreading."""
+
+
+def _unless_misread(function: Callable[[K], R], bare: _Bare[K]) -> Callable[[K, _Kept], R]:
     """
     Give what works a function out for a record which is shown without some of its fields.
 
-    If it is none of a misreading's, it is kept beside what is shown.
+    If it is none of a misreading's, it is kept for all records that are shown alike.
     """
     name = function.__qualname__
-    misread = f"{name} is misread"
+    as_it_is = memoized(function)
 
-    def worked_out(record: K, shown: K) -> R:
-        rulebook, beside = IN_FORCE.rulebook, shown.__dict__
-        if shown is record or beside.get(misread) is rulebook:
-            return function(record)
+    def worked_out(record: K, kept: _Kept) -> R:
+        if name in kept.misread:
+            return as_it_is(record)
+        shown = bare.shown(record)
         try:
-            value = IN_FORCE.blindly(function, shown)
+            value = function(record) if shown is record else IN_FORCE.blindly(function, shown)
         except _Misread:
-            beside[misread] = rulebook
-            return function(record)
-        beside[name] = rulebook, value
+            if shown is record:
+                raise
+            kept.misread.add(name)
+            return as_it_is(record)
+        kept[name] = value
         return value
 
     return worked_out
@@ -324,31 +335,42 @@ class _Bare(Generic[K]):
         self._apart = apart
         self._unless = unless
         self._name: Final = f"but for {', '.join(apart)} unless {unless.__qualname__}"
-        """Under this name the one without them is kept beside a record, None for one like that."""
+        """Under this name the one without them is kept beside a record, unless it is like that."""
+        self.place: Final = f"kept {self._name}"
+        """Under this name stands beside a record what is kept for it and others like it."""
         self._last: tuple[tuple[object, ...], K] | None = None
 
     def shown(self, record: K) -> K:
         """Give a record in which those fields have their defaults, unless they matter."""
-        found: K | None = record.__dict__.get(self._name, record)
-        if found is record:  # it is not known yet
-            found = None if self._unless(record) else self._found(record)
-            found = record.__dict__[self._name] = None if found is record else found
-        return record if found is None else found  # no record holds itself
+        found: K = record.__dict__.get(self._name, record)
+        return found
+
+    def kept_for(self, record: K) -> _Kept:
+        """Give what is kept for a record under the rulebook in force."""
+        rulebook, beside = IN_FORCE.rulebook, record.__dict__
+        shown: K | None = beside.get(self._name)
+        if shown is None:
+            shown = record if self._unless(record) else self._found(record)
+            if shown is not record:  # no record holds itself
+                beside[self._name] = shown
+        kept: _Kept | None = shown.__dict__.get(self.place)
+        if kept is None or kept.rulebook is not rulebook:
+            kept = shown.__dict__[self.place] = _Kept(rulebook)
+        beside[self.place] = kept
+        return kept
 
     def _found(self, record: K) -> K:
-        rest, defaults = _without(type(record), self._apart)
-        of, known = rest(record), self._last
-        if known is None or not all(map(is_, known[0], of)):
-            known = self._last = of, replace(record, **defaults)
+        defaults = _defaults(type(record), self._apart)
+        rest, known = astuple(record)[: -len(defaults)], self._last
+        if known is None or not all(map(is_, known[0], rest)):
+            known = self._last = rest, replace(record, **defaults)
         return known[1]
 
 
 @cache
-def _without(
-    kind: type[msgspec.Struct], apart: tuple[str, ...]
-) -> tuple[Callable[[object], tuple[object, ...]], dict[str, Any]]:
-    """Give what reads a record without some of its fields, and the defaults of these."""
-    defaults = {one.name: one.default for one in fields(kind)}
-    rest = [name for name in defaults if name not in apart]
-    of = attrgetter(rest[0], *rest)  # a tuple also where the rest is but one field
-    return of, {name: defaults[name] for name in apart}
+def _defaults(kind: type[msgspec.Struct], apart: tuple[str, ...]) -> dict[str, Any]:
+    """Give the defaults of the last fields of a kind of record; raises TypeError for others."""
+    last = {one.name: one.default for one in fields(kind)[-len(apart) :]}
+    if tuple(last) != apart:
+        raise TypeError(f"the last fields of {kind.__name__} are not {', '.join(apart)}")
+    return last

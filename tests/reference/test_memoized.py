@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 import msgspec
+import pytest
 
 from apnap_reference.rulebook import (
     Rule,
@@ -73,6 +74,12 @@ def test_it_is_kept_while_only_those_fields_change_which_it_cannot_see() -> None
 
     assert [size(first), size(later), size(another), size(later)] == [2, 2, 3, 2]
     assert [(game.board, game.turn) for game in seen] == [(board, 0), (another.board, 0)]
+
+
+def test_only_the_last_fields_of_a_record_can_be_left_out() -> None:
+    boards = memoized_apart_from("board", unless=is_last)(lambda game: game.turn)
+    with pytest.raises(TypeError, match="the last fields of Game are not board"):
+        boards(Game((), turn=1))
 
 
 def test_what_is_excepted_is_seen_as_it_is() -> None:

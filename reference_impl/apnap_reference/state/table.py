@@ -350,11 +350,6 @@ class Table(Plain, frozen=True, eq=False, dict=True):
     begun: bool = True
     """Whether the first turn has begun; before that, hands are kept or not (103.5)."""
     teams: tuple[Team, ...] = ()
-    turns: tuple[Turn, ...] = ()
-    focus: int = 0
-    """Index of the turn in which things are happening."""
-    latest: int = 0
-    """Number of the turn that began last, also if it is over."""
     markers: tuple[Marker, ...] = ()
     """The turn markers in the game, by their numbers."""
     departed: tuple[PlayerId, ...] = ()
@@ -381,16 +376,21 @@ class Table(Plain, frozen=True, eq=False, dict=True):
     """Who is the monarch, None before anybody has become it (724.1)."""
     ranges: dict[PlayerId, tuple[PlayerId, ...]] = {}
     """Who is within each player's range of influence, where that is limited (801.2c)."""
-    asked: int = 0
-    """Number of instructions so far; makes the ids of decisions unique."""
     revealed: tuple[ObjectId, ...] = ()
     """Cards that were revealed from opening hands, until the first turn begins (103.6b)."""
     restart: Restart | None = None
     """Set when an effect restarts the game, until the new one has begun."""
-    rounds: tuple[Round, ...] = ()
-    """What has resolved in a row since anybody had something to decide (104.4b)."""
     winners: tuple[PlayerId, ...] | None = None
     """Set when the game is over; empty for a draw."""
+    turns: tuple[Turn, ...] = ()
+    focus: int = 0
+    """Index of the turn in which things are happening."""
+    latest: int = 0
+    """Number of the turn that began last, also if it is over."""
+    asked: int = 0
+    """Number of instructions so far; makes the ids of decisions unique."""
+    rounds: tuple[Round, ...] = ()
+    """What has resolved in a row since anybody had something to decide (104.4b)."""
 
     @property
     def turn(self) -> Turn:
