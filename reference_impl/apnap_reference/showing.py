@@ -22,13 +22,11 @@ from apnap_reference.state.table import (
     Characteristics,
     Combat,
     Object,
-    ObjectId,
     Pick,
     PlayerId,
     Table,
     Team,
     Turn,
-    kept_for_the_next,
     replace,
 )
 from apnap_reference.turn.phases_and_steps import PHASE_OF
@@ -72,8 +70,8 @@ def _but_turns(table: Table, viewer: PlayerId | None) -> shown.State:
         markers=tuple(shown.Marker(m.number, m.holder, m.removals) for m in table.markers),
         objects=tuple(
             _object(table, thing, viewer)
-            for thing in _with_names(table.objects)
-            if is_listed(table, thing, viewer)
+            for thing in table.in_particular()
+            if _has_a_name(thing) and is_listed(table, thing, viewer)
         ),
         picks=tuple(shown_pick(table, pick, viewer) for pick in table.picks),
         extra_turns=tuple(extra.whose for extra in reversed(table.extra_turns)),
@@ -111,12 +109,9 @@ def shown_pick(table: Table, pick: Pick, viewer: PlayerId | None) -> shown.Pick:
     )
 
 
-@kept_for_the_next
-def _with_names(objects: dict[ObjectId, Object]) -> tuple[Object, ...]:
-    """Give the objects but for those cards of libraries that are nothing in particular."""
-    return tuple(
-        thing for thing in objects.values() if thing.zone != "library" or thing.name[0] != "~"
-    )
+def _has_a_name(thing: Object) -> bool:
+    """Tell whether something has a name that players use, if it is in a library."""
+    return thing.zone != "library" or thing.name[0] != "~"
 
 
 @rule("400.2")

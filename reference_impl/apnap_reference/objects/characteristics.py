@@ -115,13 +115,15 @@ def as_emblem(thing: Object) -> Characteristics:
 @rule("114.4")
 def having_abilities(table: Table) -> tuple[Object, ...]:
     """Abilities work on the battlefield, and those of emblems in the command zone."""
-    return (*table.in_zone("battlefield"), *table.in_zone("command"))
+    there = table.zones()
+    return (*there["battlefield"], *there["command"])
 
 
 @rule("613.1")
 def seen_in_layers(table: Table) -> dict[ObjectId, Characteristics]:
     """Continuous effects change characteristics layer by layer."""
-    seen = {thing.id: printed(thing) for zone in SEEN for thing in table.in_zone(zone)}
+    there = table.zones()
+    seen = {thing.id: printed(thing) for zone in SEEN for thing in there[zone]}
     lasting: dict[str, list[Change]] = {}
     for change in in_timestamp_order(changes_by_effects(table)):
         lasting.setdefault(change.layer, []).append(change)

@@ -244,7 +244,7 @@ def strayed_copies(table: Table) -> tuple[ObjectId, ...]:
     """A copy of a spell ceases to exist anywhere but on the stack."""
     return tuple(
         thing.id
-        for thing in table.objects.values()
+        for thing in table.in_particular()
         if thing.kind == "copy" and thing.zone != "stack"
     )
 
@@ -254,7 +254,7 @@ def strayed_tokens(table: Table) -> tuple[ObjectId, ...]:
     """A token ceases to exist anywhere but on the battlefield."""
     return tuple(
         thing.id
-        for thing in table.objects.values()
+        for thing in table.in_particular()
         if thing.kind == "token" and thing.zone not in ("battlefield", "stack")
     )
 

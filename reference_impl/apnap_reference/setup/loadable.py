@@ -138,19 +138,20 @@ def shared_figures_differ(state: State) -> Iterator[Problem]:
 
 def players_wrong(state: State) -> Iterator[Problem]:
     """Each player is in the game, with a life total, and holds as many cards as are counted."""
+    places = [(thing.zone, thing.owner) for thing in state.objects]
     for index, player in enumerate(state.players):
         path = f"position.players.{index}"
         if player.left is not None:
             yield f"{path}.left", f"{player.name} has left; let {player.name} concede after loading"
         if player.life == "unknown":
             yield f"{path}.life", f"{player.name} needs a life total"
-        held = sum(t.zone == "hand" and t.owner == player.name for t in state.objects)
+        held = places.count(("hand", player.name))
         if player.hand not in ("unknown", held):
             yield (
                 f"{path}.hand",
                 f"{player.name} has {held} cards listed in hand, but {player.hand} are counted",
             )
-        listed = sum(t.zone == "library" and t.owner == player.name for t in state.objects)
+        listed = places.count(("library", player.name))
         if player.library != "unknown" and player.library < listed:
             yield (
                 f"{path}.library",

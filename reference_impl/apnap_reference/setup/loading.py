@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from typing import Final
+from collections.abc import Iterable, Iterator
+from itertools import count
+from typing import Final, cast
 
 from apnap.protocol import BadRequest
 from apnap.protocol import state as shown
@@ -211,19 +212,20 @@ def explained_control(table: Table) -> Table:
 
 def libraries_filled(table: Table, state: shown.State) -> Table:
     """Put the cards into the libraries that are named, and any cards where none is."""
-    objects, libraries, number = dict(table.objects), dict(table.libraries), table.next_id
+    named = {thing.name: thing.id for thing in table.objects.values()}
+    objects, libraries = dict(table.objects), dict(table.libraries)
+    numbers = cast("Iterator[ObjectId]", count(table.next_id))
     for player in state.players:
         owner = PlayerId(player.name)
-        library: list[ObjectId] = []
-        for name in _from_the_top(state, player):
-            card = table.called(name) if name is not None else None
-            if card is None:
-                card = Object(number, f"~{number}", FILLER, owner, "library", stamp=number)
-                objects[number] = card
-                number = ObjectId(number + 1)
-            library.append(card.id)
-        libraries[owner] = tuple(library)
-    return replace(table, objects=objects, libraries=libraries, next_id=number)
+        cards = _from_the_top(state, player)
+        library = tuple(next(numbers) if name is None else named[name] for name in cards)
+        libraries[owner] = library
+        objects |= {
+            number: Object(number, f"~{number}", FILLER, owner, "library", stamp=number)
+            for number in library
+            if number not in objects
+        }
+    return replace(table, objects=objects, libraries=libraries, next_id=next(numbers))
 
 
 def _from_the_top(state: shown.State, player: shown.Player) -> list[str | None]:

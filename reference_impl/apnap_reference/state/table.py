@@ -8,8 +8,7 @@ it. A table is never changed, only replaced.
 
 from __future__ import annotations
 
-from collections import defaultdict
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from functools import wraps
 from typing import Final, Literal, TypeVar
 
@@ -63,6 +62,16 @@ class Object(Plain, frozen=True, dict=True):
     memory: dict[str, int | str] = {}
     """What a spell or ability remembers: X, the attacker that triggered it, modes…"""
 
+
+NOT_LIBRARIES: Final[tuple[Zone, ...]] = (
+    "hand",
+    "battlefield",
+    "graveyard",
+    "stack",
+    "exile",
+    "command",
+)
+"""The zones but for libraries, in which most objects are, and for which few ask."""
 
 NO_SOURCE: Final = Object(ObjectId(0), "", "", NOBODY, "command")
 """In the place of the source of an ability that has none (724.2)."""
@@ -315,14 +324,22 @@ def kept_for_the_next(function: Callable[[P], R]) -> Callable[[P], R]:
 
 
 @kept_for_the_next
+def _in_particular(objects: dict[ObjectId, Object]) -> tuple[Object, ...]:
+    return tuple(
+        thing
+        for thing in objects.values()
+        if thing.zone != "library" or thing.name[0] != "~" or thing.kind != "card"
+    )
+
+
+@kept_for_the_next
 def _by_zone(objects: dict[ObjectId, Object]) -> dict[Zone, tuple[Object, ...]]:
-    """Sort objects by zones, but for the cards of libraries: most are there, few ask for them."""
-    zones: defaultdict[Zone, list[Object]] = defaultdict(list)
-    for thing in objects.values():
-        zone = thing.zone
-        if zone != "library" and thing.phased_out is None:
-            zones[zone].append(thing)
-    return {zone: tuple(things) for zone, things in zones.items()}
+    """Sort objects by zones, but for those in libraries."""
+    zones: dict[Zone, tuple[Object, ...]] = dict.fromkeys(NOT_LIBRARIES, ())
+    for thing in _in_particular(objects):
+        if thing.zone != "library" and thing.phased_out is None:
+            zones[thing.zone] += (thing,)
+    return zones
 
 
 @kept_for_the_next
@@ -332,8 +349,8 @@ def _in_libraries(objects: dict[ObjectId, Object]) -> tuple[Object, ...]:
 
 
 @kept_for_the_next
-def _by_alias(objects: dict[ObjectId, Object]) -> dict[str, Object]:
-    return {thing.name: thing for thing in reversed(objects.values())}
+def _by_alias(objects: tuple[Object, ...]) -> dict[str, Object]:
+    return {thing.name: thing for thing in reversed(objects)}
 
 
 @kept_for_the_next
@@ -418,6 +435,8 @@ class Table(Plain, frozen=True, eq=False, dict=True):
 
     def with_turn(self, turn: Turn) -> Table:
         """Replace the turn in which things are happening."""
+        if len(self.turns) == 1:  # as most tables have
+            return replace(self, turns=(turn,))
         turns = (*self.turns[: self.focus], turn, *self.turns[self.focus + 1 :])
         return replace(self, turns=turns)
 
@@ -458,11 +477,17 @@ class Table(Plain, frozen=True, eq=False, dict=True):
         """Put an object on top of the stack of this turn (405.2)."""
         return self.with_turn(replace(self.turn, stack=(*self.turn.stack, thing)))
 
+    def in_particular(self) -> tuple[Object, ...]:
+        """Give the objects but for those cards of libraries that are nothing in particular."""
+        return _in_particular(self.objects)
+
     def in_zone(self, zone: Zone) -> tuple[Object, ...]:
         """Give the objects of a zone, oldest first; what is phased out is treated as absent."""
-        if zone == "library":
-            return _in_libraries(self.objects)
-        return _by_zone(self.objects).get(zone, ())
+        return _in_libraries(self.objects) if zone == "library" else _by_zone(self.objects)[zone]
+
+    def zones(self) -> Mapping[Zone, tuple[Object, ...]]:
+        """Give the same of each zone but libraries."""
+        return _by_zone(self.objects)
 
     def hand(self, player: PlayerId) -> tuple[Object, ...]:
         """Give the cards in a player's hand."""
@@ -470,7 +495,10 @@ class Table(Plain, frozen=True, eq=False, dict=True):
 
     def called(self, name: str) -> Object | None:
         """Find an object by the name that the players use."""
-        return _by_alias(self.objects).get(name)
+        found = _by_alias(_in_particular(self.objects)).get(name)
+        if found is None and name[:1] == "~":
+            return next((thing for thing in self.objects.values() if thing.name == name), None)
+        return found
 
     def is_team(self, target: Ref | None) -> bool:
         """Tell whether what is attacked is a team as such."""

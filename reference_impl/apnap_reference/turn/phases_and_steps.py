@@ -256,7 +256,7 @@ def still_spoken_of(table: Table) -> dict[ObjectId, Past]:
     """Give the objects that are gone, but are still shown as the source of something."""
     if any(turn.stack or turn.combat for turn in table.turns):
         return table.past
-    sources = {thing.source for thing in table.objects.values()}
+    sources = {thing.source for thing in table.in_particular()}
     sources |= {trigger.source for trigger in table.waiting}
     sources |= {trigger.source for trigger in table.delayed}
     return {number: past for number, past in table.past.items() if number in sources}
@@ -279,7 +279,7 @@ def control_begun(table: Table, side: Side) -> Table:
 def damage_wears_off(table: Table) -> Table:
     """In the cleanup step, damage wears off and "until end of turn" effects end."""
     here = concerned(table)
-    for thing in table.objects.values():
+    for thing in table.in_particular():
         if (thing.damage or thing.deathtouched) and _who_has(table, thing) in here:
             table = table.with_object(replace(thing, damage=0, deathtouched=False))
     return effects_end(table, END_OF_TURN)

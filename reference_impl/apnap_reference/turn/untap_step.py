@@ -72,4 +72,5 @@ def _of_the_active_player(table: Table) -> tuple[Object, ...]:
 
 def _phased_out_of(table: Table) -> tuple[Object, ...]:
     """Give what has phased out under the control of those whose turn it is."""
-    return tuple(thing for thing in table.objects.values() if thing.phased_out in table.turn.side)
+    active = table.turn.side
+    return tuple(thing for thing in table.in_particular() if thing.phased_out in active)
