@@ -14,11 +14,11 @@ from apnap_reference.changes.each_turn import not_done_yet
 from apnap_reference.changes.events_in_range import entirely_in_range
 from apnap_reference.objects.characteristics import (
     abilities_in_play,
-    abilities_of,
     all_characteristics,
     controller,
     having_abilities,
     printed,
+    triggered_abilities_of,
 )
 from apnap_reference.objects.kept import whosever_turn
 from apnap_reference.players.players import in_game
@@ -39,7 +39,6 @@ from apnap_reference.state.stack_abilities import Moment, Triggered, Triggers
 from apnap_reference.state.static_abilities import TriggersMore
 from apnap_reference.state.table import (
     NO_SOURCE,
-    Characteristics,
     Delayed,
     Object,
     ObjectId,
@@ -77,11 +76,16 @@ def inherent_triggered(
     before: Table, after: Table, events: tuple[Event, ...]
 ) -> Iterator[ThatTriggers]:
     """An ability without source is controlled by the player to whom the rules give it."""
-    for key, found, player in inherent_abilities(before) if events else ():
+    for key, found, player in _inherent(before) if events else ():
         if in_game(after, player):
             near = in_range_of(before, player, events, found)
             moment = Moment(before, after, near, NO_SOURCE, player)
             yield from _each_time(moment, key, found, {})
+
+
+@whosever_turn
+def _inherent(table: Table) -> tuple[tuple[str, Triggered, PlayerId], ...]:
+    return tuple(inherent_abilities(table))
 
 
 def with_waiting(table: Table, triggering: tuple[ThatTriggers, ...]) -> Table:
@@ -139,7 +143,7 @@ def _that_may_trigger(table: Table) -> tuple[tuple[Object, PlayerId, Having], ..
     """Give the objects that have triggered abilities, who controls each, and these abilities."""
     seen = all_characteristics(table)
     objects = ((one, seen.get(one.id) or printed(one)) for one in in_sight(table))
-    having = ((one, it.controller, _triggered_abilities(it)) for one, it in objects)
+    having = ((one, it.controller, triggered_abilities_of(it)) for one, it in objects)
     return tuple(one for one in having if one[-1])
 
 
@@ -220,10 +224,6 @@ def _by_one(
                 yield from _each_time(_with_events(moment, near), key, found, {})
 
 
-def _triggered_abilities(it: Characteristics) -> Having:
-    return tuple((key, found) for key, found in abilities_of(it) if isinstance(found, Triggered))
-
-
 @rule("603.8")
 def state_triggered(table: Table) -> Table:
     """A state trigger triggers as soon as the state exists, and not again while it's under way."""
@@ -242,7 +242,7 @@ def _state_triggers(table: Table) -> tuple[tuple[str, Triggered, Object], ...]:
     return tuple(
         (key, found, source)
         for source in having_abilities(table)
-        for key, found in _triggered_abilities(seen[source.id])
+        for key, found in triggered_abilities_of(seen[source.id])
         if found.state is not None
     )
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from functools import lru_cache, partial
-from typing import Final, TypeVar
+from typing import Any, Final, TypeVar
 
 from apnap.protocol import Zone
 from apnap.protocol.catalogue import Card, find
@@ -18,6 +18,7 @@ from apnap_reference.objects.layers import changes_by_effects, grown
 from apnap_reference.players.range_of_influence import object_in_range
 from apnap_reference.rulebook import memoized, rule
 from apnap_reference.state.abilities import Ability, abilities_printed_on, ability, has_behaviour
+from apnap_reference.state.stack_abilities import Triggered
 from apnap_reference.state.static_abilities import CantHave, Change, Seen, StaticChange
 from apnap_reference.state.table import Characteristics, Object, ObjectId, PlayerId, Table, replace
 
@@ -40,6 +41,9 @@ COUNTERS: Final = "7c"
 
 POWER_AND_TOUGHNESS: Final = "7"
 """The layer of effects that change power and toughness, and nothing else."""
+
+BY_OTHERS: Final = (ABILITIES, COUNTERS)
+"""The layers of changes by what is neither a lasting effect nor an ability: options, counters."""
 
 SEEN: Final[tuple[Zone, ...]] = ("battlefield", "stack", "command")
 """The zones in which effects change characteristics."""
@@ -129,6 +133,8 @@ def seen_in_layers(table: Table) -> dict[ObjectId, Characteristics]:
         lasting.setdefault(change.layer, []).append(change)
     working = _working(table, seen)
     for layer in LAYERS:
+        if layer not in lasting and layer not in working and layer not in BY_OTHERS:
+            continue
         changes = _changes_in(table, layer, seen, lasting.get(layer, ()), working)
         if not changes:
             continue
@@ -380,20 +386,33 @@ def _called_by(keys: tuple[str, ...], words: tuple[str, ...]) -> tuple[tuple[str
     return tuple((key, ability(key)) for key in (*keys, *filter(has_behaviour, words)))
 
 
+def triggered_abilities_of(it: Characteristics) -> tuple[tuple[str, Triggered], ...]:
+    """Give those of an object's abilities that may trigger."""
+    return _triggered_called_by(it.abilities, (*it.keywords, *it.subtypes))
+
+
+@lru_cache(maxsize=4096)
+def _triggered_called_by(
+    keys: tuple[str, ...], words: tuple[str, ...]
+) -> tuple[tuple[str, Triggered], ...]:
+    called = _called_by(keys, words)
+    return tuple((key, found) for key, found in called if isinstance(found, Triggered))
+
+
 @whosever_turn
-def all_abilities(table: Table) -> tuple[tuple[Object, Ability], ...]:
-    """Give the abilities of all permanents, each with its source."""
+def _by_kind(table: Table) -> dict[object, list[tuple[Object, Any]]]:
+    """Give the abilities of all permanents by their kinds, each with its source."""
     seen = all_characteristics(table)
-    return tuple(
-        (thing, found)
-        for thing in having_abilities(table)
-        for _, found in abilities_of(seen[thing.id])
-    )
+    kinds: dict[object, list[tuple[Object, Any]]] = {}
+    for thing in having_abilities(table):
+        for _, found in abilities_of(seen[thing.id]):
+            kinds.setdefault(type(found), []).append((thing, found))
+    return kinds
 
 
 def abilities_in_play(table: Table, kind: type[A]) -> Iterator[tuple[Object, A]]:
     """Give all abilities of a kind that permanents have, each with its source."""
-    return ((source, found) for source, found in all_abilities(table) if isinstance(found, kind))
+    return iter(_by_kind(table).get(kind, ()))
 
 
 def may_have(table: Table, thing: ObjectId, word: str) -> bool:
