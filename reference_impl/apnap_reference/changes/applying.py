@@ -32,7 +32,7 @@ from apnap_reference.objects.characteristics import (
     printed,
 )
 from apnap_reference.players.departed import can_have_enter, can_have_tokens
-from apnap_reference.players.players import in_game
+from apnap_reference.players.players import everybody, in_game
 from apnap_reference.rulebook import rule
 from apnap_reference.state.effects import ExiledUntilGone
 from apnap_reference.state.events import (
@@ -416,6 +416,8 @@ def after_control_changes(
 @rule("800.4c")
 def returned_to_nobody(before: Table, after: Table) -> Table:
     """When a control effect ends and the default controller has left, the object is exiled."""
+    if len(everybody(after)) == len(after.players):
+        return after  # nobody has left
     exiled = tuple(
         Moves(change.thing, "exile")
         for change in control_changes(before, after)

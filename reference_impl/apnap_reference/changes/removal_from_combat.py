@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from apnap_reference.objects.characteristics import has_type
+from apnap_reference.objects.characteristics import characteristics, has_type
 from apnap_reference.rulebook import rule
 from apnap_reference.state.table import Attack, Combat, ObjectId, Table, replace
 
@@ -27,7 +27,8 @@ def roles_lost(table: Table, combat: Combat) -> Combat:
     """What stops being a creature, planeswalker, or battle leaves combat only in that role."""
     fighting = (*(a.attacker for a in combat.attacks), *(b.blocker for b in combat.blocks))
     for thing in fighting:
-        if not has_type(table, thing, "Creature") or has_type(table, thing, "Battle"):
+        types = characteristics(table, thing).types
+        if "Creature" not in types or "Battle" in types:
             combat = _as_blocker(_as_attacker(combat, thing), thing)
     for attack in combat.attacks:
         target = attack.target

@@ -26,7 +26,12 @@ def _here(players: tuple[Player, ...]) -> tuple[PlayerId, ...]:
 
 def team_of(table: Table, player: PlayerId) -> Team | None:
     """Give a player's team, None in a game without teams."""
-    return next((team for team in table.teams if player in team.members), None)
+    return _team_by_member(table.teams).get(player)
+
+
+@kept_for_the_next
+def _team_by_member(teams: tuple[Team, ...]) -> dict[PlayerId, Team]:
+    return {player: team for team in teams for player in team.members}
 
 
 @rule("102.3")

@@ -76,5 +76,6 @@ def _seats_to_others(players: tuple[Player, ...]) -> dict[PlayerId, dict[PlayerI
 @rule("801.2d")
 def object_in_range(table: Table, player: PlayerId, thing: Object, controller: PlayerId) -> bool:
     """An object is in range if its controller is, and a battle also if its protector is."""
-    held_by = (controller, thing.protector) if thing.protector else (controller,)
-    return any(in_range(table, player, holder) for holder in held_by)
+    if in_range(table, player, controller):
+        return True
+    return thing.protector is not None and in_range(table, player, thing.protector)

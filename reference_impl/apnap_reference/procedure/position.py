@@ -147,10 +147,10 @@ def in_focus(table: Table) -> Table:
 @rule("117.3a")
 def given_priority(table: Table) -> Position:
     """A player receives priority once turn-based actions and triggers have been dealt with."""
-    number = table.asked + 1
+    number, turn = table.asked + 1, table.turn
     turn = replace(
-        table.turn,
-        priority=table.turn.receives,
+        turn,
+        priority=turn.receives,
         receives=None,
         wishing_to_pass=(),
         asked=number,
@@ -240,12 +240,11 @@ def _undone(position: Position, run: Run) -> Position:
 
 def _with_priority(position: Position, turn: int, by: PlayerId, say: Answer) -> Accepted | Rejected:
     table = position.table.with_focus(turn)
-    subject = _subject(table, by, say)
     if isinstance(say, Pass):
         return Accepted(settle(team_passes(table, by)))
     if not isinstance(say, Cast | Activate | PlayLand | Special):
         return Rejected(position, (unphrased(say, "an action or a pass"),))
-    begun = Position(replace(table, asked=table.asked + 1), Announce(subject, say))
+    begun = _begin(table, Announce(_subject(table, by, say), say))
     run = carried_out(begun)
     if isinstance(run.open, Refused):
         return Rejected(position, run.open.violations)

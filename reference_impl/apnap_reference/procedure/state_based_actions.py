@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from operator import attrgetter
 from typing import Final
 
 from apnap_reference.changes.applying import gone, happen
@@ -48,15 +49,16 @@ ENGINES: Final = "start your engines!"
 @rule("704.5f")
 def without_toughness(table: Table) -> Iterator[Moves]:
     """Toughness 0 or less puts a creature into its owner's graveyard."""
+    seen = all_characteristics(table)
     for thing in permanents(table, "Creature"):
-        if (characteristics(table, thing.id).toughness or 0) <= 0:
+        if (seen[thing.id].toughness or 0) <= 0:
             yield Moves(thing.id, "graveyard")
 
 
 @rule("704.5g")
 def destroyed_by_damage(table: Table) -> Iterator[Moves]:
     """A creature is destroyed if the damage marked on it is at least its toughness."""
-    for thing in permanents(table, "Creature"):
+    for thing in filter(attrgetter("damage"), permanents(table, "Creature")):
         toughness = characteristics(table, thing.id).toughness or 0
         if 0 < toughness <= thing.damage and not has_keyword(table, thing.id, "indestructible"):
             yield Moves(thing.id, "graveyard")
@@ -65,10 +67,9 @@ def destroyed_by_damage(table: Table) -> Iterator[Moves]:
 @rule("704.5h")
 def destroyed_by_deathtouch(table: Table) -> Iterator[Moves]:
     """A creature dealt damage by a source with deathtouch is destroyed."""
-    for thing in permanents(table, "Creature"):
+    for thing in filter(attrgetter("deathtouched"), permanents(table, "Creature")):
         toughness = characteristics(table, thing.id).toughness or 0
-        deadly = thing.deathtouched and thing.damage < toughness
-        if deadly and not has_keyword(table, thing.id, "indestructible"):
+        if thing.damage < toughness and not has_keyword(table, thing.id, "indestructible"):
             yield Moves(thing.id, "graveyard")
 
 

@@ -52,6 +52,8 @@ def priority_holders(table: Table, turn: Turn) -> tuple[PlayerId, ...]:
 def next_with_priority(table: Table, turn: Turn, side: Side) -> Side:
     """Give the first side after one in turn order that gets priority in a turn."""
     following = next_side(table, side)
+    if not _has_its_own_stack(table, turn):
+        return following
     for _ in table.players:
         if any(gets_priority(table, turn, player) for player in following):
             break

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Mapping
 from typing import Final
 
 from apnap.protocol import Phase, Step
@@ -60,8 +61,10 @@ def used_up(table: Table, effect: Effect[Skips]) -> Table:
     return replace(table, effects=tuple(e for e in table.effects if e.id != effect.id))
 
 
-def skips_to_come(table: Table) -> Counter[tuple[str, str]]:
+def skips_to_come(table: Table) -> Mapping[tuple[str, str], int]:
     """Count the skips to come, by the name of the side and what it skips."""
+    if not lasting(table, Skips):
+        return {}
     sides = dict.fromkeys(side_of(table, player) for player in everybody(table))
     return Counter(
         (side_name(table, side), effect.does.what)

@@ -57,10 +57,12 @@ def as_markers_allow(table: Table, ended: Turn | None) -> tuple[Table, Coming | 
     turns = tuple(turn for turn in table.turns if turn is not ended)
     if ended is not None:
         table = after_its_turn(table, ended)
+    going_on = {turn.marker for turn in turns}
     for marker in table.markers:
-        table, coming = _with_marker_begins(table, turns, marker.number)
-        if coming is not None:
-            return table, coming
+        if marker.number not in going_on:
+            table, coming = _with_marker_begins(table, turns, marker.number)
+            if coming is not None:
+                return table, coming
     return table, None
 
 
@@ -78,7 +80,7 @@ def _with_marker_begins(
     """Let the turn begin for which a marker waits, unless it waits on; skip what is skipped."""
     while True:
         marker = next(m for m in table.markers if m.number == number)
-        if under_way(turns, marker) or not may_begin(table, turns, marker):
+        if not may_begin(table, turns, marker):
             return table, None
         side = (marker.holder,)
         table = _taken_up(table, marker)
