@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import msgspec
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
@@ -9,14 +11,14 @@ from tests.pictures.reading_back import drawn_indices, expected, parsed, shown
 from tests.pictures.tables import creature, fight, table
 from tools.fuzz.records import records
 
-from apnap.certifying.taping import MODULE, Tapes
-from apnap.driver import Exchange, Refusal, exchanges
+from apnap.driver import Exchange, Refusal
 from apnap.pictures import picture
 from apnap.protocol import EditionDate
 from apnap.protocol.decisions import ChanceAsked
 from apnap.protocol.state import Object, Pick, Result, Skip, State, Team, Turn
-from apnap.running.command import PreparedRun, Request
-from apnap.suite import load_suite
+from apnap.running.playing import Play
+from apnap.suite import Scenario, load_suite, select, selection
+from apnap_reference.engine import CAPABILITIES, ReferenceEngine
 
 EDITION = EditionDate("2026-01-16")
 SHOWN = 120
@@ -114,22 +116,22 @@ def test_the_position_of_every_scenario_is_shown_as_it_is() -> None:
 
 
 def test_every_state_of_a_played_chapter_is_shown_as_it_is() -> None:
-    tapes = Tapes()
-    request = Request(
-        engine="direct:reference", edition=EDITION, rules=("802.4a", "807.4e"), plugins=(MODULE,)
-    )
-    report = PreparedRun(request).play(lambda _: None, tapes)
+    chapter = select(load_suite((), (EDITION,)), selection(EDITION, ("802.4a", "807.4e"), ()))
     states = [
-        state
-        for result in report.results
-        for exchange in exchanges(tapes.of(result.id))
-        if (state := _state(exchange))
+        state for one in chapter for exchange in exchanges(one) if (state := _state(exchange))
     ]
     assert any(turn.combat and turn.combat.blocks for state in states for turn in state.turns)
     assert any(len(state.turns) > 1 for state in states)
     different = list({msgspec.json.encode(state): state for state in states}.values())
     for state in different[:: len(different) // SHOWN + 1]:
         assert_agrees(state)
+
+
+def exchanges(scenario: Scenario) -> Sequence[Exchange]:
+    """Return what is said and heard as the reference engine plays a scenario."""
+    play = Play(scenario, ReferenceEngine(), CAPABILITIES, EDITION)
+    play.all()
+    return play.game.transcript
 
 
 def _state(exchange: Exchange) -> State | None:
