@@ -9,6 +9,7 @@ from typing import Final, TypeGuard
 import pytest
 from msgspec.structs import replace
 from tests.symmetries.honest import Free
+from tests.symmetries.test_drawn_images import SEED, some_of
 
 from apnap.driver import Outcome, Position, Stop, Talk
 from apnap.driver.needs import of_position
@@ -18,10 +19,11 @@ from apnap.running.playing import Play
 from apnap.suite import Scenario, load_suite
 from apnap.symmetries.continuing.wording import LIFE, seen
 from apnap.symmetries.images import image
+from apnap.symmetries.sampling import drawn_for
 from apnap_reference.engine import CAPABILITIES, ReferenceEngine
 
-EVERY: Final = 40
-"""One scenario of so many is looked at."""
+EVERY: Final = 66
+"""One scenario of so many is looked at, beside those of which other tests draw images."""
 NEWEST: Final = newest()
 
 
@@ -36,9 +38,9 @@ def outcome(scenario: Scenario, engine: Talk, edition: str = NEWEST) -> Outcome:
 def imaged(edition: str) -> tuple[tuple[Scenario, Scenario], ...]:
     """Return scenarios of an edition, each with its image: drawn once for all that look at them."""
     date = type(NEWEST)(edition)
-    some = load_suite(dates=(date,)).holding(date)[1::EVERY]
-    found = [(one, image(one, "seed-1", date)) for one in some]
-    return tuple((one, its) for one, its in found if its is not None)
+    every = load_suite(dates=(date,)).holding(date)
+    some = (*some_of(every), *every[1::EVERY])
+    return tuple((one, drawn_for(CAPABILITIES, one, SEED, date, ("",))) for one in some)
 
 
 def more(scenario: Scenario, its: Scenario) -> tuple[str, ...]:
