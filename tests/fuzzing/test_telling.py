@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import functools
 import re
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -45,11 +47,30 @@ def played(engine: str, features: Path) -> Report:
     return PreparedRun(Request(engine=engine, only=(features,))).play(lambda _: None)
 
 
+Campaigns = Callable[[str, int, int], tuple[list[Entry], Path]]
+"""Returns what so many games of a seed find of an engine, and the folder in which it lies."""
+
+
+@pytest.fixture(scope="module")
+def campaigns(tmp_path_factory: pytest.TempPathFactory) -> Campaigns:
+    """Return what plays a campaign once for all tests that look at it."""
+
+    @functools.cache
+    def made(engine: str, games: int, seed: int) -> tuple[list[Entry], Path]:
+        out = tmp_path_factory.mktemp("campaign")
+        return found(engine, games, out, seed=seed), out
+
+    return made
+
+
 @pytest.mark.parametrize(("engine", "games", "seed"), [(UNTAPPED, 3, 1), (HASTY, 8, 2)])
-def test_what_is_found_is_a_scenario(engine: str, games: int, seed: int, tmp_path: Path) -> None:
-    told = [one for one in found(engine, games, tmp_path, seed=seed) if one.scenario]
+def test_what_is_found_is_a_scenario(
+    engine: str, games: int, seed: int, campaigns: Campaigns
+) -> None:
+    entries, out = campaigns(engine, games, seed)
+    told = [one for one in entries if one.scenario]
     assert told
-    features = tmp_path / "found"
+    features = out / "found"
     assert not lint((features,), alone=True).findings
     right, wrong = played("direct:reference", features), played(engine, features)
     assert {result.outcome for result in right.results} == {"passed"}
@@ -70,9 +91,10 @@ def test_who_counts_as_having_passed_is_told_by_what_the_next_passes_lead_to(
     assert {one.outcome for one in played(engine, tmp_path / "found").results} == {"failed"}
 
 
-def test_it_is_told_as_a_person_would(tmp_path: Path) -> None:
-    entry = next(one for one in found(UNTAPPED, 3, tmp_path, seed=1) if one.scenario)
-    text = (tmp_path / entry.scenario).read_text(encoding="utf-8")
+def test_it_is_told_as_a_person_would(campaigns: Campaigns) -> None:
+    entries, out = campaigns(UNTAPPED, 3, 1)
+    entry = next(one for one in entries if one.scenario)
+    text = (out / entry.scenario).read_text(encoding="utf-8")
     steps = [line.strip() for line in text.splitlines() if line.startswith("    ")]
     assert steps == [
         "Given a free-for-all between Rob and Alex",
