@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import json
 from pathlib import Path
 
@@ -9,7 +10,7 @@ import pytest
 from benchmarks import __main__ as all_of_them
 from benchmarks import bouncing, checking, failing, timing
 from benchmarks.recording import about
-from benchmarks.timing import REFERENCE, options, program, typical
+from benchmarks.timing import REFERENCE, as_in_a_run, options, program, typical
 from tests.forking import started
 
 SET_UP = """\
@@ -124,6 +125,13 @@ def test_what_is_said_to_another_process_is_beside_the_same_in_one(
 def test_a_ratio_is_the_median_of_those_of_the_rounds() -> None:
     taken = {"one": [1.0, 9.0, 4.0], "other": [1.0, 3.0, 2.0]}
     assert typical(taken, "one", "other") == (4.0, 2.0, 2.0)
+
+
+def test_what_somebody_else_has_left_out_of_searches_for_garbage_stays_out() -> None:
+    gc.freeze()
+    with as_in_a_run():
+        pass
+    assert gc.get_freeze_count() > 0
 
 
 def test_what_ends_otherwise_than_it_should_is_an_error() -> None:
