@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import errno
+import functools
 import re
 import shlex
 import sys
@@ -70,18 +71,23 @@ MEANT: Final[Mapping[str, str]] = {
 """What a command is called here that people call otherwise."""
 
 
+@functools.cache
+def _made(name: str, found: Any) -> Any:  # noqa: ANN401 - typer exports no type of commands
+    """Return what typer makes of a command; it looks at each option, which takes its time, once."""
+    if not isinstance(found, typer.Typer):
+        alone = typer.Typer(add_completion=False, rich_markup_mode=None)
+        alone.command(name=name)(found)
+        found = alone
+    return get_command(found)
+
+
 class Commands(Mapping[str, Any]):
     """The commands by their names; one is imported when it is looked at."""
 
-    def __getitem__(self, name: str) -> Any:  # noqa: ANN401 - typer exports no type of commands
+    def __getitem__(self, name: str) -> Any:  # noqa: ANN401 - as above
         """Import a command and return it."""
         module, _, variable = COMMANDS[name].partition(":")
-        found = getattr(import_module(f"apnap.cli.{module}"), variable)
-        if not isinstance(found, typer.Typer):
-            alone = typer.Typer(add_completion=False, rich_markup_mode=None)
-            alone.command(name=name)(found)
-            found = alone
-        return get_command(found)
+        return _made(name, getattr(import_module(f"apnap.cli.{module}"), variable))
 
     def __iter__(self) -> Iterator[str]:
         """Yield the names."""
