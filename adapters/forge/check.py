@@ -5,7 +5,8 @@ What Forge has played is recorded, and the logs are judged (`judging.py`). Of th
 played that start Forge; `tox -e tests` plays the others.
 
 Words given are options of `apnap run` that choose scenarios; without any, a few scenarios are
-played, all by one Forge: to start takes it as long as to play some three of them.
+played by the Forge that the tests have started: to start takes it as long as to play some three of
+them.
 
 The exit status is 0 if all is as it should be, and 75 if Forge cannot be installed, because there
 is no npm, or it cannot reach its registry or install from it: then that is said, and nothing is
@@ -37,7 +38,10 @@ PATIENCE: Final = tuple(
 _PLUGINS: Final = ("--disable-plugin-autoload", "-p", "no:cacheprovider")
 """These tests need no plugin, and apnap's would have all of apnap compiled once more for it."""
 
-_FEW: Final = (
+_OF_A_FEW: Final = "tests/forge/test_bridge.py::test_a_few_scenarios_come_out_as_the_baseline_says"
+"""The test that plays a few scenarios."""
+
+_TURN_ORDER: Final = (
     "active-player-nonactive-player-order/for-carissas-innocent-blood-active-player-rob-chooses-first",
     "attack-multiple-players/a-creature-goaded-by-both-opponents-may-attack-alex",
     "attack-multiple-players/two-planeswalkers-with-the-same-name-can-be-attacked-separately",
@@ -45,7 +49,7 @@ _FEW: Final = (
     "golden-rules/a-tapped-permanent-cant-be-tapped-again-to-pay-a-cost",
     "players/when-the-active-player-leaves-the-turn-goes-on-with-no-active-player",
 )
-"""Scenarios whose logs are judged as well."""
+"""Choices in turn order, attacks on several players, a cost, and a player who leaves."""
 
 PASSED: Final = (
     "combat-phase/a-siege-doesnt-enter-before-its-protector-is-chosen",
@@ -107,24 +111,30 @@ not show what is looked at; and a position that is another one after the turns t
 """
 
 
+FEW: Final = (*_TURN_ORDER, *PASSED, *WITHHELD)
+"""The scenarios that are played if no others are chosen."""
+
+
+def gate(folder: str, *words: str, processes: int) -> tuple[str, ...]:
+    """Return how `apnap` plays scenarios, records them and holds them against the baseline."""
+    known = str(HERE / "baseline.json")
+    asked = ("--baseline", known, "--record", folder, "-n", str(processes), *PATIENCE)
+    return ("run", *asked, *words, "--", ENGINE)
+
+
 def main(*words: str) -> int:
     """Install Forge and play; return the exit status."""
     if problem := npm_install(HERE):
         return skipped(problem, "Forge")
-    few = tuple(
-        word for scenario in (*_FEW, *PASSED, *WITHHELD) for word in ("--scenario", scenario)
-    )
-    tests = [
-        str(path) for path in sorted(TESTS.glob("test_*.py")) if STARTS in path.read_text("utf-8")
-    ]
-    side_by_side = "2" if words else "0"  # of a few, most of the time is Forge's own start
-    gate = ["run", "--baseline", str(HERE / "baseline.json"), *PATIENCE, "-n", side_by_side]
+    starting = (p for p in sorted(TESTS.glob("test_*.py")) if STARTS in p.read_text("utf-8"))
+    tests = [sys.executable, "-m", "pytest", *_PLUGINS, *map(str, starting)]
+    if not words:
+        return play([tests], **{STARTS: "1"})
     with tempfile.TemporaryDirectory() as folder:
-        gate += ["--record", folder]
         steps = (
-            [sys.executable, "-m", "pytest", *_PLUGINS, *tests],
-            [sys.executable, "-m", "apnap", *gate, *(words or few), "--", ENGINE],
-            [sys.executable, str(HERE / "judging.py"), folder, *(() if words else _FEW)],
+            [*tests, "--deselect", _OF_A_FEW],
+            [sys.executable, "-m", "apnap", *gate(folder, *words, processes=2)],
+            [sys.executable, str(HERE / "judging.py"), folder],
         )
         return play(steps, **{STARTS: "1"})
 

@@ -108,18 +108,19 @@ def _parts(rule: str) -> tuple[str, ...]:
     return tuple(re.findall(r"[0-9]+|[a-z]", rule))
 
 
-def main(folder: str, *ids: str) -> int:
-    """
-    Judge the logs in a folder, as `apnap run --record` writes them; return the exit status.
+def of_folder(folder: Path) -> Judged:
+    """Judge the logs in a folder, as `apnap run --record` writes them."""
+    return judged(
+        {
+            file.relative_to(folder).with_suffix("").as_posix(): file.read_bytes().splitlines()
+            for file in sorted(folder.rglob("*.jsonl"))
+        }
+    )
 
-    Words after the folder are the ids of scenarios whose logs are judged: without any, all are.
-    """
-    files = {
-        file.relative_to(folder).with_suffix("").as_posix(): file
-        for file in sorted(Path(folder).rglob("*.jsonl"))
-    }
-    chosen = ids or tuple(files)
-    come = judged({id_: files[id_].read_bytes().splitlines() for id_ in chosen})
+
+def main(folder: str) -> int:
+    """Judge the logs in a folder and say what has come of it; return the exit status."""
+    come = of_folder(Path(folder))
     print(come, *come.problems, sep="\n")
     return 1 if come.problems else 0
 
