@@ -15,11 +15,12 @@ from tests.finding.questions import QUESTIONS
 from apnap.book import places
 from apnap.book.content.cards import cards
 from apnap.book.findable import entries
+from apnap.book.known import known
 from apnap.book.making import files, fixed, pages
 from apnap.book.rendering import Renderer
 from apnap.book.searching import script
 from apnap.book.writing import put
-from apnap.finding import Entry, Index, find, indexed, table
+from apnap.finding import Entry, Index, find, table
 from apnap.finding.terms import split, stems
 
 if TYPE_CHECKING:
@@ -47,9 +48,9 @@ def findable() -> Sequence[Entry]:
 
 
 @pytest.fixture(scope="module")
-def found(findable: Sequence[Entry]) -> Iterator[Index]:
-    """Return the index of the book, which the terminal asks and the page is given."""
-    with closing(indexed(findable, table())) as index:
+def found() -> Iterator[Index]:
+    """Return the index of the book that `apnap find` keeps, which the page is given as well."""
+    with closing(known()) as index:
         yield index
 
 
@@ -144,10 +145,10 @@ def test_words_have_the_same_stems_as_in_the_terminal(
     page: Page, findable: Sequence[Entry]
 ) -> None:
     words = sorted({word for one in findable for text in one.texts for word in split(text)})
-    known = stems(words)
+    stemmed = stems(words)
     here = page.evaluate("words => words.map(window.apnapStem)", words)
     assert len(words) > 2000
-    assert dict(zip(words, here, strict=True)) == known
+    assert dict(zip(words, here, strict=True)) == stemmed
 
 
 def test_an_answer_says_number_caption_and_what_the_rule_demands(
