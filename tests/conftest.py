@@ -127,3 +127,15 @@ def pytest_collection_finish() -> None:
     gc.set_threshold(1_000_000, 20, 50)
     gc.enable()
     gc.freeze()
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_unconfigure(config: pytest.Config) -> None:
+    """
+    Let a worker search for no garbage at its end.
+
+    Pytest searches twice, for what is thrown as it goes, and Python once more. Nobody hears what a
+    worker says then: all its results have been told.
+    """
+    if hasattr(config, "workerinput"):
+        gc.freeze()
