@@ -17,6 +17,7 @@ _FEW: Final = 2
 _TEXT: Final = st.text(st.characters(exclude_categories=["Cs"]), max_size=8)
 
 
+@functools.cache
 def records(kind: Any) -> st.SearchStrategy[Any]:  # noqa: ANN401 - a record or a union of records
     """Return a strategy for a record, or for a union of records."""
     return _of(inspect.type_info(kind))
