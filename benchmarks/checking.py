@@ -18,6 +18,7 @@ import subprocess
 import sys
 import tempfile
 from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
 from itertools import chain, cycle
 from pathlib import Path
 from statistics import median
@@ -97,6 +98,17 @@ def write(to: Path, lines: int) -> None:
             done += game.count(b"\n")
             if done >= lines:
                 return
+
+
+@contextmanager
+def written_elsewhere(lines: int) -> Iterator[Path]:
+    """Write such a log in another process, so that it is no memory of this one, for a while."""
+    with tempfile.TemporaryDirectory() as name:
+        path = Path(name) / "games.jsonl"
+        writing = multiprocessing.get_context("spawn").Process(target=write, args=(path, lines))
+        writing.start()
+        writing.join()
+        yield path
 
 
 def _kept(games: list[bytes]) -> Iterator[bytes]:
@@ -209,11 +221,7 @@ def main(words: Sequence[str]) -> None:
     """Write a log of so many lines, go through it in each way, and print what that takes."""
     lines = int(words[0]) if words else DEFAULT
     console = Console()
-    with tempfile.TemporaryDirectory() as name:
-        path = Path(name) / "games.jsonl"
-        writing = multiprocessing.get_context("spawn").Process(target=write, args=(path, lines))
-        writing.start()  # elsewhere, so that it is no memory of this process
-        writing.join()
+    with written_elsewhere(lines) as path:
         tenth, whole = memory(path)
         ways = {
             "merely parsed": lambda: parse(path),
@@ -227,7 +235,7 @@ def main(words: Sequence[str]) -> None:
             fast = f"{ratio:.1f} times as fast as played again"
             console.print(f"{lines} lines: {way} {lines / one:.0f} a second, {fast}")
         if len(words) > 1:
-            ratio = beside(path, words[1], Path(name))
+            ratio = beside(path, words[1], path.parent)
             console.print(f"played again {ratio:.2f} times as fast as by {words[1]}")
     console.print(f"memory: {tenth} kB after a tenth, {whole} kB after all")
 

@@ -13,13 +13,10 @@ the process has grown at the end.
 from __future__ import annotations
 
 import argparse
-import multiprocessing
 import os
-import tempfile
 import time
 from collections.abc import Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import contextmanager
 from pathlib import Path
 from typing import Final, NamedTuple
 
@@ -34,7 +31,7 @@ from apnap.cluster.tasks import JUDGING, Judged, Task
 from apnap.cluster.trades import Bounds
 from apnap.logs.files import Asked
 from apnap.logs.lines import Part
-from benchmarks.checking import write
+from benchmarks.checking import written_elsewhere
 from benchmarks.timing import Rounds, program, typical
 
 LINES: Final = (20_000, 100_000)
@@ -113,17 +110,6 @@ def two_at_once(path: Path) -> float:
         return 2 * once / max(clock for clock, _ in threads.map(taken, [[str(path)]] * 2))
 
 
-@contextmanager
-def written(lines: int) -> Iterator[Path]:
-    """Write a log of so many lines, for as long as it is needed."""
-    with tempfile.TemporaryDirectory() as name:
-        path = Path(name) / "games.jsonl"
-        writing = multiprocessing.get_context("spawn").Process(target=write, args=(path, lines))
-        writing.start()
-        writing.join()
-        yield path
-
-
 def main(words: Sequence[str] | None = None) -> None:
     """Measure, and print the ratios."""
     parser = argparse.ArgumentParser(prog="python -m benchmarks.cluster")
@@ -137,7 +123,7 @@ def main(words: Sequence[str] | None = None) -> None:
     asked, console = parser.parse_args(words), Console()
 
     def show(lines: int, one: str, beside: str, ways: Sequence[str]) -> None:
-        with written(lines) as path:
+        with written_elsewhere(lines) as path:
             for what, some in zip(KINDS, judged(path, ways, asked.times), strict=True):
                 this, that, ratio = typical(some, one, beside)
                 told = f"{one} {this:.1f} s {what}, {beside} {that:.1f} s"

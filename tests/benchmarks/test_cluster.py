@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
-from benchmarks import cluster
+from benchmarks import checking, cluster
 from benchmarks.timing import program, seconds
 
 
 def test_the_benchmark_of_the_cluster_runs(
-    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
+    """Its logs are written here, and not elsewhere, which takes a process to import all of it."""
     judged: list[int] = []
 
     def taken(words: Sequence[str]) -> tuple[float, float]:
@@ -21,7 +23,14 @@ def test_the_benchmark_of_the_cluster_runs(
         clock = seconds[" ".join(words[1:])]
         return clock, 5.0
 
+    @contextmanager
+    def written(lines: int) -> Iterator[Path]:
+        path = tmp_path / f"{lines}.jsonl"
+        checking.write(path, lines)
+        yield path
+
     monkeypatch.setattr(cluster, "taken", taken)
+    monkeypatch.setattr(cluster, "written_elsewhere", written)
     cluster.main(["50", "90", "--times", "2", "--tasks", "20"])
     assert len(judged) == 4 + 4 + 3
     assert min(judged) >= 50
