@@ -125,9 +125,10 @@ def load_profiles(where: Path | None = None) -> Mapping[str, Entry]:
         found = msgspec.convert({k: v for k, v in tables.items() if k != _FLOOR}, dict[str, Entry])
     except msgspec.ValidationError as error:
         raise SuiteError(f"{path}: {error}") from error
+    dates = editions()
     for name, entry in found.items():
         for date, parts in entry.editions.items():
-            if date not in editions():
+            if date not in dates:
                 raise SuiteError(f"{path}: {name}: there is no edition {date!r}")
             for part in parts:
                 try:
