@@ -133,6 +133,7 @@ class UnknownCardError(LookupError):
         self.close = close
 
 
+@functools.lru_cache(maxsize=10_000)
 def slug(name: str) -> str:
     """
     Return the name of a card's file without its suffix.

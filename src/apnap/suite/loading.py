@@ -262,10 +262,8 @@ def _files(root: Path, origin: Origin) -> Iterator[Path]:
 
 def section(root: Path, path: Path) -> str:
     """Return the section of a file: its own name, or its folder's where that is the section."""
-    if root == path:
-        return path.stem
-    parts = path.relative_to(root).with_suffix("").parts
-    return parts[1] if len(parts) >= _DEEP else parts[-1]
+    below = path.parts[len(root.parts) :]
+    return below[1] if len(below) >= _DEEP else path.stem
 
 
 def _version(path: Path) -> tuple[int, int]:

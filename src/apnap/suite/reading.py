@@ -7,6 +7,7 @@ backgrounds and the tags that it inherits, and the line of everything.
 
 from __future__ import annotations
 
+import functools
 import os
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from pathlib import Path
@@ -252,11 +253,17 @@ def feature_files(where: Path, *, given: bool) -> Iterator[Path]:
         except OSError as error:  # folders within folders, deeper than the system has names for
             raise SuiteError(f"{where}: a folder in it cannot be read: {error.strerror}") from error
         for _, name in found:
-            path = Path(name)
+            path = _path(name)
             if given and path.is_symlink() and leads_out(where, path):
                 problem = "it is a link that leads out of its folder: name the file"
                 raise SuiteError(f"{clean(str(path))}: {problem}")
             yield path
+
+
+@functools.lru_cache(maxsize=2_000)
+def _path(name: str) -> Path:
+    """Return a path: files are listed again and again, and what was looked up is found sooner."""
+    return Path(name)
 
 
 def _called_so(where: str) -> Iterator[tuple[tuple[str, ...], str]]:

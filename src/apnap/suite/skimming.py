@@ -27,7 +27,7 @@ _TITLED: Final = ("Scenario", "Example")
 """How each line with a title begins."""
 
 
-class Glance(Record, frozen=True):
+class Glance(Record, frozen=True, dict=True):
     """What a glance at a file shows."""
 
     tagged: tuple[Tagged, ...]
@@ -37,8 +37,16 @@ class Glance(Record, frozen=True):
 
     def may_be_about(self, wanted: Sequence[Subject], edition: EditionDate) -> bool:
         """Tell whether a scenario may be about rules or terms, by their numbers in an edition."""
-        found = {one for tagged in self.tagged for one in tagged.subjects(edition)}
+        found = self.about(edition)
         return any(covers(one, other) for one in wanted for other in found)
+
+    def about(self, edition: EditionDate) -> Collection[Subject]:
+        """Return what scenarios may be about in an edition: looked for once, then kept here."""
+        found: dict[str, Collection[Subject]] = self.__dict__
+        if edition not in found:
+            each = (tagged.subjects(edition) for tagged in self.tagged)
+            found[edition] = frozenset(one for subjects in each for one in subjects)
+        return found[edition]
 
     def may_have(self, names: Collection[str]) -> bool:
         """Tell whether a scenario may have one of some names, as they stand in ids."""
