@@ -3,9 +3,11 @@ A process that has imported what `apnap` imports, and whose copies become proces
 
 `started.py` starts it as `python server.py SOCKET MODULE…` and gives it orders: what is to be
 played, in which folder, environment and session, with which files open. It has no thread, and has
-done nothing but import. A copy is a process like any other, with a number, streams, signals and an
-exit status of its own. It becomes the child of the one that has asked for it: the process between
-it and this one ends at once, and whoever has asked is the *subreaper* meanwhile.
+done nothing but import, and look through what each process of apnap looks through when it reads its
+first message: the types of all messages, and what rules are called. A copy is a process like any
+other, with a number, streams, signals and an exit status of its own. It becomes the child of the
+one that has asked for it: the process between it and this one ends at once, and whoever has asked
+is the *subreaper* meanwhile.
 
 It ends when nobody holds the other end of the socket any more.
 
@@ -74,6 +76,8 @@ def main() -> None:
     gc.disable()  # hardly anything that is imported is garbage
     for name in modules:
         import_module(name)
+    if "apnap.rulebooks" in sys.modules:
+        _look_through()
     started = _how_copies_are_asked_for()
     for name in _PLUGINS & sys.modules.keys():
         sys.modules[name].__doc__ = "PYTEST_DONT_REWRITE"
@@ -117,6 +121,19 @@ def _with_one_beside(order: Mapping[str, Any], started: Any) -> Mapping[str, Any
     os.dup2(ours, way)
     started.let_workers_be_copies(socket.socket(fileno=way), pid)
     return {**order, "files": [*order["files"], way], "numbers": [*order["numbers"], way]}
+
+
+def _look_through() -> None:
+    """Read what does not depend on what is asked; of the files it is noticed if one is another."""
+    methods, wire = import_module("apnap.protocol.methods"), import_module("apnap.protocol.wire")
+    for name, method in methods.METHODS.items():
+        wire.read_as_written(b"{}", 0, method.result)
+        asked = wire.request_line(0, name, {})
+        wire.read_request_as_written(asked, len(asked), methods.PARAMETERS)
+    import_module("apnap.protocol.numbering").numbering()
+    rulebooks = import_module("apnap.rulebooks")
+    for date in rulebooks.editions():
+        rulebooks.load(date)
 
 
 class _Ending:
