@@ -258,7 +258,7 @@ def memoized(function: Callable[[K], R]) -> Callable[[K], R]:
 
 
 def memoized_apart_from(
-    *apart: str, unless: Callable[[K], bool]
+    *apart: str, unless: Callable[[K], bool], beside: str
 ) -> Callable[[Callable[[K], R]], Callable[[K], R]]:
     """
     Keep what a function gives for a record, also for records that differ in some fields only.
@@ -268,8 +268,11 @@ def memoized_apart_from(
     values, in the same place in memory, in all other fields, and for all functions that this
     decorator is put above. A misreading may look at anything: where the function comes to one, it
     is begun again, and shown each record as it is. So it is those of which `unless` holds.
+
+    `beside` is the name under which the record that is shown stands beside one; who makes another
+    that differs in those fields alone may put it beside that one, too.
     """
-    bare: _Bare[K] = _Bare(apart, unless)
+    bare: _Bare[K] = _Bare(apart, unless, beside)
 
     def decorated(function: Callable[[K], R]) -> Callable[[K], R]:
         name, place = function.__qualname__, bare.place
@@ -331,12 +334,12 @@ def _unless_misread(function: Callable[[K], R], bare: _Bare[K]) -> Callable[[K, 
 class _Bare(Generic[K]):
     """Records without some of their fields, of which the last one is kept."""
 
-    def __init__(self, apart: tuple[str, ...], unless: Callable[[K], bool]) -> None:
+    def __init__(self, apart: tuple[str, ...], unless: Callable[[K], bool], name: str) -> None:
         self._apart = apart
         self._unless = unless
-        self._name: Final = f"but for {', '.join(apart)} unless {unless.__qualname__}"
+        self._name: Final = name
         """Under this name the one without them is kept beside a record, unless it is like that."""
-        self.place: Final = f"kept {self._name}"
+        self.place: Final = f"kept beside {name}"
         """Under this name stands beside a record what is kept for it and others like it."""
         self._last: tuple[tuple[object, ...], K] | None = None
 
@@ -348,11 +351,13 @@ class _Bare(Generic[K]):
     def kept_for(self, record: K) -> _Kept:
         """Give what is kept for a record under the rulebook in force."""
         rulebook, beside = IN_FORCE.rulebook, record.__dict__
-        shown: K | None = beside.get(self._name)
-        if shown is None:
-            shown = record if self._unless(record) else self._found(record)
-            if shown is not record:  # no record holds itself
-                beside[self._name] = shown
+        shown: K | None = beside.pop(self._name, None)
+        if self._unless(record):
+            shown = record
+        elif shown is None:
+            shown = self._found(record)
+        if shown is not record:  # no record holds itself
+            beside[self._name] = shown
         kept: _Kept | None = shown.__dict__.get(self.place)
         if kept is None or kept.rulebook is not rulebook:
             kept = shown.__dict__[self.place] = _Kept(rulebook)

@@ -60,7 +60,7 @@ def is_last(game: Game) -> bool:
     return game.turn == LAST
 
 
-@memoized_apart_from("turn", unless=is_last)
+@memoized_apart_from("turn", unless=is_last, beside="without turn")
 def size(game: Game) -> int:
     seen.append(game)
     return len(game.board)
@@ -77,7 +77,9 @@ def test_it_is_kept_while_only_those_fields_change_which_it_cannot_see() -> None
 
 
 def test_only_the_last_fields_of_a_record_can_be_left_out() -> None:
-    boards = memoized_apart_from("board", unless=is_last)(lambda game: game.turn)
+    boards = memoized_apart_from("board", unless=is_last, beside="without turn")(
+        lambda game: game.turn
+    )
     with pytest.raises(TypeError, match="the last fields of Game are not board"):
         boards(Game((), turn=1))
 
@@ -102,13 +104,13 @@ weight: Final = Rule("100.1", weight_as_written)
 MISREAD: Final = Rulebook("wrong", replaced={weight.key: weight_by_turns})
 
 
-@memoized_apart_from("turn", unless=is_last)
+@memoized_apart_from("turn", unless=is_last, beside="without turn")
 def weighed(game: Game) -> int:
     seen.append(game)
     return weight(game)
 
 
-@memoized_apart_from("turn", unless=is_last)
+@memoized_apart_from("turn", unless=is_last, beside="without turn")
 def weighed_twice(game: Game) -> int:
     return weighed(game) + weighed(game)
 

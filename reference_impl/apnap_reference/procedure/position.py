@@ -155,7 +155,7 @@ def given_priority(table: Table) -> Position:
         wishing_to_pass=(),
         asked=number,
     )
-    return next_instruction(replace(table, asked=number).with_turn(turn))
+    return next_instruction(table.with_turn(turn, number))
 
 
 @rule("514.3a")
@@ -278,15 +278,15 @@ def passes(table: Table) -> Position:
     turn = table.turn
     side = turn.priority or ()
     passed = (*turn.passed, *side)
-    table = replace(table, asked=table.asked + 1)
+    asked = table.asked + 1
     if set(passed).issuperset(priority_holders(table, turn)):
-        table = table.with_turn(replace(turn, priority=None, passed=()))
+        table = table.with_turn(replace(turn, priority=None, passed=()), asked)
         if turn.stack:
             return _goes_round(table)
         return next_instruction(step_ended(table))
     following = gets_priority_next(table, side)
     turn = replace(turn, priority=None, receives=following, passed=passed)
-    return next_instruction(table.with_turn(turn))
+    return next_instruction(table.with_turn(turn, asked))
 
 
 def _goes_round(table: Table) -> Position:

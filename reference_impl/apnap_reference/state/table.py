@@ -358,6 +358,10 @@ def _by_name(players: tuple[Player, ...]) -> dict[PlayerId, Player]:
     return {player.name: player for player in players}
 
 
+WITHOUT_TURNS: Final = "the table without its turns"
+"""Under this name stands beside a table the one that is shown in its place (`objects.kept`)."""
+
+
 class Table(Plain, frozen=True, eq=False, dict=True):
     """The whole game; what is worked out from all of it is kept beside it, as it never changes."""
 
@@ -433,12 +437,16 @@ class Table(Plain, frozen=True, eq=False, dict=True):
         players = tuple(player if p.name == player.name else p for p in self.players)
         return replace(self, players=players)
 
-    def with_turn(self, turn: Turn) -> Table:
-        """Replace the turn in which things are happening."""
-        if len(self.turns) == 1:  # as most tables have
-            return replace(self, turns=(turn,))
-        turns = (*self.turns[: self.focus], turn, *self.turns[self.focus + 1 :])
-        return replace(self, turns=turns)
+    def with_turn(self, turn: Turn, asked: int | None = None) -> Table:
+        """Replace the turn in which things are happening, and the number of instructions so far."""
+        turns: tuple[Turn, ...] = (turn,)
+        if len(self.turns) > 1:
+            turns = (*self.turns[: self.focus], turn, *self.turns[self.focus + 1 :])
+        after = replace(self, turns=turns, asked=self.asked if asked is None else asked)
+        without_turns = self.__dict__.get(WITHOUT_TURNS)
+        if without_turns is not None:
+            after.__dict__[WITHOUT_TURNS] = without_turns
+        return after
 
     def with_focus(self, focus: int) -> Table:
         """Let things happen in the turn of that index."""
