@@ -15,7 +15,7 @@ import { Table, seatOf } from "./table.mjs";
 const require = createRequire(import.meta.url);
 const UNREAD = 1;
 const END_MS = 5_000;
-/** A worker plays so many games: it gets slower in the course of hundreds. */
+/** A worker plays so many games: it needs more memory in the course of hundreds. */
 const GAMES = 200;
 /** Stands for the scripts of cards where Forge has read them already. */
 const READ = "read";
