@@ -4,10 +4,10 @@ A process that has imported what `apnap` imports, and whose copies become proces
 `started.py` starts it as `python server.py SOCKET MODULE…` and gives it orders: what is to be
 played, in which folder, environment and session, with which files open. It has no thread, and has
 done nothing but import, and look through what each process of apnap looks through when it reads its
-first message: the types of all messages, and what rules are called. A copy is a process like any
-other, with a number, streams, signals and an exit status of its own. It becomes the child of the
-one that has asked for it: the process between it and this one ends at once, and whoever has asked
-is the *subreaper* meanwhile.
+first message: the types of all messages, what rules are called, and of which of them a file of the
+suite may speak. A copy is a process like any other, with a number, streams, signals and an exit
+status of its own. It becomes the child of the one that has asked for it: the process between it and
+this one ends at once, and whoever has asked is the *subreaper* meanwhile.
 
 It ends when nobody holds the other end of the socket any more.
 
@@ -132,8 +132,13 @@ def _look_through() -> None:
         wire.read_request_as_written(asked, len(asked), methods.PARAMETERS)
     import_module("apnap.protocol.numbering").numbering()
     rulebooks = import_module("apnap.rulebooks")
-    for date in rulebooks.editions():
+    dates = rulebooks.editions()
+    for date in dates:
         rulebooks.load(date)
+    if skimming := sys.modules.get("apnap.suite.skimming"):
+        features = import_module("apnap.protocol").folder("features")
+        for path in import_module("apnap.suite.reading").feature_files(features, given=False):
+            skimming.glance(path).about(dates[-1])
 
 
 class _Ending:
