@@ -16,7 +16,6 @@ from apnap.protocol.extras import NotInstalled
 
 try:
     import pyarrow as pa
-    import pyarrow.compute as pc
     import pyarrow.parquet as pq
 except ModuleNotFoundError as missing:
     raise NotInstalled("pyarrow", "Reading Parquet") from missing
@@ -214,5 +213,7 @@ def _size(column: pa.Array) -> int:
         return _size(column.flatten())
     if not pa.types.is_dictionary(column.type):
         return int(column.nbytes)
+    import pyarrow.compute as pc  # noqa: PLC0415 - hundreds of functions, which no writer needs
+
     lengths = pc.take(pc.binary_length(column.dictionary), column.indices)
     return pc.sum(pc.cast(lengths, pa.int64())).as_py() or 0
