@@ -55,6 +55,7 @@ for more in ({{}}, {{"PYTHONSAFEPATH": "1"}}, {{"PYTHONUNBUFFERED": "1"}}):
     print(said.replace(str(os.getpid()), "this one's child:"))
 """
 """Starts three workers as xdist does; a copy cannot show the last one's environment."""
+MISREAD: Final = f"stdio:{sys.executable} -m apnap_misreadings --mutant any-player-blocks"
 SERVER: Final = str(Path(started.__file__).with_name("server.py"))
 needs_linux = pytest.mark.skipif(
     not sys.platform.startswith("linux"), reason="elsewhere all is started as ever"
@@ -95,8 +96,7 @@ def told(done: subprocess.CompletedProcess[str]) -> tuple[int, str, str]:
     "words",
     [
         ("-m", "apnap", "--version"),
-        ("-m", "apnap", "run", "direct:reference!any-player-blocks", "--scenario", ONE),
-        ("-m", "apnap", "run", f"stdio:{sys.executable} -m apnap_reference", "--scenario", ONE),
+        ("-m", "apnap", "run", MISREAD, "--scenario", ONE),
         ("-m", "apnap", "steps", "--json"),
         ("-m", "apnap", "nonsense"),
         ("-m", "apnap.nothing_of_the_kind"),
