@@ -25,6 +25,7 @@ def grown(log: Iterator[bytes], first: int, then: int) -> int:
     tally = Tally()
     clients = Clients(Asked().start)
     games = Games(clients, tally)
+    gc.freeze()  # what other tests have made is not searched for what this one leaves
     tracemalloc.start()
     try:
         before = 0
