@@ -9,8 +9,24 @@ from typing import Final
 import pytest
 
 from apnap.protocol import EditionDate
-from apnap.rulebooks import GlossaryTerm, RuleNumber, Subject, covers, editions, load, newest
-from apnap.suite import ManyErrors, Scenario, SuiteError, load_clauses, load_suite
+from apnap.rulebooks import (
+    GlossaryTerm,
+    RuleNumber,
+    Subject,
+    covers,
+    editions,
+    load,
+    newest,
+    subject,
+)
+from apnap.suite import (
+    ManyErrors,
+    Scenario,
+    SuiteError,
+    clauses_about,
+    load_clauses,
+    load_suite,
+)
 
 ROOT: Final = Path(__file__).parents[2]
 GOOD: Final = 'says = "It is so."\nsince = "2024-06-07"\nnot_testable = "a reason"\n'
@@ -105,6 +121,36 @@ def test_a_clause_stands_in_one_file_and_all_errors_are_said(tmp_path: Path) -> 
         write(tmp_path, f'["802.2/1"]\n{GOOD}', name)
     with pytest.raises(ManyErrors, match=r"b\.toml: 802\.2/1 stands in another file already"):
         load_clauses(tmp_path)
+
+
+@pytest.mark.parametrize("edition", [editions()[0], newest()])
+def test_the_clauses_of_rules_are_those_of_all_that_hold_for_them(edition: EditionDate) -> None:
+    held = [(one, one.about(edition)) for one in CLAUSES if one.holds(edition)]
+    sections = tuple(dict.fromkeys(top(about) for _, about in held))
+    for wanted in (sections, (subject("802"), subject("506.2")), (subject("glossary:affinity"),)):
+        found = tuple(one for one, about in held if any(covers(rule, about) for rule in wanted))
+        assert clauses_about(wanted, edition) == found
+    assert len(clauses_about(sections, edition)) == len(held) > 10
+
+
+def top(about: Subject) -> Subject:
+    """Return the section of a rule, or the whole glossary."""
+    return GlossaryTerm() if isinstance(about, GlossaryTerm) else RuleNumber(about.section)
+
+
+def test_what_is_wrong_with_the_clauses_of_other_rules_does_not_matter(tmp_path: Path) -> None:
+    write(tmp_path, f'["101.1/1"]\nnonsense\n\n["802.2/1"]\n{GOOD}')
+    (clause,) = clauses_about((subject("802"),), newest(), tmp_path)
+    assert clause.id == "802.2/1"
+    with pytest.raises(SuiteError, match=r"some\.toml: "):
+        clauses_about((subject("101"),), newest(), tmp_path)
+    write(tmp_path, f'["802.2/1"]\n{GOOD}')
+    write(tmp_path, f'["802.2/1"]\n{GOOD}', "twice.toml")
+    with pytest.raises(SuiteError, match=r"twice\.toml: 802\.2/1 stands in another file already"):
+        clauses_about((subject("802"),), newest(), tmp_path)
+    (tmp_path / "twice.toml").write_bytes(b"\xff")
+    with pytest.raises(SuiteError, match=r"twice\.toml: "):
+        clauses_about((subject("802"),), newest(), tmp_path)
 
 
 @pytest.fixture(scope="module")

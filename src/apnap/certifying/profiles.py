@@ -31,8 +31,8 @@ from apnap.suite import (
     SelectionError,
     Suite,
     SuiteError,
+    clauses_about,
     load_about,
-    load_clauses,
 )
 from apnap.suite import about as is_about
 
@@ -176,20 +176,13 @@ def chosen(edition: EditionDate, names: Sequence[str] = ()) -> tuple[Profile, ..
     offered = [name for name, entry in entries.items() if edition in entry.editions]
     if not offered:
         raise SelectionError(f"edition {edition} offers no profile")
-    wanted, clauses = [name for name in offered if not names or name in names], load_clauses()
+    wanted = [name for name in offered if not names or name in names]
     rules = [subject(part.rules) for name in wanted for part in entries[name].editions[edition]]
-    suite = load_about(rules, (edition,), _cited(rules, clauses, edition))
+    clauses = clauses_about(rules, edition)
+    cited = dict.fromkeys(id_ for one in clauses for id_ in one.entry.scenarios)
+    suite = load_about(rules, (edition,), tuple(cited))
     there = known(edition, suite, clauses)
     return tuple(profile(name, entries[name], there, floor) for name in wanted)
-
-
-def _cited(
-    rules: Sequence[Subject], clauses: Sequence[Clause], edition: EditionDate
-) -> tuple[str, ...]:
-    """Return the ids of the scenarios that the clauses of rules name."""
-    held = (one for one in clauses if one.holds(edition))
-    asked = (one for one in held if any(covers(rule, one.about(edition)) for rule in rules))
-    return tuple(dict.fromkeys(id_ for one in asked for id_ in one.entry.scenarios))
 
 
 def check_among(profiles: Sequence[Profile], asked: Selection) -> None:

@@ -16,7 +16,7 @@ where, before any engine is asked.
 
 from apnap.suite.captions import Caption, Captions, load_captions
 from apnap.suite.cards_used import card_lines, cards_of, named_in
-from apnap.suite.clauses import Clause, load_clauses
+from apnap.suite.clauses import Clause, clauses_about, load_clauses
 from apnap.suite.compiling import PREFIXES, Image, Origin, Scenario, Step
 from apnap.suite.errors import FeatureError, ManyErrors, SelectionError, SuiteError
 from apnap.suite.ids_asked import ids_asked
@@ -59,6 +59,7 @@ __all__ = [
     "about",
     "card_lines",
     "cards_of",
+    "clauses_about",
     "follow",
     "has_no",
     "ids_asked",

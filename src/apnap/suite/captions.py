@@ -33,7 +33,7 @@ from apnap.rulebooks import (
 )
 from apnap.rulebooks.counterparts import latest
 from apnap.suite import cache
-from apnap.suite.clauses import tables, versions
+from apnap.suite.clauses import TABLE, tables, versions
 from apnap.suite.errors import ManyErrors, SuiteError
 
 LONGEST: Final = 60
@@ -43,8 +43,6 @@ _OF: Final = "@"
 """What stands between a number and the edition in which the rule has it."""
 _KEPT: Final = "captions"
 """Under this name they are kept from one process to the next."""
-_TABLE: Final = re.compile(r'^(?=\[")', re.MULTILINE)
-"""Where a table begins."""
 _SPACE: Final = re.compile(r"\s{2,}|[\n\t]|^\s|\s$")
 
 
@@ -211,7 +209,7 @@ def _tables(path: Path) -> Mapping[str, dict[str, object]]:
     """
     try:
         text = path.read_text(encoding="utf-8")
-        own = (part for part in _TABLE.split(text) if "/" not in part.partition("]")[0])
+        own = (part for part in TABLE.split(text) if "/" not in part.partition("]")[0])
         return msgspec.toml.decode("".join(own), type=dict[str, dict[str, object]])
     except (msgspec.DecodeError, UnicodeDecodeError):
         return {key: table for key, table in tables(path).items() if "/" not in key}

@@ -13,7 +13,7 @@ from __future__ import annotations
 import functools
 import os
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from contextlib import suppress
 from pathlib import Path
 from typing import Final, Literal
@@ -27,6 +27,7 @@ from apnap.rulebooks import (
     NotARuleNumberError,
     NotATermError,
     Subject,
+    covers,
     place,
     subject,
 )
@@ -37,6 +38,10 @@ Status = Literal["tested", "checked statically", "not testable"]
 """How it is made sure that a clause holds."""
 
 _PLACE: Final = re.compile(r"[1-9][0-9]*|example")
+TABLE: Final = re.compile(r'^(?=\[")', re.MULTILINE)
+"""Where a table begins."""
+_ABOUT: Final = re.compile(r'\["([^"]+)/[^"/]*"\]')
+"""How the table of a clause begins: of which rule or term."""
 
 
 class Entry(Dated, frozen=True, kw_only=True):
@@ -109,7 +114,7 @@ def _loaded(there: tuple[tuple[str, int], ...]) -> tuple[Clause, ...]:
     errors: list[SuiteError] = []
     for path in (Path(name) for name, _ in there):
         try:
-            clauses = _file(path)
+            clauses = _clauses(path, path.read_bytes())
         except SuiteError as error:
             errors.append(error)
             continue
@@ -119,6 +124,73 @@ def _loaded(there: tuple[tuple[str, int], ...]) -> tuple[Clause, ...]:
     if errors:
         raise errors[0] if len(errors) == 1 else ManyErrors(errors)
     return tuple(sorted(found.values(), key=lambda clause: place(clause.subject)))
+
+
+def clauses_about(
+    wanted: Sequence[Subject], edition: EditionDate, where: Path | None = None
+) -> tuple[Clause, ...]:
+    """
+    Return the clauses of rules or terms and their parts, as `load_clauses` orders them.
+
+    The rules have their numbers in an edition, and the clauses are those that hold there. To read
+    all files takes its time: of other rules hardly more than the names is read, and what is wrong
+    with their clauses does not matter. Raises as `load_clauses` does.
+    """
+    may_be = functools.cache(functools.partial(_may_be_about, tuple(wanted), edition))
+    try:
+        there = [_read(one) for one in _cut(versions(where)) if may_be(one.about)]
+    except SuiteError:
+        return tuple(_held(load_clauses(where), wanted, edition))
+    read = {clause.id: clause for clauses in there for clause in clauses}
+    known = sorted(read.values(), key=lambda clause: place(clause.subject))
+    return tuple(_held(known if len(read) == len(there) else load_clauses(where), wanted, edition))
+
+
+def _held(
+    clauses: Iterable[Clause], wanted: Sequence[Subject], edition: EditionDate
+) -> Iterator[Clause]:
+    """Yield those of some clauses that rules have in an edition."""
+    for one in clauses:
+        if one.holds(edition) and any(covers(rule, one.about(edition)) for rule in wanted):
+            yield one
+
+
+def _may_be_about(wanted: Sequence[Subject], edition: EditionDate, name: str) -> bool:
+    """Tell whether a clause of this name may be one of rules that have these numbers there."""
+    with suppress(NotARuleNumberError, NotATermError):
+        own = subject(name)
+        there = None if isinstance(own, GlossaryTerm) else number_in(edition, own)
+        return any(covers(rule, one) for rule in wanted for one in (own, there) if one)
+    return False
+
+
+class _Cut(Record, frozen=True):
+    """The table of a clause as its file has it."""
+
+    path: str
+    about: str
+    """The rule or term, as its name says it."""
+    text: str
+
+
+@functools.lru_cache(maxsize=4)
+def _cut(there: tuple[tuple[str, int], ...]) -> tuple[_Cut, ...]:
+    """Return the tables of clauses in these versions of files, of which nothing else is read."""
+    found: list[_Cut] = []
+    for path, _ in there:
+        try:
+            parts = TABLE.split(Path(path).read_text(encoding="utf-8"))
+        except UnicodeDecodeError as error:
+            raise SuiteError(f"{path}: {error}") from error
+        named = ((part, _ABOUT.match(part)) for part in parts)
+        found += (_Cut(path, name[1], part) for part, name in named if name)
+    return tuple(found)
+
+
+@functools.lru_cache(maxsize=4096)
+def _read(one: _Cut) -> Sequence[Clause]:
+    """Return the clause of a table."""
+    return _clauses(Path(one.path), one.text.encode())
 
 
 def versions(where: Path | None = None) -> tuple[tuple[str, int], ...]:
@@ -139,15 +211,19 @@ def versions(where: Path | None = None) -> tuple[tuple[str, int], ...]:
 
 def tables(path: Path) -> Mapping[str, dict[str, object]]:
     """Return what a file holds, table by table; raise `SuiteError` if it cannot be read."""
+    return _tables(path, path.read_bytes())
+
+
+def _tables(path: Path, data: bytes) -> Mapping[str, dict[str, object]]:
     try:
-        return msgspec.toml.decode(path.read_bytes(), type=dict[str, dict[str, object]])
+        return msgspec.toml.decode(data, type=dict[str, dict[str, object]])
     except (msgspec.DecodeError, UnicodeDecodeError) as error:
         raise SuiteError(f"{path}: {error}") from error
 
 
-def _file(path: Path) -> Sequence[Clause]:
-    """Return the clauses of a file, in its order."""
-    return [_clause(path, id_, table) for id_, table in tables(path).items() if "/" in id_]
+def _clauses(path: Path, data: bytes) -> Sequence[Clause]:
+    """Return the clauses of a file, or of a part of it, in its order."""
+    return [_clause(path, id_, table) for id_, table in _tables(path, data).items() if "/" in id_]
 
 
 def _clause(path: Path, id_: str, table: dict[str, object]) -> Clause:
