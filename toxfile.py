@@ -11,12 +11,11 @@ from __future__ import annotations
 import importlib.util
 import os
 import re
-import shlex
-import subprocess
 import sys
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
+from tools.installing import INSTALLER, installer
 from tox.plugin import impl
 from tox.tox_env.errors import Skip
 from tox.util.cpu import auto_detect_cpus
@@ -41,9 +40,6 @@ _PYTHON: Final = "APNAP_PYTHON"
 
 _OF_THE_SYSTEM: Final = Path("/usr/bin")
 """Where a distribution has its Pythons."""
-
-_INSTALLER: Final = "APNAP_INSTALLER"
-"""The variable by which `tox.ini` calls what installs, the word `install` left out."""
 
 _WORKERS: Final = "APNAP_WORKERS"
 """The variable by which `tox.ini` calls the number of processes that play the tests."""
@@ -83,24 +79,12 @@ def own_python(root: Path, system: Path = _OF_THE_SYSTEM) -> Path:
     return built if slow and built.exists() else Path(sys.executable)
 
 
-def pip_is_sent_elsewhere() -> bool:
-    """Tell whether pip is set up with an index of its own, of which uv knows nothing."""
-    told = subprocess.run(
-        [sys.executable, "-m", "pip", "config", "list"], capture_output=True, text=True, check=False
-    )
-    return any(one in told.stdout.replace("_", "-") for one in ("index-url", "no-index", "proxy"))
-
-
-def installer() -> str:
-    """
-    Return the command that installs, the word `install` left out.
-
-    uv installs in a fifth of the time that pip takes: it is used if it stands beside tox.
-    """
-    if importlib.util.find_spec("uv") is None or pip_is_sent_elsewhere():
-        return "python -I -m pip"
-    uv = importlib.import_module("uv")
-    return shlex.join((uv.find_uv_bin(), "pip"))
+def uv_here() -> str:
+    """Return the program of the uv that stands beside tox, or nothing."""
+    if importlib.util.find_spec("uv") is None:
+        return ""
+    found: str = importlib.import_module("uv").find_uv_bin()
+    return found
 
 
 def all_are_asked_for(options: Parsed) -> bool:
@@ -142,8 +126,8 @@ def tox_add_core_config(core_conf: ConfigSet, state: State) -> None:
     if all_are_asked_for(options) and auto_detect_cpus() > 1:
         say_at_once()
         options.parallel = auto_detect_cpus()
-    if _INSTALLER not in os.environ:  # to find it out takes longer than anything else here
-        os.environ[_INSTALLER] = installer()
+    if INSTALLER not in os.environ:  # to find it out takes longer than anything else here
+        os.environ[INSTALLER] = installer(uv_here(), sys.executable, "-m", "pip")
     os.environ.setdefault(_PYTHON, str(own_python(root)))
     os.environ.setdefault(_WORKERS, str(auto_detect_cpus() + 1))
     usual, own = core_conf["env_list"].envs, f"py{_OWN[0]}{_OWN[1]}"

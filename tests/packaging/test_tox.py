@@ -125,20 +125,15 @@ def test_a_python_that_is_asked_for_by_version_is_that_one(told: str) -> None:
     assert f"base_python = py{OTHER.replace('.', '')}" in told
 
 
-def test_uv_installs_where_it_stands_beside_tox(
+def test_the_uv_that_stands_beside_tox_is_found(
     toxfile: ModuleType, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    for name in ("PIP_INDEX_URL", "PIP_EXTRA_INDEX_URL", "PIP_NO_INDEX", "PIP_PROXY"):
-        monkeypatch.delenv(name, raising=False)
-    monkeypatch.setenv("PIP_CONFIG_FILE", os.devnull)
     monkeypatch.setattr(importlib.util, "find_spec", lambda _: None)
-    assert toxfile.installer() == "python -I -m pip"
+    assert toxfile.uv_here() == ""
     uv = SimpleNamespace(find_uv_bin=lambda: "/a folder/uv")
     monkeypatch.setitem(sys.modules, "uv", uv)
     monkeypatch.setattr(importlib.util, "find_spec", lambda _: uv)
-    assert toxfile.installer() == "'/a folder/uv' pip"
-    monkeypatch.setenv("PIP_INDEX_URL", "https://mirror.example/simple")
-    assert toxfile.installer() == "python -I -m pip"
+    assert toxfile.uv_here() == "/a folder/uv"
 
 
 def test_environments_are_installed_by_what_was_found(told: str) -> None:
@@ -186,6 +181,7 @@ class TestSideBySide:
         with (tmp_path / "tox.ini").open("w", encoding="utf-8") as file:
             own.write(file)
         shutil.copy(CHECKOUT / "toxfile.py", tmp_path)
+        (tmp_path / "tools").symlink_to(CHECKOUT / "tools")
         (tmp_path / "meet.py").write_text(textwrap.dedent(self.MEETING), encoding="utf-8")
         return tmp_path
 
