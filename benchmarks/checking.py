@@ -10,12 +10,12 @@ of the lines and after all of them.
 
 from __future__ import annotations
 
+import argparse
 import json
 import multiprocessing
 import os
 import resource
 import subprocess
-import sys
 import tempfile
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
@@ -217,9 +217,13 @@ def beside(path: Path, commit: str, into: Path) -> float:
 _START = f"exec({_PLAYS_AGAIN!r})"
 
 
-def main(words: Sequence[str]) -> None:
+def main(words: Sequence[str] | None = None) -> None:
     """Write a log of so many lines, go through it in each way, and print what that takes."""
-    lines = int(words[0]) if words else DEFAULT
+    parser = argparse.ArgumentParser(prog="python -m benchmarks.checking")
+    parser.add_argument("lines", nargs="?", type=int, default=DEFAULT, help="such as 3000")
+    parser.add_argument("commit", nargs="?", help="whose checker plays the log again as well")
+    asked = parser.parse_args(words)
+    lines: int = asked.lines
     console = Console()
     with written_elsewhere(lines) as path:
         tenth, whole = memory(path)
@@ -234,11 +238,11 @@ def main(words: Sequence[str]) -> None:
             _, one, ratio = typical(taken, "played again", way)
             fast = f"{ratio:.1f} times as fast as played again"
             console.print(f"{lines} lines: {way} {lines / one:.0f} a second, {fast}")
-        if len(words) > 1:
-            ratio = beside(path, words[1], path.parent)
-            console.print(f"played again {ratio:.2f} times as fast as by {words[1]}")
+        if asked.commit:
+            ratio = beside(path, asked.commit, path.parent)
+            console.print(f"played again {ratio:.2f} times as fast as by {asked.commit}")
     console.print(f"memory: {tenth} kB after a tenth, {whole} kB after all")
 
 
 if __name__ == "__main__":
-    main(sys.argv[1:])
+    main()

@@ -6,10 +6,10 @@ The lowest versions that pyproject.toml allows, as constraints for pip.
 
 from __future__ import annotations
 
+import argparse
 import re
-import sys
 import tomllib
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Any, Final
 
@@ -37,12 +37,15 @@ def lowest(project: Mapping[str, Any]) -> Iterator[str]:
         yield f"{found[1]}=={found[2] or found[3]}"
 
 
-def main(target: Path) -> None:
-    """Write the constraints into a file."""
+def main(words: Sequence[str] | None = None) -> None:
+    """Write the constraints into the file that is named."""
+    parser = argparse.ArgumentParser(prog="python -m tools.lowest", description=__doc__)
+    parser.add_argument("target", type=Path, metavar="FILE", help="such as build/lowest.txt")
+    target: Path = parser.parse_args(words).target
     project = tomllib.loads(PROJECT.read_text(encoding="utf-8"))["project"]
     target.parent.mkdir(parents=True, exist_ok=True)
     target.write_text("".join(f"{line}\n" for line in lowest(project)), encoding="utf-8")
 
 
 if __name__ == "__main__":
-    main(Path(sys.argv[1]))
+    main()

@@ -7,13 +7,17 @@ entry may still wait in `changelog.d`. It exits with 1 if anything is missing.
 
 from __future__ import annotations
 
+import argparse
 import ast
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Final
 
 ROOT: Final = Path(__file__).resolve().parents[1]
+
+_NAMED: Final = 5
+"""So many of the entries that wait are named."""
 
 
 def version(root: Path) -> str:
@@ -41,15 +45,18 @@ def missing(tag: str, root: Path = ROOT) -> Iterator[str]:
         yield f"CHANGELOG.md has no section for {found}: `{command}` writes it"
     waiting = sorted(path.name for path in (root / "changelog.d").glob("+*"))
     if waiting:
-        yield f"entries still wait in changelog.d: {', '.join(waiting)}"
+        named = ", ".join((*waiting[:_NAMED], "…") if len(waiting) > _NAMED else waiting)
+        entries = (
+            "1 entry still waits" if len(waiting) == 1 else f"{len(waiting)} entries still wait"
+        )
+        yield f"{entries} in changelog.d: {named}"
 
 
-def main() -> int:
+def main(words: Sequence[str] | None = None) -> int:
     """Say what is missing for the tag that is named, and return the exit status."""
-    if len(sys.argv) != 2:  # noqa: PLR2004 - the program and the tag
-        sys.stderr.write("usage: python -m tools.release TAG\n")
-        return 2
-    found = list(missing(sys.argv[1]))
+    parser = argparse.ArgumentParser(prog="python -m tools.release", description=__doc__)
+    parser.add_argument("tag", metavar="TAG", help="such as v1.2.3")
+    found = list(missing(parser.parse_args(words).tag))
     sys.stderr.writelines(f"{line}\n" for line in found)
     return int(bool(found))
 

@@ -34,7 +34,7 @@ def without(monkeypatch: pytest.MonkeyPatch, library: str, *users: str) -> None:
 
 def test_every_library_has_a_bound_and_each_is_tried(tmp_path: Path) -> None:
     target = tmp_path / "new" / "lowest.txt"
-    lowest.main(target)
+    lowest.main([str(target)])
     tried = {line.partition("==")[0] for line in target.read_text(encoding="utf-8").split()}
     extras = [one for some in PROJECT["optional-dependencies"].values() for one in some]
     asked = [*PROJECT["dependencies"], *extras]

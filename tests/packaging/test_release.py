@@ -39,16 +39,19 @@ def test_the_changelog_has_a_section(root: Path) -> None:
 def test_no_entry_waits(root: Path) -> None:
     (root / "changelog.d" / "+more.added.md").touch()
     assert list(release.missing("v1.2.3", root)) == [
-        "entries still wait in changelog.d: +more.added.md"
+        "1 entry still waits in changelog.d: +more.added.md"
     ]
+    for number in range(6):
+        (root / "changelog.d" / f"+{number}.added.md").touch()
+    (told,) = release.missing("v1.2.3", root)
+    assert told.startswith("7 entries still wait in changelog.d: +0.added.md, +1.added.md, ")
+    assert told.endswith(", +4.added.md, …")
 
 
-def test_it_says_what_is_missing_and_exits_with_1(
-    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
-) -> None:
-    monkeypatch.setattr("sys.argv", ["release", "v0.0.0"])
-    assert release.main() == 1
+def test_it_says_what_is_missing_and_exits_with_1(capsys: pytest.CaptureFixture[str]) -> None:
+    assert release.main(["v0.0.0"]) == 1
     assert "the tag is v0.0.0" in capsys.readouterr().err
-    monkeypatch.setattr("sys.argv", ["release"])
-    assert release.main() == 2
-    assert "usage: python -m tools.release TAG" in capsys.readouterr().err
+    with pytest.raises(SystemExit) as ended:
+        release.main([])
+    assert ended.value.code == 2
+    assert "usage: python -m tools.release [-h] TAG" in capsys.readouterr().err
