@@ -13,8 +13,10 @@ from pathlib import Path
 
 from apnap.engine.starting import DEFAULT
 from apnap.inputs.naming import NoFiles, given
+from apnap.inputs.urls import open_any
 from apnap.logs.files import Asked
 from apnap.logs.findings import CheckReport
+from apnap.logs.lines import STDIN
 from apnap.logs.many import check_files
 from apnap.protocol import EditionDate, Engine, EngineUnknown, Limits
 from apnap.results.records import Report, Result
@@ -98,9 +100,10 @@ def check(
     processes, 0 for none. `edition_nearest` has games of an edition between two that are indexed
     judged by the nearer of them; with `format_only` nothing is judged but how logs are written.
 
-    Raises `OSError` for a file that cannot be read, `ImportError` for one whose packing needs an
-    extra that is not installed, `EngineTrouble` if no engine starts, and `SuiteError` for an engine
-    that does not check states, and for words that mean no file.
+    The report tells which files in folders, or that a pattern means, cannot be read. Raises
+    `OSError` for a file that is named and cannot be read, `ImportError` for one whose packing needs
+    an extra that is not installed, `EngineTrouble` if no engine starts, and `SuiteError` for an
+    engine that does not check states, and for words that mean no file.
     """
     asked = Asked(engine, limits, nearest=edition_nearest, format_only=format_only)
     with asked.start() as client:
@@ -114,14 +117,21 @@ def check(
 
 
 def _meant(logs: Sequence[Path | str]) -> tuple[Path, ...]:
-    """Return the files that words mean; raise `SuiteError` if there are none, or too many."""
+    """
+    Return the files that words mean; raise `SuiteError` if there are none, or too many.
+
+    Raises `OSError` for one that a word names and that cannot be read.
+    """
     try:
-        files = given([Path(log) for log in logs]).files
+        found = given([Path(log) for log in logs])
     except NoFiles as none:
         raise SelectionError(none.problem) from None
-    if not files:
+    if not found.files:
         raise SelectionError("nothing is given to be checked: name files, folders or patterns")
-    return files
+    for path in found.files:
+        if path in found.named and path != STDIN:
+            open_any(path).close()
+    return found.files
 
 
 def _each(texts: str | Sequence[str]) -> tuple[str, ...]:

@@ -244,6 +244,11 @@ class TestChecking:
         with pytest.raises(OSError, match="nowhere"):
             apnap.check(tmp_path / "nowhere.json")
 
+    def test_a_file_in_a_folder_that_cannot_be_read(self, tmp_path: Path) -> None:
+        (tmp_path / "broken.json").symlink_to("nowhere.json")
+        (found,) = apnap.check(tmp_path).files
+        assert "it cannot be read" in found.troubles[0].problem
+
 
 def test_the_page_does_what_it_says(beside_the_kit: Path) -> None:
     content = b"".join(log(scenarios(NEWEST)[0]))

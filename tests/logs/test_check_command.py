@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import gzip
 import json
+import os
 from pathlib import Path
 from typing import Any
 
@@ -14,6 +15,7 @@ from typer.testing import CliRunner, Result
 
 from apnap.certifying.schemas import breaches
 from apnap.cli.app import app
+from apnap.cli.ending import Status
 from apnap.protocol.bounds import MOST_PLAYERS
 from apnap.protocol.recorded import LogLine
 
@@ -50,6 +52,24 @@ def test_a_packed_and_indented_state_is_good(tmp_path: Path) -> None:
     path = tmp_path / "state.json.gz"
     path.write_bytes(gzip.compress(json.dumps(state(), indent=2).encode()))
     assert check(path).exit_code == 0
+
+
+@pytest.mark.parametrize("workers", [0, 2])
+def test_what_cannot_be_opened_in_a_folder_is_told_and_the_rest_is_judged(
+    tmp_path: Path, workers: int
+) -> None:
+    written(tmp_path / "state.json", state())
+    (tmp_path / "broken.json").symlink_to("nowhere.json")
+    os.mkfifo(tmp_path / "pipe.jsonl")
+    for words in ([tmp_path], [f"{tmp_path}/*.json*"]):
+        result = check(*words, "-n", workers)
+        assert result.exit_code == Status.FAILURES
+        assert f"{tmp_path}/broken.json:1: it cannot be read: No such file" in result.stdout
+        assert f"{tmp_path}/pipe.jsonl:1: it cannot be read: it is a pipe" in result.stdout
+        assert "3 files (1 clean), 0 games, 1 line: 1 checked" in result.stdout
+    for name, told in (("broken.json", "there is no such file"), ("pipe.jsonl", "it is a pipe")):
+        result = check(tmp_path, tmp_path / name, "-n", workers)
+        assert (result.exit_code, told in result.stderr) == (Status.USAGE, True)
 
 
 def test_a_file_of_many_lines_is_read_line_by_line(tmp_path: Path) -> None:

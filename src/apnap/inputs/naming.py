@@ -33,6 +33,8 @@ class Given(Record, frozen=True):
     """The files that are to be read, in order, each once, and what was left out."""
 
     files: tuple[Path, ...]
+    named: frozenset[Path] = frozenset()
+    """Those that a word names itself; the others were found in folders and by patterns."""
     left_out: int = 0
     """So many files lay in folders and are no logs by their names."""
     example: Path | None = None
@@ -54,7 +56,8 @@ def given(words: Sequence[Path]) -> Given:
             files[path] = None
             if len(files) > MOST_ROWS:
                 raise NoFiles(f"there are more than {MOST_ROWS} files: check them in several runs")
-    return Given(tuple(files), len(left), left[0] if left else None)
+    named = frozenset(map(here, words)).intersection(files)
+    return Given(tuple(files), named, len(left), left[0] if left else None)
 
 
 def _elsewhere(word: Path, left: list[Path]) -> Iterator[Path]:

@@ -125,7 +125,7 @@ def check_given(  # noqa: PLR0913 - what is checked, how, and who hears of it
             if share.is_past(number + 1):
                 return
         if number < 0 and share.at == 0:
-            yield _unread(path, "there is no file in the archive")
+            yield unread(path, "there is no file in the archive")
 
 
 class _Checking(Record, frozen=True):
@@ -148,11 +148,11 @@ class _Checking(Record, frozen=True):
 def _member(path: Path, lines: Lines | Unreadable, by: _Checking) -> FileChecked:
     """Check a member of an archive."""
     if isinstance(lines, Unreadable):
-        return _unread(path, lines.problem)
+        return unread(path, lines.problem)
     return _checked(path, lines, by)
 
 
-def _unread(path: Path, problem: str) -> FileChecked:
+def unread(path: Path, problem: str) -> FileChecked:
     """Return that nothing in a file can be read."""
     tally = Tally()
     tally.trouble(1, problem)

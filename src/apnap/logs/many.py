@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Final
 
 from apnap.inputs.urls import size_of
-from apnap.logs.files import Asked, check_given
+from apnap.logs.files import Asked, check_given, unread
 from apnap.logs.findings import FileChecked
 from apnap.logs.games import Share
 from apnap.logs.lines import STDIN
@@ -32,8 +32,9 @@ def check_files(
     """
     Yield what comes of each file and each member of an archive, in their order.
 
-    With `workers` 0 everything is done in this process; so is what comes from standard input.
-    Raises `OSError` if a file cannot be read, `EngineTrouble` if no engine starts.
+    With `workers` 0 everything is done in this process; so is what comes from standard input. Of a
+    file that cannot be read, that is told, and the others are judged. Raises `NotInstalled` if a
+    library is missing that unpacks one, and `EngineTrouble` if no engine starts.
     """
     if not workers:
         for path in paths:
@@ -58,7 +59,11 @@ def _next(
     if not shares:
         yield from _here(path, asked, watch)
         return
-    done = [share.result() for share in shares]
+    try:
+        done = [share.result() for share in shares]
+    except OSError as error:
+        yield _unreadable(path, error)
+        return
     size = size_of(path)
     watch(path, size, size)
     if any(one.archive for share in done for one in share) or len(done[0]) != 1:
@@ -68,7 +73,15 @@ def _next(
 
 
 def _here(path: Path, asked: Asked, watch: Watch) -> Iterator[FileChecked]:
-    yield from check_given(path, asked, lambda done, size: watch(path, done, size))
+    try:
+        yield from check_given(path, asked, lambda done, size: watch(path, done, size))
+    except OSError as error:
+        yield _unreadable(path, error)
+
+
+def _unreadable(path: Path, error: OSError) -> FileChecked:
+    """Return that a file cannot be read."""
+    return unread(path, f"it cannot be read: {error.strerror or error}")
 
 
 def _shares(path: Path, workers: int) -> int:

@@ -218,23 +218,28 @@ def _held(
 
 
 def _given(words: Sequence[Path]) -> Given:
-    """Return the files that are meant; end the command if one cannot be read."""
+    """Return the files that are meant; end the command if one that is named cannot be read."""
     try:
         found = given(words)
     except NoFiles as none:
         end(Status.USAGE, clean(none.problem))
     for path in found.files:
-        if path == STDIN:
-            continue
-        if not (is_url(path) or path.exists()):
-            end(Status.USAGE, clean(f"{path}: there is no such file"))
-        try:
-            open_any(path).close()
-        except NotInstalled as missing:
-            end(Status.USAGE, clean(str(missing)))
-        except OSError as error:
-            end(Status.USAGE, clean(f"{shown(path)} cannot be read: {error.strerror or error}"))
+        if path != STDIN:
+            _look(path, named=path in found.named)
     return found
+
+
+def _look(path: Path, *, named: bool) -> None:
+    """End the command if a file that is named cannot be read, or needs what is not installed."""
+    if named and not (is_url(path) or path.exists()):
+        end(Status.USAGE, clean(f"{path}: there is no such file"))
+    try:
+        open_any(path).close()
+    except NotInstalled as missing:
+        end(Status.USAGE, clean(str(missing)))
+    except OSError as error:
+        if named:  # of the others the report tells
+            end(Status.USAGE, clean(f"{shown(path)} cannot be read: {error.strerror or error}"))
 
 
 @contextmanager
