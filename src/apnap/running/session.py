@@ -28,7 +28,7 @@ from apnap.running.engine_under_test import Engine
 from apnap.running.garbage import SELDOM
 from apnap.running.playing import Play, broken
 from apnap.running.reference import MOST, Reference
-from apnap.running.signals import attention, attentive
+from apnap.running.signals import Ended, attention, attentive
 from apnap.running.told import Told
 from apnap.running.workers import ALONE, OfFewWords, Workers
 from apnap.suite import Scenario, Selection, Suite, load_captions
@@ -283,8 +283,14 @@ class Session:
             heard.again()
 
     @pytest.hookimpl(tryfirst=True)
-    def pytest_keyboard_interrupt(self) -> None:
-        """Say no more to an engine that may be busy, and end everything undisturbed."""
+    def pytest_keyboard_interrupt(self, excinfo: pytest.ExceptionInfo[BaseException]) -> None:
+        """
+        Say no more to an engine that may be busy, and end everything undisturbed.
+
+        Where the signal was heard says nothing: pytest would read the sources of all callers.
+        """
+        if isinstance(excinfo.value, Ended):
+            excinfo.traceback = excinfo.traceback[-1:]
         heard = attentive()
         if heard:
             heard.cleaning()
