@@ -297,6 +297,18 @@ def gone(table: Table, old: Object) -> Table:
     return replace(table, objects=objects, past=past)
 
 
+def library_gone(table: Table, player: PlayerId) -> Table:
+    """Take all cards of a player's library out of the game for good, as `gone` does with one."""
+    cards = {
+        thing.id: thing
+        for thing in table.objects.values()
+        if thing.owner == player and thing.zone == "library"
+    }
+    left = {number: thing for number, thing in table.objects.items() if number not in cards}
+    past = table.past | {number: Past(card, printed(card)) for number, card in cards.items()}
+    return replace(table, objects=left, past=past, libraries={**table.libraries, player: ()})
+
+
 @rule("111.2")
 def token_created(table: Table, event: Makes) -> Table:
     """A player who creates a token owns it, and controls it unless an effect says otherwise."""

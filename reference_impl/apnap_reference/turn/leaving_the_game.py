@@ -10,6 +10,7 @@ from apnap_reference.changes.applying import (
     control_changes,
     gone,
     happen,
+    library_gone,
     remembered_together,
     returned_at_once,
 )
@@ -113,9 +114,9 @@ def departed_alone(table: Table, player: PlayerId, reason: str) -> Table:
 def possessions_leave(table: Table, player: PlayerId) -> Table:
     """When a player leaves the game, all objects they own leave it, too."""
     for thing in tuple(table.objects.values()):
-        if thing.owner == player:
+        if thing.owner == player and thing.zone != "library":
             table = gone(table, thing)
-    return replace(table, libraries={**table.libraries, player: ()})
+    return library_gone(table, player)
 
 
 @rule("603.6c")
