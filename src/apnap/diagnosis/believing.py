@@ -107,7 +107,8 @@ def beliefs(
     by_id = {one.id: one for one in seen}
     wrong = {one.id: one.trace for one in seen if one.trace is not None}
     known = tuple(patterns)
-    some = (one for one in known if not wrong.keys().isdisjoint(one.traces.keys()))
+    ids = wrong.keys()
+    some = (one for one in known if not ids.isdisjoint(one.traces.keys()))
     fits = [fit for one in some if (fit := _fit(one, by_id)) is not None]
     asked = [fit for fit in fits if fit.asked]
     left, found = set(wrong), list[Belief]()
@@ -140,7 +141,7 @@ def _fit(pattern: Pattern, seen: Mapping[str, Seen]) -> _Fit | None:
     """Return how a misreading fits; None if it does not."""
     expected = {id_: trace for id_, trace in pattern.traces.items() if id_ in seen}
     like: dict[str, float] = {}
-    against = 0.0
+    against, left = 0.0, len(expected)  # so many may still be like what goes wrong by it
     for id_, trace in expected.items():
         came = seen[id_].trace
         much = alike(trace, came) if came else 0.0
@@ -148,6 +149,9 @@ def _fit(pattern: Pattern, seen: Mapping[str, Seen]) -> _Fit | None:
             like[id_] = much
         else:
             against += 0.5 if came else 1
+            left -= 1
+            if left < _LIKE * len(expected):
+                return None
     own = sum(id_ in like for id_ in pattern.failed)
     if not like or sum(like.values()) < _LIKE * len(expected):
         return None

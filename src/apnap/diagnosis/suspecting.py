@@ -90,10 +90,13 @@ def suspects(
     """
     wrong = {one.id: one.trace for one in seen if one.trace is not None}
     failed = frozenset(id_ for id_, trace in wrong.items() if trace.ending == "failed")
-    about: dict[Subject, set[str]] = defaultdict(set)
+    about: dict[Subject, set[str]] = {
+        rule: set() for one in seen if one.id in failed for rule in one.rules
+    }
     for one in seen:
         for rule in one.rules:
-            about[rule].add(one.id)
+            if rule in about:
+                about[rule].add(one.id)
     broken = _broken(known, frozenset(one.id for one in seen), failed)
     found = {
         rule: _Blamed(
@@ -102,7 +105,6 @@ def suspects(
             broken=broken[rule],
         )
         for rule, ids in about.items()
-        if not ids.isdisjoint(failed)
     }
     found |= {
         rule: _Blamed(far=far, failed=failed, broken={})
@@ -204,9 +206,8 @@ def _broken(
     """Return the clauses of which something failed, rule by rule, and how far each is blamed."""
     found: defaultdict[Subject, dict[Demand, float]] = defaultdict(dict)
     for one in known:
-        ids = played & frozenset(one.scenarios)
-        if not ids.isdisjoint(failed):
-            found[one.about][one] = _blame(ids, failed)
+        if not failed.isdisjoint(one.scenarios):
+            found[one.about][one] = _blame(played & frozenset(one.scenarios), failed)
     return found
 
 
