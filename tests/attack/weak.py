@@ -41,7 +41,9 @@ def prints(data: bytes) -> str:
 
 
 DOORS: Final = {
-    take.__name__: Target(name=take.__name__, seeds=lambda: [b"[0, 2]\n[3]"], take=take, seconds=1)
+    take.__name__: Target(
+        name=take.__name__, seeds=lambda: [b"[0, 2]\n[3]"], take=take, seconds=0.25
+    )
     for take in (fails, hangs, eats, dies, prints)
 }
 

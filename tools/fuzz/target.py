@@ -44,7 +44,7 @@ class Target:
     """Inputs that a schema allows."""
     share: int = 4
     """How many inputs it gets, beside those of the others: more where each takes little time."""
-    seconds: int = 10
+    seconds: float = 10
     """How much time of the processor one input may take."""
 
 
