@@ -188,17 +188,22 @@ class Game:
 
     def sides(self, player: str) -> tuple[str, ...]:
         """Return the names under which a player may be asked: the player's and the team's."""
-        return (player, *(team.name for team in self.state.teams if player in team.members))
+        return (player, *[team.name for team in self.state.teams if player in team.members])
 
     def members(self, side: str) -> tuple[str, ...]:
         """Return the players who can speak for a side, those of a team in seating order."""
-        return next((t.members for t in self.state.teams if t.name == side), (side,))
+        for team in self.state.teams:
+            if team.name == side:
+                return team.members
+        return (side,)
 
     def asked(self, player: str, *kinds: type[Decision]) -> Decision | None:
         """Return the first pending decision of these kinds that the player may answer."""
         sides = self.sides(player)
-        here_first = (*self.asking, *self.state.pending)
-        return next((d for d in here_first if isinstance(d, kinds) and d.decider in sides), None)
+        for decision in (*self.asking, *self.state.pending):  # those of this turn come first
+            if isinstance(decision, kinds) and decision.decider in sides:
+                return decision
+        return None
 
     @property
     def asking(self) -> tuple[Decision, ...]:
@@ -254,13 +259,13 @@ class Game:
 
     def asks(self, decision: Decision) -> bool:
         """Tell whether the decision is still pending, as while a teammate has not agreed."""
-        return any(d.id == decision.id for d in self.state.pending)
+        return decision.id in [d.id for d in self.state.pending]
 
     @property
     def has_priority(self) -> bool:
         """Whether all that is asked is what to do with priority."""
         asking = self.asking
-        return bool(asking) and all(isinstance(d, Priority) for d in asking)
+        return bool(asking) and {*map(type, asking)} == {Priority}
 
     def has_passed(self, player: str) -> bool:
         """Tell whether the player has passed since anybody did anything else."""

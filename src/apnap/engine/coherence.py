@@ -11,7 +11,7 @@ from collections import Counter
 from collections.abc import Collection, Iterator, Sequence
 from typing import Final
 
-from apnap.protocol import Decision, State, Zone
+from apnap.protocol import Decision, State
 
 CHANCE: Final = "~chance"
 """The name that decides shuffles, coins and the like."""
@@ -54,7 +54,8 @@ class Coherence:
         yield from _miscounted(state, whole=whole, only_counted=only_counted)
         known = {*sides, CHANCE}
         for decision in state.pending:
-            for astray in _astray(decision, known, len(state.turns)):
+            astray = _astray(decision, known, len(state.turns))
+            if astray:
                 yield f"the decision {_quoted(decision.id)} {astray}"
             reused = self._reused(decision)
             if reused:
@@ -85,11 +86,8 @@ def _miscounted(state: State, *, whole: bool, only_counted: Collection[str]) -> 
 
     Each card in a hand is an object of a whole state, and of a library those are that have a name.
     """
-    owners: dict[Zone, list[str]] = {"hand": [], "library": []}
-    for thing in state.objects:
-        if thing.zone in owners:
-            owners[thing.zone].append(thing.owner)
-    hands, libraries = owners["hand"], owners["library"]
+    hands = [thing.owner for thing in state.objects if thing.zone == "hand"]
+    libraries = [thing.owner for thing in state.objects if thing.zone == "library"]
     for place, player in enumerate(state.players):
         hand, library = hands.count(player.name), libraries.count(player.name)
         all_ = whole and player.name not in only_counted
@@ -107,14 +105,15 @@ def _miscounted(state: State, *, whole: bool, only_counted: Collection[str]) -> 
             )
 
 
-def _astray(decision: Decision, known: set[str], turns: int) -> Iterator[str]:
-    """Yield what a decision refers to and what is not there."""
+def _astray(decision: Decision, known: set[str], turns: int) -> str:
+    """Say what a decision refers to and what is not there; empty if all of it is there."""
     if decision.decider not in known:
-        yield f"asks {_quoted(decision.decider)}, who isn't a player or a team"
+        return f"asks {_quoted(decision.decider)}, who isn't a player or a team"
     if decision.subject is not None and decision.subject not in known:
-        yield f"is for {_quoted(decision.subject)}, who isn't a player or a team"
+        return f"is for {_quoted(decision.subject)}, who isn't a player or a team"
     if turns and decision.turn >= turns:
-        yield f"belongs to turn {decision.turn}, and `turns` has {turns}"
+        return f"belongs to turn {decision.turn}, and `turns` has {turns}"
+    return ""
 
 
 def _twice(names: Sequence[str]) -> list[str]:
