@@ -87,7 +87,7 @@ class ReferenceEngine:
         self._rulebook = rulebook
         self._library = cache(library)
         self._position: Position | None = None
-        self._applied: Applied = {}
+        self._applied: Applied = set()
         self._lines: LineJudge | None = None
 
     def initialize(self, said: Initialize) -> Initialized:
@@ -108,7 +108,7 @@ class ReferenceEngine:
 
         The one before is kept if this one cannot be played, and gone if it breaks rules.
         """
-        self._applied = {}
+        self._applied = set()
         with self._reading():
             wrong = tuple(wrong_setup(said.position))
             if wrong:
@@ -180,7 +180,7 @@ class ReferenceEngine:
         return Described(
             rules=_all_known(),
             mutants=tuple(self._library()),
-            applied=tuple(RuleRef(number, name) for number, name in sorted(self._applied)),
+            applied=tuple(RuleRef(*key) for key in sorted(rule.key for rule in self._applied)),
             claims=tuple(map(_known, (*CLAIMS, *TRANSITIONS))),
         )
 

@@ -106,10 +106,11 @@ def _looking_up(found: Rule[P, R]) -> Callable[P, R]:
     key, written = found.key, found.function
 
     def looked_up(*args: P.args, **kwargs: P.kwargs) -> R:
-        misread = IN_FORCE.rulebook.replaced.get(key)
+        replaced, applied = IN_FORCE.rulebook.replaced, IN_FORCE.applied
+        misread = replaced.get(key) if replaced else None
         function = written if misread is None else _seeing(misread)
-        if IN_FORCE.applied is not None:
-            IN_FORCE.applied[key] = found
+        if applied is not None:
+            applied.add(found)
             found.__call__ = function  # once that is noted, calls go straight
         return function(*args, **kwargs)
 
@@ -144,8 +145,8 @@ def all_rules() -> Mapping[Key, Rule[..., Any]]:
     return dict(_rules)
 
 
-Applied = dict[Key, Rule[..., Any]]
-"""Rules that have been applied, by their numbers and names."""
+Applied = set[Rule[..., Any]]
+"""Rules that have been applied."""
 
 
 class InForce:
@@ -155,7 +156,7 @@ class InForce:
         self.rulebook = AS_WRITTEN
         self.applied: Applied | None = None
         """None: outside of all blocks, where nothing is noted."""
-        self._noted_in: Applied = {}
+        self._noted_in: Applied = set()
         """Where rules were noted last: their calls go straight to their functions."""
         self.blind = False
         """Whether a record is looked at without some of its fields, which no misreading may be."""
@@ -174,11 +175,11 @@ class InForce:
         """Let another rulebook be in force, noting elsewhere what it applies; give both before."""
         before = self.rulebook, self.applied
         if applied is not None and applied is not self._noted_in:
-            _look_up_again(self._noted_in.values())  # for each game, most rules that it applies
+            _look_up_again(self._noted_in)  # for each game, most rules that it applies
             self._noted_in = applied
         elif rulebook is not self.rulebook:
-            read = {**self.rulebook.replaced, **rulebook.replaced}
-            _look_up_again(self._noted_in[key] for key in read if key in self._noted_in)
+            read = (*self.rulebook.replaced, *rulebook.replaced)
+            _look_up_again(self._noted_in & {_rules[key] for key in read if key in _rules})
         self.rulebook, self.applied = rulebook, applied
         return before
 

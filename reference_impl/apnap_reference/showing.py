@@ -11,7 +11,7 @@ from apnap_reference.combat.shared_team_turns import has_left
 from apnap_reference.objects.characteristics import all_characteristics, characteristics, printed
 from apnap_reference.objects.kept import whosever_turn
 from apnap_reference.players.hands_shown import shown_to
-from apnap_reference.players.players import in_game, primary_player, side_name, side_of
+from apnap_reference.players.players import in_game, primary_player, side_name
 from apnap_reference.procedure.position import question
 from apnap_reference.procedure.replay import Position
 from apnap_reference.rulebook import AS_WRITTEN, current, memoized, rule
@@ -156,7 +156,7 @@ def _turn(table: Table, turn: Turn) -> shown.Turn:
         marker=turn.marker,
         stack=tuple(table.name_of(thing) for thing in turn.stack),
         priority=side_name(table, turn.priority) if turn.priority else None,
-        passed=tuple(dict.fromkeys(side_name(table, side_of(table, p)) for p in turn.passed)),
+        passed=tuple(dict.fromkeys(side_name(table, (player,)) for player in turn.passed)),
         combat=_combat(table, turn.combat) if turn.combat else None,
     )
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from apnap_reference.objects.characteristics import characteristics, has_type
+from apnap_reference.objects.characteristics import all_characteristics, characteristics, has_type
 from apnap_reference.rulebook import rule
 from apnap_reference.state.table import Attack, Combat, ObjectId, Table, replace
 
@@ -25,9 +25,10 @@ def removed_from_combat(table: Table, thing: ObjectId) -> Table:
 @rule("506.4d")
 def roles_lost(table: Table, combat: Combat) -> Combat:
     """What stops being a creature, planeswalker, or battle leaves combat only in that role."""
+    seen = all_characteristics(table)
     fighting = (*(a.attacker for a in combat.attacks), *(b.blocker for b in combat.blocks))
     for thing in fighting:
-        types = characteristics(table, thing).types
+        types = (seen.get(thing) or characteristics(table, thing)).types
         if "Creature" not in types or "Battle" in types:
             combat = _as_blocker(_as_attacker(combat, thing), thing)
     for attack in combat.attacks:

@@ -130,21 +130,31 @@ def times(table: Table, trigger: Waiting) -> int:
 
 def _by_objects(before: Table, after: Table, events: tuple[Event, ...]) -> Iterator[ThatTriggers]:
     leaving, others = looked_at_before(before, events)
-    for source, who, having in _that_may_trigger(before) if leaving else ():
+    for source, who, having, _ in _that_may_trigger(before) if leaving else ():
         yield from _by_one(Moment(before, after, leaving, source, who), having)
-    for source, who, having in _that_may_trigger(after) if events else ():
+    for source, who, having, from_anywhere in _that_may_trigger(after) if events else ():
         yield from _by_one(Moment(before, after, others, source, who), having)
-        moment = Moment(before, after, events, source, who)
-        yield from _by_one(moment, having, from_anywhere=True)
+        if from_anywhere:
+            yield from _by_one(Moment(before, after, events, source, who), from_anywhere)
 
 
 @whosever_turn
-def _that_may_trigger(table: Table) -> tuple[tuple[Object, PlayerId, Having], ...]:
-    """Give the objects that have triggered abilities, who controls each, and these abilities."""
+def _that_may_trigger(table: Table) -> tuple[tuple[Object, PlayerId, Having, Having], ...]:
+    """
+    Give the objects that have triggered abilities, who controls each, and these abilities.
+
+    Those that trigger from anywhere come after the others, by themselves.
+    """
     seen = all_characteristics(table)
     objects = ((one, seen.get(one.id) or printed(one)) for one in in_sight(table))
     having = ((one, it.controller, triggered_abilities_of(it)) for one, it in objects)
-    return tuple(one for one in having if one[-1])
+    return tuple((one, who, *_parted(own)) for one, who, own in having if own)
+
+
+def _parted(having: Having) -> tuple[Having, Having]:
+    """Tell the abilities that trigger from anywhere from the others, which come first."""
+    from_anywhere = tuple(one for one in having if one[1].from_anywhere)
+    return tuple(one for one in having if not one[1].from_anywhere), from_anywhere
 
 
 @rule("603.2f")
@@ -213,12 +223,9 @@ LOOKING_BACK: Final = (
 """Of which other events abilities look back in time."""
 
 
-def _by_one(
-    moment: Moment, having: Having, *, from_anywhere: bool = False
-) -> Iterator[ThatTriggers]:
-    waiting = tuple(one for one in having if one[1].from_anywhere is from_anywhere)
-    if waiting and moment.events and in_game(moment.after, moment.controller):
-        for key, found in waiting:
+def _by_one(moment: Moment, having: Having) -> Iterator[ThatTriggers]:
+    if having and moment.events and in_game(moment.after, moment.controller):
+        for key, found in having:
             near = in_range_of(moment.before, moment.controller, moment.events, found)
             if near:
                 yield from _each_time(_with_events(moment, near), key, found, {})

@@ -54,8 +54,8 @@ def lore_counters_put(table: Table) -> Table:
 @rule("704.5s")
 def told_to_the_end(table: Table) -> Iterator[Moves]:
     """A Saga is sacrificed after its final chapter, once that ability has left the stack."""
-    busy = sources_on_their_way(table)
     for saga in permanents(table, "Saga"):
         last = max(chapters_of(table, saga), default=0)
-        if last and saga.counters.get(LORE, 0) >= last and saga.id not in busy:
+        told = last and saga.counters.get(LORE, 0) >= last
+        if told and saga.id not in sources_on_their_way(table):
             yield Moves(saga.id, "graveyard")

@@ -140,9 +140,8 @@ def unattaching(table: Table) -> tuple[BecomesUnattached, ...]:
 @rule("704.5v")
 def without_defense(table: Table) -> Iterator[Moves]:
     """A battle with defense 0 is put into the graveyard unless its trigger is yet to resolve."""
-    busy = sources_on_their_way(table)
     for thing in permanents(table, "Battle"):
-        if not thing.counters.get("defense") and thing.id not in busy:
+        if not (thing.counters.get("defense") or thing.id in sources_on_their_way(table)):
             yield Moves(thing.id, "graveyard")
 
 

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
-from itertools import count
-from typing import Final, cast
+from collections.abc import Iterable
+from functools import lru_cache
+from typing import Final
 
 from apnap.protocol import BadRequest
 from apnap.protocol import state as shown
@@ -213,19 +213,25 @@ def explained_control(table: Table) -> Table:
 def libraries_filled(table: Table, state: shown.State) -> Table:
     """Put the cards into the libraries that are named, and any cards where none is."""
     named = {thing.name: thing.id for thing in table.objects.values()}
-    objects, libraries = dict(table.objects), dict(table.libraries)
-    numbers = cast("Iterator[ObjectId]", count(table.next_id))
+    objects, libraries, number = dict(table.objects), dict(table.libraries), table.next_id
     for player in state.players:
         owner = PlayerId(player.name)
-        cards = _from_the_top(state, player)
-        library = tuple(next(numbers) if name is None else named[name] for name in cards)
-        libraries[owner] = library
-        objects |= {
-            number: Object(number, f"~{number}", FILLER, owner, "library", stamp=number)
-            for number in library
-            if number not in objects
-        }
-    return replace(table, objects=objects, libraries=libraries, next_id=next(numbers))
+        library: list[ObjectId] = []
+        for name in _from_the_top(state, player):
+            if name is not None:
+                library.append(named[name])
+                continue
+            objects[number] = replace(_any_card(number, owner))
+            library.append(number)
+            number = ObjectId(number + 1)
+        libraries[owner] = tuple(library)
+    return replace(table, objects=objects, libraries=libraries, next_id=number)
+
+
+@lru_cache(maxsize=4096)
+def _any_card(number: ObjectId, owner: PlayerId) -> Object:
+    """Give what is copied for a card without a name: each game has cards of its own."""
+    return Object(number, f"~{number}", FILLER, owner, "library", stamp=number)
 
 
 def _from_the_top(state: shown.State, player: shown.Player) -> list[str | None]:
