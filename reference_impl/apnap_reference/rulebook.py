@@ -312,17 +312,17 @@ def _unless_misread(function: Callable[[K], R], bare: _Bare[K]) -> Callable[[K, 
 
     If it is none of a misreading's, it is kept for all records that are shown alike.
     """
-    name = function.__qualname__
+    name, beside = function.__qualname__, bare.name
     as_it_is = memoized(function)
 
     def worked_out(record: K, kept: _Kept) -> R:
         if name in kept.misread:
             return as_it_is(record)
-        shown = bare.shown(record)
+        shown: K | None = record.__dict__.get(beside)
         try:
-            value = function(record) if shown is record else IN_FORCE.blindly(function, shown)
+            value = function(record) if shown is None else IN_FORCE.blindly(function, shown)
         except _Misread:
-            if shown is record:
+            if shown is None:
                 raise
             kept.misread.add(name)
             return as_it_is(record)
@@ -338,27 +338,27 @@ class _Bare(Generic[K]):
     def __init__(self, apart: tuple[str, ...], unless: Callable[[K], bool], name: str) -> None:
         self._apart = apart
         self._unless = unless
-        self._name: Final = name
-        """Under this name the one without them is kept beside a record, unless it is like that."""
+        self.name: Final = name
+        """
+        Under this name stands beside a record the one that is shown in its place.
+
+        That one has those fields' defaults. Nothing stands there if it is the record itself, or if
+        the fields matter.
+        """
         self.place: Final = f"kept beside {name}"
         """Under this name stands beside a record what is kept for it and others like it."""
         self._last: tuple[tuple[object, ...], K] | None = None
 
-    def shown(self, record: K) -> K:
-        """Give a record in which those fields have their defaults, unless they matter."""
-        found: K = record.__dict__.get(self._name, record)
-        return found
-
     def kept_for(self, record: K) -> _Kept:
         """Give what is kept for a record under the rulebook in force."""
         rulebook, beside = IN_FORCE.rulebook, record.__dict__
-        shown: K | None = beside.pop(self._name, None)
+        shown: K | None = beside.pop(self.name, None)
         if self._unless(record):
             shown = record
         elif shown is None:
             shown = self._found(record)
         if shown is not record:  # no record holds itself
-            beside[self._name] = shown
+            beside[self.name] = shown
         kept: _Kept | None = shown.__dict__.get(self.place)
         if kept is None or kept.rulebook is not rulebook:
             kept = shown.__dict__[self.place] = _Kept(rulebook)

@@ -154,7 +154,7 @@ def _turn(table: Table, turn: Turn) -> shown.Turn:
         phase=PHASE_OF[turn.step],
         step=turn.step,
         marker=turn.marker,
-        stack=tuple(table.name_of(thing) for thing in turn.stack),
+        stack=tuple(map(table.name_of, turn.stack)),
         priority=side_name(table, turn.priority) if turn.priority else None,
         passed=tuple(dict.fromkeys(side_name(table, (player,)) for player in turn.passed)),
         combat=_combat(table, turn.combat) if turn.combat else None,
@@ -167,7 +167,7 @@ def _combat(table: Table, combat: Combat) -> shown.Combat:
         defending=combat.defending,
         attacks=tuple(_attack(table, attack) for attack in combat.attacks),
         blocks=tuple(
-            shown.Block(table.name_of(b.blocker), tuple(table.name_of(a) for a in b.attackers))
+            shown.Block(table.name_of(b.blocker), tuple(map(table.name_of, b.attackers)))
             for b in combat.blocks
         ),
     )
@@ -181,7 +181,7 @@ def _attack(table: Table, attack: Attack) -> shown.Attack:
         why_nothing="player_left" if gone else attack.why_nothing,
         defender=attack.defender,
         blocked=attack.blocked,
-        blockers=tuple(table.name_of(blocker) for blocker in attack.blockers),
+        blockers=tuple(map(table.name_of, attack.blockers)),
         band=attack.band,
     )
 
