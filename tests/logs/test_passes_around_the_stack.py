@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import pytest
 from msgspec.structs import replace
 from tests.logs.games import Line, checked
@@ -19,6 +21,7 @@ from apnap.protocol import (
     Object,
     Order,
     Pass,
+    Pay,
     Turn,
 )
 from apnap.protocol.freedoms import is_chosen_for_the_stack, is_there
@@ -112,3 +115,36 @@ def test_what_is_on_the_stack_is_compared_as_far_as_it_is_told(
     mine = Object(name="a", card="Shock", owner="Rob", controller="Rob", zone="stack")
     other = replace(mine, kind=kind, card=card)
     assert is_there(replace(begun, objects=(mine,)), replace(begun, objects=(other,))) is there
+
+
+def rhystic() -> list[Line]:
+    """Return a log of a spell that Rob pays for as it is cast, and once more for Alex's ability."""
+    study = Object(
+        name="Study", card="Rhystic Study", owner="Alex", controller="Alex", zone="battlefield"
+    )
+    forests = tuple(_thing("Forest", f"F{n}") for n in "1234")
+    begun = replace(position(), objects=(_thing("Grizzly Bears", zone="hand"), study, *forests))
+    begun = replace(begun, players=(replace(begun.players[0], hand=1), *begun.players[1:]))
+    said: Said = [("Rob", Cast("Grizzly Bears", pay="auto"))]
+    return logged(begun, [*said, ("Rob", Pass()), ("Alex", Pass()), ("Rob", Pay("auto"))])
+
+
+def adversary() -> list[Line]:
+    """Return a log of a creature for whose ability, as it enters, Rob pays once more."""
+    things = (_thing("Intrepid Adversary", zone="hand"), *(_thing("Plains", n) for n in "PQRSTU"))
+    begun = replace(position(), objects=things)
+    begun = replace(begun, players=(replace(begun.players[0], hand=1), *begun.players[1:]))
+    both: Said = [("Rob", Pass()), ("Alex", Pass())]
+    said: Said = [("Rob", Cast("Intrepid Adversary", pay="auto")), *both, *both]
+    return logged(begun, [*said, ("Rob", Pay("auto"))])
+
+
+@pytest.mark.parametrize("game", [rhystic, adversary])
+def test_what_is_paid_while_something_resolves_is_not_the_cost_of_the_spell_before(
+    game: Callable[[], list[Line]],
+) -> None:
+    log = without_passes(game())
+    assert [one["kind"] for one in log[2]["said"]["state"]["pending"]] == ["pay"]
+    found = checked(log)
+    assert [(one.line, one.rule, one.problem) for one in found.findings] == []
+    assert found.replayed == len(log) - 1

@@ -9,6 +9,7 @@ from msgspec.structs import replace
 
 from apnap.protocol import (
     AnswerSaid,
+    Cast,
     ChooseObjects,
     ChooseTargets,
     Decision,
@@ -30,7 +31,7 @@ def payments(said: AnswerSaid, before: State | None, after: State | None) -> Ite
     is what was said as it stands.
     """
     if getattr(said.say, "pay", None) == _AUTO and before is not None and after is not None:
-        if any(_comes_before_paying(one, said) for one in after.pending):
+        if any(_comes_before_paying(one, said, before, after) for one in after.pending):
             yield replace(said, say=_with(said, None))  # it is paid later, whatever was said
         tapped = list(_tapped(said, before, after))
         lands = [thing for thing in tapped if _is_land(thing)]
@@ -40,11 +41,31 @@ def payments(said: AnswerSaid, before: State | None, after: State | None) -> Ite
     yield said
 
 
-def _comes_before_paying(asked: Decision, said: AnswerSaid) -> bool:
+def _comes_before_paying(asked: Decision, said: AnswerSaid, before: State, after: State) -> bool:
     """Tell whether it is asked what a spell or ability is paid with, or what is chosen for it."""
-    announced = getattr(said.say, "source", None) or getattr(said.say, "card", None)
+    announced = _announced(said)
     chosen = isinstance(asked, ChooseObjects) and announced is not None
-    return isinstance(asked, ChooseTargets | PayAsked) or (chosen and asked.source == announced)
+    paid = isinstance(asked, PayAsked) and not _resolves(asked, said, before, after)
+    return paid or isinstance(asked, ChooseTargets) or (chosen and asked.source == announced)
+
+
+def _announced(said: AnswerSaid) -> str | None:
+    """Return what an answer casts, or of what it announces something."""
+    return getattr(said.say, "source", None) or getattr(said.say, "card", None)
+
+
+def _resolves(asked: Decision, said: AnswerSaid, before: State, after: State) -> bool:
+    """
+    Tell whether it is asked for what has come on the stack above what was announced.
+
+    Nothing else comes there until that is paid for (601.2i, 603.3), so that it is resolving.
+    """
+    stack = after.turns[asked.turn].stack if asked.turn < len(after.turns) else ()
+    top = next((one for one in after.objects if stack and one.name == stack[-1]), None)
+    if top is None or any(top.name in turn.stack for turn in before.turns):
+        return False
+    cast = isinstance(said.say, Cast) or top.kind == "card"
+    return (top.name if cast else top.source) != _announced(said)
 
 
 def _tapped(said: AnswerSaid, before: State, after: State) -> Iterator[Object]:
