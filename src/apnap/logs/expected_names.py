@@ -235,7 +235,7 @@ def _by_whom(it: _Named, *, mine: bool) -> str:
 
 def _named(state: State) -> dict[str, _Named]:
     """Return what has a name: objects, and triggered abilities that wait."""
-    named: dict[str, _Named] = {thing.name: thing for thing in state.objects}
+    named: dict[str, _Named] = {thing.name: thing for thing in _as_stacked(state)}
     for decision in state.pending:
         for trigger in decision.triggers if isinstance(decision, OrderTriggers) else ():
             source = trigger.source if trigger.source != trigger.name else ""  # it has none
@@ -244,6 +244,15 @@ def _named(state: State) -> dict[str, _Named]:
             unseen = (name for name in decision.among if name.startswith(HANDLE))
             named = {name: _Unseen() for name in unseen} | named
     return named
+
+
+def _as_stacked(state: State) -> Sequence[Object]:
+    """Return the objects of a state, what is on the stack in the order in which it lies there."""
+    stacked = [name for turn in state.turns for name in turn.stack]
+    if len(stacked) < _PAIR:
+        return state.objects
+    place = {name: number for number, name in enumerate(stacked)}
+    return sorted(state.objects, key=lambda thing: place.get(thing.name, -1))
 
 
 def _with(value: Any, names: Mapping[str, str]) -> Any:  # noqa: ANN401 - any value of JSON
