@@ -130,11 +130,28 @@ def not_asked(ours: State, theirs: State) -> Iterator[Decision]:
 
 
 def not_yet_there(ours: State, theirs: State) -> Iterator[Decision]:
-    """Yield the priorities here in turns that have gone on there: several may go on at a time."""
-    if is_there(ours, theirs):
-        return
+    """
+    Yield the priorities here in turns that have gone on there: several may go on at a time.
+
+    Passes that are told in a turn that stands come first: as soon as another turn goes on to a
+    choice, nobody is asked for them here until that is made.
+    """
+    asked = [one for one in ours.pending if isinstance(one, Priority)]
     gone_on = [index for index, turn in enumerate(ours.turns) if not _stands(turn, ours, theirs)]
-    yield from (one for one in ours.pending if isinstance(one, Priority) and one.turn in gone_on)
+    if len(ours.turns) > 1:
+        there = [_of_whom(one, theirs) for one in theirs.pending]
+        left_out = (one for one in asked if _of_whom(one, ours) not in there)
+        standing = (one for one in left_out if one.turn not in gone_on)
+        yield from (one for one in standing if _has_passed(one, ours, theirs))
+    if not is_there(ours, theirs):
+        yield from (one for one in asked if one.turn in gone_on)
+
+
+def _has_passed(asked: Priority, ours: State, theirs: State) -> bool:
+    """Tell whether who has priority in a turn here is told to have passed in it there."""
+    turn = ours.turns[asked.turn]
+    told = (one.passed for one in theirs.turns if one.active == turn.active)
+    return any(passed != "unknown" and asked.decider in passed for passed in told)
 
 
 def _stands(turn: Turn, ours: State, theirs: State) -> bool:
