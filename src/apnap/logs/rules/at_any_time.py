@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from typing import Final
 
-from apnap.logs.rules.wrong import NOTHING, Wrong, keywords, named, stacks
+from apnap.logs.rules.wrong import NOTHING, Wrong, changed_by_the_rules, keywords, named, stacks
 from apnap.protocol import (
     BottomCards,
     Chance,
@@ -14,6 +14,7 @@ from apnap.protocol import (
     DeclareBlockers,
     KeepOrMulligan,
     Object,
+    State,
     View,
 )
 
@@ -49,6 +50,22 @@ def of_two_zones(it: Wrong) -> str | None:
     rest = it.first.where.partition(".")[2]
     twice = (name for name, times in names.items() if times > 1)
     return "400.1" if any(rest == name or rest.startswith(f"{name}.") for name in twice) else None
+
+
+def of_the_order_of_a_library(it: Wrong) -> str | None:
+    """Judge cards that lie elsewhere in a library, of which none has come or gone: none moves."""
+    thing = it.thing
+    if thing is None or thing.zone != "library" or it.field != "position":
+        return None
+    if changed_by_the_rules(it):
+        return None
+    was, now = (_library(state, thing.owner) for state in (it.before, it.theirs))
+    return "401.2" if was == now else None
+
+
+def _library(state: State, owner: str) -> set[str]:
+    """Return the cards of a player's library that are told."""
+    return {one.name for one in state.objects if one.zone == "library" and one.owner == owner}
 
 
 def of_undoing(it: Wrong) -> str | None:

@@ -134,6 +134,20 @@ def of_creating_tokens(it: Wrong) -> str | None:
     return "111.2" if theirs and field in ("owner", "controller") else None
 
 
+def of_how_many_tokens(it: Wrong) -> str | None:
+    """Judge how many tokens are created: as many as what has resolved says, and no more."""
+    name = it.first.where.removeprefix("objects.")
+    more = named(it.theirs, name)
+    if it.kind != "objects" or more is None or named(it.ours, name) is not None:
+        return None
+    known = {one.name for one in it.before.objects}
+    new = [one for one in it.ours.objects if one.kind == "token" and one.name not in known]
+    alike = any(
+        (one.card, one.source, one.owner) == (more.card, more.source, more.owner) for one in new
+    )
+    return "608.2c" if more.kind == "token" and name not in known and alike else None
+
+
 def of_copies(it: Wrong) -> str | None:
     """Judge the copy of a spell that has resolved: it ceases to exist where it isn't a spell."""
     spell = it.resolved

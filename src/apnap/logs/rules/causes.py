@@ -15,6 +15,7 @@ from apnap.logs.rules.at_any_time import (
     of_controlling_a_player,
     of_mulligans,
     of_sharing_life,
+    of_the_order_of_a_library,
     of_two_zones,
     of_undoing,
 )
@@ -39,6 +40,7 @@ from apnap.logs.rules.carrying_out import (
     of_copies,
     of_creating_tokens,
     of_damage_to_permanents,
+    of_how_many_tokens,
     of_resolving,
 )
 from apnap.logs.rules.coming import of_copied_values, of_range, of_tribute
@@ -117,6 +119,7 @@ from apnap.protocol import (
 CAUSES: Final[tuple[Cause, ...]] = (
     of_a_look,
     of_two_zones,
+    of_the_order_of_a_library,
     of_the_end,
     of_undoing,
     of_mulligans,
@@ -176,6 +179,7 @@ CAUSES: Final[tuple[Cause, ...]] = (
     of_triggering_once,
     of_triggers,
     of_creating_tokens,
+    of_how_many_tokens,
     of_copies,
     of_copied_values,
     of_tribute,

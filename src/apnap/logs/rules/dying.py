@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from apnap.logs.rules.fighting import is_dealt
 from apnap.logs.rules.wrong import Wrong, keywords, named
-from apnap.protocol import AssignDamage, ChooseObjects, Object, Pass
+from apnap.protocol import AssignDamage, ChooseObjects, DeclareBlockers, Object, Pass
 from apnap.protocol.catalogue import catalogue
 
 
@@ -46,19 +48,23 @@ def _should_be_gone(thing: Object) -> str | None:
 
 def _should_have_died(it: Wrong, thing: Object) -> str | None:
     """Return the state-based action about deathtouch, if by it a creature that fought is gone."""
-    combat = it.before.turns[0].combat if it.before.turns else None
     dealt = is_dealt(it)
     stays = getattr(named(it.ours, thing.name), "zone", "") == "battlefield"
-    if combat is None or not dealt or stays or thing.damage in (0, "unknown"):
+    if not dealt or stays or thing.damage in (0, "unknown"):
         return None
-    foes = {
-        foe
-        for attack in combat.attacks
-        for foe in (attack.attacker, *attack.blockers)
-        if thing.name in (attack.attacker, *attack.blockers) and foe != thing.name
-    }
+    foes = {*_foes(it, thing.name)}
     deadly = any("deathtouch" in keywords(o) for o in it.before.objects if o.name in foes)
     return "704.5h" if deadly else None
+
+
+def _foes(it: Wrong, name: str) -> Iterator[str]:
+    """Yield the creatures that fight one: in a combat that went on, or by blocks of this line."""
+    combat = it.before.turns[0].combat if it.before.turns else None
+    fights = [(one.attacker, *one.blockers) for one in (combat.attacks if combat else ())]
+    if isinstance(it.answer, DeclareBlockers):
+        fights += [(one.blocker, attacker) for one in it.answer.blocks for attacker in one.blocks]
+    for fight in fights:
+        yield from (foe for foe in fight if name in fight and foe != name)
 
 
 def of_old_deathtouch(it: Wrong) -> str | None:

@@ -109,7 +109,8 @@ def of_casting(it: Wrong) -> str | None:
     where = is_where(it, it.answer.card)
     if where and it.field == "zone" and it.first.expected in _RESOLVED:
         return _RESOLVED[it.first.expected]
-    return "601.2a" if it.field == "stack" or where else None
+    there = it.answer.card in (*stacks(it.ours), *stacks(it.theirs))
+    return "601.2a" if (it.field == "stack" and there) or where else None
 
 
 def of_controlling_the_stack(it: Wrong) -> str | None:
