@@ -11,6 +11,7 @@ import os
 import subprocess
 import sys
 import sysconfig
+import zipfile
 from pathlib import Path
 from types import SimpleNamespace
 
@@ -55,13 +56,20 @@ def test_the_wheel_is_the_distributions_or_pythons(
     assert checks.wheels_of_pip() == [tmp_path / folder / "pip-23.2.1-py3-none-any.whl"]
 
 
-def test_pip_is_unpacked_where_ensurepip_has_it(tmp_path: Path, started: list[object]) -> None:
+def test_pip_is_unpacked_where_ensurepip_has_it(
+    tmp_path: Path, started: list[object], monkeypatch: pytest.MonkeyPatch
+) -> None:
     """It does not say that it is installed: it will install itself."""
-    python, pip = checks.environment(tmp_path)
+    with zipfile.ZipFile(tmp_path / "pip.whl", "w") as wheel:
+        for name in ("pip/__main__.py", "pip/_internal/cli.py", "pip-23.2.1.dist-info/METADATA"):
+            wheel.writestr(name, "")
+    monkeypatch.setattr(checks, "wheels_of_pip", lambda: [tmp_path / "pip.whl"])
+    folder = tmp_path / "unpacked"
+    python, pip = checks.environment(folder)
     assert started == [(sys.executable, "-m", "venv", "--without-pip", ".venv")]
-    assert Path(python) == Path(".venv").resolve() / "bin" / "python"
+    assert Path(python).parent == checks.PROGRAMS
     assert (Path(pip) / "__main__.py").is_file()
-    assert [one.name for one in tmp_path.iterdir()] == ["pip"]
+    assert [one.name for one in folder.iterdir()] == ["pip"]
 
 
 def test_where_ensurepip_has_none_venv_installs_it_or_says_what_is_missing(
