@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from typing import Any
 
+import pytest
 from msgspec import to_builtins
 from tests.logs.games import checked, numbered
 from tests.logs.test_other_engines import without
@@ -157,6 +158,33 @@ def test_a_shuffle_of_cards_that_are_only_counted_may_name_them() -> None:
                 if one["kind"] == "chance":
                     one["among"] = "unknown"
     assert checked(lines).findings == ()
+
+
+def named_as_they_are_shuffled() -> list[Line]:
+    """Return a log that lists no card of a library, and names them as they are shuffled."""
+    lines = mulligan()[:-1]
+    for line in lines:
+        for state in states(line):
+            state["objects"] = [one for one in state["objects"] if one["zone"] != "library"]
+    return lines
+
+
+def test_cards_that_are_only_counted_may_be_named_as_they_are_shuffled() -> None:
+    lines = named_as_they_are_shuffled()
+    assert lines[-1]["said"]["state"]["pending"][0]["kind"] == "chance"
+    found = checked(lines)
+    assert (found.findings, found.unchecked) == ((), 0)
+    assert found.replayed == len(lines) - 1
+
+
+@pytest.mark.parametrize("instead", [(), ("Alex's Forest 0",), ("Somebody's Forest",)])
+def test_of_a_hand_that_is_shuffled_each_card_is(instead: tuple[str, ...]) -> None:
+    lines = named_as_they_are_shuffled()
+    among = lines[-1]["said"]["state"]["pending"][0]["among"]
+    among.remove("Rob's Forest 0")
+    among.extend(instead)
+    found = checked(lines).findings
+    assert [(one.line, one.where) for one in found] == [(len(lines), "pending.chance.among")]
 
 
 def test_a_shuffle_of_cards_that_are_listed_names_each_of_them() -> None:

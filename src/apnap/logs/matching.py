@@ -17,7 +17,13 @@ from msgspec.structs import replace
 
 from apnap.logs.differing import Difference, differences, pairs
 from apnap.logs.expected_names import Naming, swapped
-from apnap.logs.unlisted import is_shuffled, unlisted_pairs, without_hands, words
+from apnap.logs.unlisted import (
+    is_shuffled,
+    names_what_is_shuffled,
+    unlisted_pairs,
+    without_hands,
+    words,
+)
 from apnap.protocol import (
     Activate,
     AnswerSaid,
@@ -127,7 +133,7 @@ class Matching:
                 self._naming.call(other)
                 self._blanks.update(new.values())
                 found = self._differing(mine, theirs)
-        return found
+        return () if names_what_is_shuffled(found, mine, self._naming.ours(theirs)) else found
 
     def is_shuffled(
         self,

@@ -16,11 +16,13 @@ import msgspec
 from msgspec.structs import replace
 
 from apnap.logs.differing import Difference
+from apnap.logs.expected_names import HANDLE
 from apnap.protocol import (
     AnswerSaid,
     Chance,
     ChanceAsked,
     ChooseObjects,
+    Decision,
     Object,
     Pass,
     State,
@@ -126,6 +128,29 @@ def is_shuffled(found: Sequence[Difference], ours: State, theirs: State, before:
         if any(thing.owner not in went or thing.zone not in _DRAWN for thing in things):
             return False
     return bool(went and found)
+
+
+def names_what_is_shuffled(found: Sequence[Difference], ours: State, theirs: State) -> bool:
+    """
+    Tell whether nothing differs but what a log calls the cards of a library that it only counts.
+
+    As they are shuffled it may name them; the engine that judges has a handle for each of them.
+    """
+    if [one.where for one in found] != ["pending.chance.among"]:
+        return False
+    mine, logged = (
+        {name for one in state.pending for name in _shuffled(one)} for state in (ours, theirs)
+    )
+    listed = {thing.name for state in (ours, theirs) for thing in state.objects}
+    unseen = {name for name in mine - logged if name.startswith(HANDLE)}
+    return unseen == mine - logged and len(mine) == len(logged) and listed.isdisjoint(logged - mine)
+
+
+def _shuffled(asked: Decision) -> Sequence[str]:
+    """Return what is shuffled, if that is asked and told."""
+    if not isinstance(asked, ChanceAsked) or asked.what != "shuffle":
+        return ()
+    return () if asked.among == "unknown" else asked.among
 
 
 def out_of_hands(said: AnswerSaid, before: State, after: State | None) -> tuple[Object, ...]:
