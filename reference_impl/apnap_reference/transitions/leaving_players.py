@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from apnap.protocol import Concede
-from apnap_reference.transitions.passages import PLACE, Passage
+from apnap.protocol import Concede, Priority
+from apnap_reference.transitions.passages import PLACE, Passage, after_in_order
+from apnap_reference.transitions.passing_priority import receives
 from apnap_reference.transitions.wrong import Wrong, transition
 
 
@@ -72,6 +73,41 @@ def turns_go_on_without_their_player(passage: Passage) -> Iterator[Wrong]:
     if passage.new_turn and PLACE[old.step] < PLACE["end_step"]:
         told = f"the turn of {said.player} ends in {old.step}"
         yield Wrong("wrong_state", "turns.0.active", told, "", str(new.active), excusable=False)
+
+
+@transition("800.4a", "concede")
+def priority_passes_on_as_its_holder_leaves(passage: Passage) -> Iterator[Wrong]:
+    """If a player who has priority leaves the game, the next one in turn order receives it."""
+    if passage.turns is not None and passage.turns[0].active != passage.turns[0].priority:
+        yield from _passed_on(passage)
+
+
+@transition("800.4j", "concede")
+def priority_passes_on_as_the_active_player_leaves(passage: Passage) -> Iterator[Wrong]:
+    """If the active player leaves the game with priority, the next in turn order receives it."""
+    if passage.turns is not None and passage.turns[0].active == passage.turns[0].priority:
+        yield from _passed_on(passage)
+
+
+def _passed_on(passage: Passage) -> Iterator[Wrong]:
+    """Yield that another player than the next receives the priority of one who leaves."""
+    said, variant, passed = passage.said, passage.before.variant, passage.had_passed
+    if not isinstance(said, Concede) or not passage.asked or passage.turns is None:
+        return
+    if variant.shared_team_turns or variant.turn_markers or passage.stepped or passed is None:
+        return
+    old, new = passage.turns
+    acting = any(isinstance(one, Priority) for one in passage.before.pending)
+    every, left = passage.memory.every_priority, passage.memory.unsettled
+    if old.priority != said.player or not acting or left or {*passage.sides} <= {*passed}:
+        return
+    expected = next(after_in_order(passage.before, said.player, passage.sides), None)
+    if expected is None or (got := receives(passage, expected)) == expected:
+        return
+    if every or (new.passed != "unknown" and expected not in new.passed):
+        told = f"{said.player} leaves with priority, and {got} receives it"
+        where, may = "turns.0.priority", not every
+        yield Wrong("wrong_decider", where, told, expected, got, excusable=False, doubtful=may)
 
 
 @transition("800.4a", "players", "objects")

@@ -37,7 +37,7 @@ def next_in_order_receives_priority(passage: Passage) -> Iterator[Wrong]:
     if old.priority is None or old.stack != new.stack:
         return
     expected = next(after_in_order(passage.before, old.priority, passage.around or ()), None)
-    if expected is not None and (got := _receives(passage, expected)) != expected:
+    if expected is not None and (got := receives(passage, expected)) != expected:
         told = f"{old.priority} passes, and {got} receives priority"
         yield Wrong("wrong_decider", "turns.0.priority", told, expected, got, excusable=False)
     elif "unknown" not in (old.passed, new.passed) and new.passed != (*old.passed, old.priority):
@@ -45,7 +45,7 @@ def next_in_order_receives_priority(passage: Passage) -> Iterator[Wrong]:
         yield Wrong("wrong_state", "turns.0.passed", told, excusable=False)
 
 
-def _receives(passage: Passage, expected: str) -> str:
+def receives(passage: Passage, expected: str) -> str:
     """Give who receives priority, or is asked as if: whoever is not as expected, if anybody is."""
     if passage.turns is None:
         return expected
@@ -204,7 +204,7 @@ def _not_the_active(passage: Passage) -> Iterator[Wrong]:
     new = passage.turns[1]
     if new.active is None or not passage.still_here(new.active):
         return
-    got = _receives(passage, new.active)
+    got = receives(passage, new.active)
     if got == new.active:
         return
     told = f"{got} receives priority in the turn of {new.active}"
@@ -221,7 +221,7 @@ def priority_stays_after_an_action(passage: Passage) -> Iterator[Wrong]:
         return
     if not passage.still_here(old.priority) or passage.after.stage == "over":
         return
-    if (got := _receives(passage, old.priority)) != old.priority:
+    if (got := receives(passage, old.priority)) != old.priority:
         told = f"{old.priority} acts, and {got} receives priority"
         yield Wrong("wrong_decider", "turns.0.priority", told, old.priority, got, excusable=False)
     elif new.passed not in ("unknown", ()):
