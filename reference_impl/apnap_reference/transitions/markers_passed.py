@@ -53,16 +53,16 @@ def _runs_past_turns(passage: Passage) -> bool:
     return not passage.memory.every_priority and ours - latest != begun
 
 
-@transition("807.4d", "step")
+@transition("807.4d", "pending")
 def turns_begin_apart(passage: Passage) -> Iterator[Wrong]:
     """A player can't begin a turn while another within three seats to the left has a marker."""
     after = passage.after
     if not after.markers or passage.before.extra_turns != ():
         return
-    had = {(turn.marker, turn.number) for turn in passage.before.turns}
+    had = {(turn.marker, turn.number, turn.active) for turn in passage.before.turns}
     holders = {marker.number: marker.player for marker in after.markers}
     for turn in after.turns:
-        begun = turn.active is not None and (turn.marker, turn.number) not in had
+        begun = turn.active is not None and (turn.marker, turn.number, turn.active) not in had
         for number, other in holders.items() if begun else ():
             if number != turn.marker and 0 < _to_the_left(after, str(turn.active), other) < _SEATS:
                 told = f"{turn.active} begins a turn, and {other} has a marker"

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from apnap.protocol import (
+    Activate,
     AnswerSaid,
     Object,
     Order,
@@ -45,11 +46,15 @@ def the_top_resolves_first(passage: Passage) -> Iterator[Wrong]:
 
 def _new_abilities(passage: Passage) -> list[Object]:
     """Give the triggered abilities that have come onto the stack, the lowest first."""
-    if passage.turns is None or passage.acted:
+    if passage.turns is None:
         return []
     old, new = passage.turns[0].stack, passage.turns[1].stack
     things = (passage.after.things.get(name) for name in new if name not in old)
-    return [one for one in things if one is not None and one.kind == "ability"]
+    found = [one for one in things if one is not None and one.kind == "ability"]
+    say = passage.said.say if isinstance(passage.said, AnswerSaid) else None
+    if isinstance(say, Activate):  # what is activated lies there as well
+        return [one for one in found if one.source != say.source]
+    return found
 
 
 def _out_of_order(passage: Passage) -> Iterator[Wrong]:
@@ -62,7 +67,9 @@ def _out_of_order(passage: Passage) -> Iterator[Wrong]:
             mine, last = (place.get(str(a.controller)) for a in (one, before))
             if mine is not None and last is not None and mine < last:
                 told = f"the ability of {one.controller} is put above that of {before.controller}"
-                yield Wrong("wrong_order", "turns.0.stack", told, also=(one.name,))
+                doubtful = passage.acted and not passage.memory.every_priority
+                also = (one.name,)
+                yield Wrong("wrong_order", "turns.0.stack", told, also=also, doubtful=doubtful)
         before = one
 
 
@@ -89,7 +96,7 @@ def _decides(passage: Passage, speaker: str, decider: str) -> bool:
 @transition("603.3a", "stack")
 def triggers_of_who_controls_their_source(passage: Passage) -> Iterator[Wrong]:
     """The controller of a source as its ability triggers controls that ability too."""
-    for one in _new_abilities(passage):
+    for one in () if passage.acted else _new_abilities(passage):
         was, now = (state.things.get(str(one.source)) for state in (passage.before, passage.after))
         if now is None or now.zone != "battlefield":
             continue
