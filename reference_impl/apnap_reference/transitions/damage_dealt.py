@@ -308,21 +308,38 @@ def the_destroyed_stay_nowhere(passage: Passage) -> Iterator[Wrong]:
 def only_the_destroyed_are_in_graveyards(passage: Passage) -> Iterator[Wrong]:
     """A creature that combat damage has not destroyed stays on the battlefield."""
     found = dealt(passage)
+    for was, damage, toughness in _dead(passage):
+        if found is not None and not may_be_destroyed(was, found, passage):
+            yield _died(was, f"{damage} damage, toughness {toughness}")
+
+
+@transition("702.12b", "combat damage")
+def the_indestructible_stay(passage: Passage) -> Iterator[Wrong]:
+    """A creature with indestructible isn't destroyed, however much damage it is dealt."""
+    found = dealt(passage)
+    for was, damage, toughness in _dead(passage):
+        shrinks = found is not None and found.withered[was.name] >= toughness
+        if damage and not shrinks and "indestructible" in (keywords(was) or ()):
+            yield _died(was, f"{damage} damage, and it has indestructible")
+
+
+def _died(was: Object, told: str) -> Wrong:
+    told, where = f"{was.name} died with {told}", f"objects.{was.name}.zone"
+    return Wrong("wrong_state", where, told, "battlefield", "graveyard", also=(was.name,))
+
+
+def _dead(passage: Passage) -> Iterator[tuple[Object, int, int]]:
+    """Yield creatures that died as combat damage was dealt, with their damage and toughness."""
+    found = dealt(passage)
     leaving = any(now.left is not None for _, now in passage.people)
-    if found is None or leaving:
-        return
-    for was, now in passage.changed:
-        if was is None or was.zone != "battlefield" or was.name in found.unsure:
+    for was, now in () if found is None or leaving else passage.changed:
+        if was is None or was.zone != "battlefield" or was.now == "unknown":
             continue
-        if not _is_dead(now, passage):
+        if found is None or was.name in found.unsure or not _is_dead(now, passage):
             continue
-        if was.now == "unknown" or was.now.toughness is None or was.damage == "unknown":
+        if was.now.toughness is None or was.damage == "unknown" or "Creature" not in was.now.types:
             continue
-        damage = int(was.damage) + found.damage[was.name]
-        if "Creature" in was.now.types and not may_be_destroyed(was, found, passage):
-            told = f"{was.name} died with {damage} damage, toughness {was.now.toughness}"
-            where = f"objects.{was.name}.zone"
-            yield Wrong("wrong_state", where, told, "battlefield", "graveyard", also=(was.name,))
+        yield was, int(was.damage) + found.damage[was.name], was.now.toughness
 
 
 def _is_dead(now: Object | None, passage: Passage) -> bool:

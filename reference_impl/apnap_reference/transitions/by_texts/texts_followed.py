@@ -8,10 +8,14 @@ from typing import Final, NamedTuple
 
 from apnap.protocol import Activate, ChooseTargets, Object, Player, Priority, State
 from apnap_reference.transitions.by_texts.single_lines import Came, by_the_texts, with_another_past
-from apnap_reference.transitions.passages import Passage, shared
+from apnap_reference.transitions.combat.dealing import dealt
+from apnap_reference.transitions.passages import Passage, has_word, shared
 from apnap_reference.transitions.wrong import Wrong, transition
 
 _COUNTED: Final = ("life", "poison", "hand", "library")
+_NOT_PLAYED: Final = ("infect", "toxic", "wither")
+"""Keywords by which damage does something else, and that this engine does not play."""
+
 _SHOWN: Final = ("zone", "controller", "tapped", "damage", "counters", "attached_to")
 
 
@@ -96,7 +100,7 @@ def _otherwise(passage: Passage) -> tuple[_Otherwise, ...]:
 
 def explains(passage: Passage, wrong: Wrong) -> bool:
     """Tell whether what may be wrong is as the texts of known cards have it."""
-    if wrong.by_text or not wrong.excusable:
+    if wrong.by_text or not wrong.excusable or _deals_otherwise(passage):
         return False
     came = by_the_texts(passage)
     ours = _is_plain(passage, came)
@@ -110,6 +114,16 @@ def explains(passage: Passage, wrong: Wrong) -> bool:
     if what not in (*_COUNTED, *_SHOWN):
         return False
     return all(one.where != wrong.where for one in _differences(passage, came))
+
+
+def _deals_otherwise(passage: Passage) -> bool:
+    """Tell whether combat damage does something by a keyword that is not played here."""
+    found = dealt(passage)
+    if found is None:
+        return False
+    sources = {source for _, source in found.poisoned}.union(*found.by.values())
+    things = (passage.before.things[name] for name in sources)
+    return any(has_word(thing, word) for thing in things for word in _NOT_PLAYED)
 
 
 def _differences(passage: Passage, came: Came | None) -> Iterator[_Otherwise]:
