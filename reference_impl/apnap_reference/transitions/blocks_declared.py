@@ -17,6 +17,7 @@ from apnap_reference.combat.evasion import LANDWALK
 from apnap_reference.transitions.attacks_declared import has, keywords
 from apnap_reference.transitions.game_states import GameState
 from apnap_reference.transitions.passages import Passage, members, shared, team_of, turn_order
+from apnap_reference.transitions.targets_chosen import protected_from
 from apnap_reference.transitions.wrong import Wrong, transition
 
 
@@ -341,6 +342,16 @@ def landwalkers_are_not_blocked(passage: Passage) -> Iterator[Wrong]:
                 for one in block.now.things.values()
             ):
                 yield block.wrong(f"{block.name} has {word}, and {attack.defender} such a land")
+
+
+@transition("702.16f", "declare_blockers", "asks declare_blockers")
+def protected_attackers_are_not_blocked(passage: Passage) -> Iterator[Wrong]:
+    """A creature with protection from a quality isn't blocked by creatures with that quality."""
+    for block in _blocks(passage):
+        attacker = block.attacker
+        quality = None if attacker is None else protected_from(attacker, block.thing)
+        if quality is not None:
+            yield block.wrong(f"{block.name} has protection from {quality}")
 
 
 @transition("702.111b", "declare_blockers")

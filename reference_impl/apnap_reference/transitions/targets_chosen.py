@@ -1,10 +1,20 @@
-"""What spells and abilities target."""
+"""What spells and abilities target, and what protects from that."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import lru_cache
+from typing import Final
 
-from apnap.protocol import Activate, AnswerSaid, Cast, Choose, ChooseTargets
+from apnap.protocol import (
+    Activate,
+    AnswerSaid,
+    Cast,
+    Characteristics,
+    Choose,
+    ChooseTargets,
+    Object,
+)
 from apnap_reference.transitions.attacks_declared import has, keywords
 from apnap_reference.transitions.game_states import GameState
 from apnap_reference.transitions.passages import Passage, has_word, team_of
@@ -13,6 +23,10 @@ from apnap_reference.transitions.wrong import Wrong, transition
 
 _MAIN = ("precombat_main", "postcombat_main")
 _SAID = ("cast", "activate", "decides choose_targets")
+
+_FROM: Final = "protection from "
+_COLORS: Final = {"white": "W", "blue": "U", "black": "B", "red": "R", "green": "G"}
+_EACH: Final = frozenset({"all colors", "each color"})
 
 
 def chosen_targets(passage: Passage) -> tuple[str, ...]:
@@ -65,6 +79,66 @@ def _targeted_against(passage: Passage, keyword: str) -> Iterator[Wrong]:
             continue
         told = f"{by} targets {name}, which has {keyword}"
         yield Wrong("illegal_accepted", "", told, "rejected", "accepted", also=(name,))
+
+
+@transition("702.16b", *_SAID)
+def the_protected_are_not_targeted(passage: Passage) -> Iterator[Wrong]:
+    """A permanent with protection from a quality isn't targeted by what has that quality."""
+    for name in chosen_targets(passage):
+        thing, source = passage.before.things.get(name), _targeting(passage)
+        if thing is None or source is None or thing.zone != "battlefield":
+            continue
+        if (quality := protected_from(thing, source)) is not None:
+            told = f"{source.name} targets {name}, which has protection from {quality}"
+            verdict, also = ("rejected", "accepted"), (name, source.name)
+            yield Wrong("illegal_accepted", "", told, *verdict, also=also, by_text=True)
+
+
+def _targeting(passage: Passage) -> Object | None:
+    """Give the spell that targets are chosen for, or the source of the ability."""
+    say = passage.said.say if isinstance(passage.said, AnswerSaid) else None
+    if isinstance(say, Cast):
+        return passage.after.things.get(say.card)
+    if isinstance(say, Activate):
+        return passage.before.things.get(say.source)
+    asked = passage.answered
+    found = passage.before.things.get(str(asked and asked.source))
+    if found is None or found.kind != "ability":
+        return found
+    return passage.before.things.get(str(found.source))
+
+
+def protected_from(thing: Object, other: Object) -> str | None:
+    """Give the quality of another object that something is known to have protection from."""
+    looks = other.now
+    if looks == "unknown":
+        return None
+    return next((one for one in _qualities_of(thing) if _is(looks, one)), None)
+
+
+def _qualities_of(thing: Object) -> Iterator[str]:
+    """Yield the qualities from which an object has protection."""
+    for word in keywords(thing) or ():
+        if word.startswith(_FROM):
+            yield from _qualities(word)
+
+
+@lru_cache(1024)
+def _qualities(word: str) -> tuple[str, ...]:
+    """Give the qualities that stand behind a keyword in small letters."""
+    return tuple(word.removeprefix(_FROM).split(" and from "))
+
+
+def _is(looks: Characteristics, quality: str) -> bool:
+    """Tell whether an object that looks like this is known to have a quality."""
+    if quality in _COLORS:
+        return _COLORS[quality] in looks.colors
+    if quality in _EACH:
+        return bool(looks.colors)
+    if quality in ("multicolored", "monocolored"):
+        return len(looks.colors) > 1 if quality == "multicolored" else len(looks.colors) == 1
+    called = {one.lower() for one in (*looks.types, *looks.subtypes)}
+    return quality == "everything" or quality.removesuffix("s") in called
 
 
 @transition("801.4", "cast", "activate", "decides choose_targets")
