@@ -247,6 +247,39 @@ def _on_top(now: GameState, owner: str) -> str | None:
     )
 
 
+@transition("714.3b", "step", "turn")
+def sagas_go_on(passage: Passage) -> Iterator[Wrong]:
+    """As a precombat main phase begins, its player puts a lore counter on each of their Sagas."""
+    if not _begins_to_act(passage):
+        return
+    for was, now in _of_both(passage):
+        if not (_is_saga(was) and _is_saga(now)) or was.controller != now.controller:
+            continue
+        if now.controller not in passage.active or "unknown" in (was.counters, now.counters):
+            continue
+        if was.counters == now.counters:
+            told, where = f"{now.name} gets no lore counter", f"objects.{now.name}.counters"
+            yield Wrong("wrong_state", where, told, also=(now.name,), by_text=True)
+
+
+def _begins_to_act(passage: Passage) -> bool:
+    """Tell whether a precombat main phase has begun, and nobody has to choose anything for it."""
+    if passage.turns is None or not passage.stepped or passage.before.stage != "playing":
+        return False
+    if passage.before.skips not in ((), "unknown") or not passage.asked:
+        return False
+    old, new = (PLACE[turn.step] for turn in passage.turns)
+    main = PLACE["precombat_main"]
+    return (passage.new_turn or old < main) and new >= main
+
+
+def _is_saga(thing: Object) -> bool:
+    """Tell whether something is known to be a Saga on the battlefield."""
+    if thing.zone != "battlefield" or thing.phased_out or thing.now == "unknown":
+        return False
+    return "Saga" in thing.now.subtypes
+
+
 @transition("514.1", "turn")
 def hands_are_reduced(passage: Passage) -> Iterator[Wrong]:
     """As a turn ends, the active player discards down to seven cards."""
