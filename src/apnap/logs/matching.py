@@ -133,7 +133,8 @@ class Matching:
                 self._naming.call(other)
                 self._blanks.update(new.values())
                 found = self._differing(mine, theirs)
-        return () if names_what_is_shuffled(found, mine, self._naming.ours(theirs)) else found
+        named = found and names_what_is_shuffled(found, mine, self._naming.ours(theirs))
+        return () if named else found
 
     def is_shuffled(
         self,
