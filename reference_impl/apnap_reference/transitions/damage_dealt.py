@@ -18,7 +18,13 @@ from apnap_reference.transitions.combat.dealing import (
     power,
 )
 from apnap_reference.transitions.combat.fights import STEPS, combat, steps_dealt
-from apnap_reference.transitions.passages import Passage, may_have_returned, shared, team_of
+from apnap_reference.transitions.passages import (
+    Passage,
+    has_word,
+    may_have_returned,
+    shared,
+    team_of,
+)
 from apnap_reference.transitions.wrong import Wrong, transition
 
 
@@ -337,6 +343,8 @@ def _dead(passage: Passage) -> Iterator[tuple[Object, int, int]]:
             continue
         if found is None or was.name in found.unsure or not _is_dead(now, passage):
             continue
+        if has_word(was, "decayed") and not passage.memory.every_priority:
+            continue  # it may have been sacrificed as combat ended
         if was.now.toughness is None or was.damage == "unknown" or "Creature" not in was.now.types:
             continue
         yield was, int(was.damage) + found.damage[was.name], was.now.toughness

@@ -118,7 +118,7 @@ def protected_from(thing: Object, other: Object) -> str | None:
 
 def _qualities_of(thing: Object) -> Iterator[str]:
     """Yield the qualities from which an object has protection."""
-    for word in keywords(thing) or ():
+    for word in sorted(keywords(thing) or ()):
         if word.startswith(_FROM):
             yield from _qualities(word)
 

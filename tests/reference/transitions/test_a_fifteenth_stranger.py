@@ -97,6 +97,13 @@ def test_priority_goes_to_whoever_is_next_as_its_holder_leaves(
         assert rules(wrong, every_priority=False) == [(rule, "possible")]
 
 
+def test_the_book_of_2006_says_nothing_of_the_priority_of_one_who_leaves() -> None:
+    log = receives("Dana", leaves("Rob", who="Alex"))
+    for line in log:
+        state(line)["edition"] = "2006-10-01"
+    assert [one for one in rules(log) if one[0] in ("600.4a", "800.4a")] == []
+
+
 def test_who_has_passed_where_that_is_not_told_may_have_been_next() -> None:
     log = receives("Dana", leaves("Rob", who="Alex"))
     turn(log[-1])["passed"] = ["Rob", "Carissa"]
@@ -166,6 +173,10 @@ def test_the_indestructible_do_not_die_of_combat_damage(*, every_priority: bool)
     for line in log[1:-1]:
         thing(line, BEARS)["now"]["keywords"] = ["Indestructible"]
     assert ("702.12b", "certain") in rules(log, every_priority=every_priority)
+    for line in log[1:-1]:
+        thing(line, BEARS)["now"]["keywords"].append("Decayed")
+    found = rules(log, every_priority=every_priority)
+    assert (("702.12b", "certain") in found) is every_priority
 
 
 def test_what_triggers_lies_in_turn_order_also_where_priorities_are_left_out() -> None:
