@@ -26,9 +26,6 @@ COLLECTED: Final = "apnap/collected"
 SHOWN: Final = 0.005
 """Seconds: what takes less is not told by `--durations` either."""
 
-GIVES_WAY: Final = 3
-"""How nice a worker is: what plays beside it, and is not, gets twice as much of a processor."""
-
 os.environ.pop("CI", None)  # commands without an engine say there what they say anywhere
 
 gc.disable()  # what is collected stays
@@ -43,17 +40,6 @@ settings.load_profile("patient")  # how fast inputs are made is a matter of the 
 def copied(monkeypatch: pytest.MonkeyPatch) -> None:
     """Let processes that apnap starts in this one be copies, where those show the same."""
     monkeypatch.setattr(subprocess, "Popen", started.Popen)
-
-
-def pytest_configure(config: pytest.Config) -> None:
-    """
-    Let a worker give way to the checks that tox plays beside the tests.
-
-    These are one process at a time, and would get half of a processor beside three workers. So they
-    would end last, and leave the other processors idle; workers use all there are.
-    """
-    if hasattr(config, "workerinput") and sys.platform != "win32":
-        os.nice(GIVES_WAY)
 
 
 @pytest.hookimpl(wrapper=True)
