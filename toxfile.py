@@ -108,10 +108,12 @@ def say_at_once() -> None:
 @impl
 def tox_add_core_config(core_conf: ConfigSet, state: State) -> None:
     """
-    Play as many environments at once as there are processors, if all of them are to be played.
+    Play one environment more at once than there are processors, if all of them are to be played.
 
-    Most use one processor only, or wait for the network; the one that takes longest uses all. Those
-    that are named are played one after the other, and so are all by `tox run`.
+    Most use one processor only, or wait for the network; the tests, which take longest, use all.
+    Were there one of the others at a time, they would get too little beside the tests' workers, and
+    the last would end when processors have been idle. Environments that are named are played one
+    after the other, and so are all by `tox run`.
 
     Let tox look at pyenv's Pythons, too, and leave out what the environment `tests` plays anyway.
     Of pyenv's Pythons only those are on `PATH` that are chosen where one stands. They come after
@@ -125,7 +127,7 @@ def tox_add_core_config(core_conf: ConfigSet, state: State) -> None:
     options.discover += map(str, pyenv_pythons(root))
     if all_are_asked_for(options) and auto_detect_cpus() > 1:
         say_at_once()
-        options.parallel = auto_detect_cpus()
+        options.parallel = auto_detect_cpus() + 1
     if INSTALLER not in os.environ:  # to find it out takes longer than anything else here
         os.environ[INSTALLER] = installer(uv_here(), sys.executable, "-m", "pip")
     os.environ.setdefault(_PYTHON, str(own_python(root)))
