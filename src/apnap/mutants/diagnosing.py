@@ -31,8 +31,8 @@ from apnap.protocol.numbering import number_in
 from apnap.rulebooks import RuleNumber, Subject, covers, subject
 from apnap.suite import SelectionError, selection
 
-Verdict = Literal["right", "tied", "wrong", "silent"]
-VERDICTS: Final[tuple[Verdict, ...]] = ("right", "tied", "wrong", "silent")
+Judgement = Literal["right", "tied", "wrong", "silent"]
+JUDGEMENTS: Final[tuple[Judgement, ...]] = ("right", "tied", "wrong", "silent")
 
 _UNSUPPORTED: Final = 0.3
 """So much of what scenarios need is not supported."""
@@ -106,18 +106,18 @@ def diagnosed(known: Sequence[Pattern], patterns: Sequence[Pattern]) -> Iterator
 def _count(
     situation: str,
     engines: Iterable[_Engine],
-    judge: Callable[[_Engine, Sequence[Belief]], Verdict],
+    judge: Callable[[_Engine, Sequence[Belief]], Judgement],
     known: Sequence[Pattern],
 ) -> Count:
-    came: dict[Verdict, list[str]] = {verdict: [] for verdict in VERDICTS}
+    came: dict[Judgement, list[str]] = {judgement: [] for judgement in JUDGEMENTS}
     for engine in engines:
         seen, edition, without = _seen(engine), engine.edition, engine.without
         if any(one.trace for one in seen):
             named = [one for one in known if edition in one.editions and one.name != without]
             told = beliefs(seen, named)
-            verdict = judge(engine, told) if told else _suspected(engine, seen, named)
-            came[verdict].append(engine.misread[0].name)
-    numbers = {verdict: len(names) for verdict, names in came.items()}
+            judgement = judge(engine, told) if told else _suspected(engine, seen, named)
+            came[judgement].append(engine.misread[0].name)
+    numbers = {judgement: len(names) for judgement, names in came.items()}
     return Count(situation=situation, mistaken=tuple(came["wrong"]), **numbers)
 
 
@@ -212,7 +212,7 @@ def _unknown(engine: Callable[[Pattern], _Engine]) -> Callable[[Pattern], _Engin
     return made
 
 
-def _named(engine: _Engine, told: Sequence[Belief]) -> Verdict:
+def _named(engine: _Engine, told: Sequence[Belief]) -> Judgement:
     """Judge by names: every belief has to be one of the engine's, or tied with it."""
     own = {one.name for one in engine.misread}
     if any(own.isdisjoint(one.name for one in belief.patterns) for belief in told):
@@ -220,7 +220,7 @@ def _named(engine: _Engine, told: Sequence[Belief]) -> Verdict:
     return "right" if all(len(belief.patterns) == 1 for belief in told) else "tied"
 
 
-def _neighbour(engine: _Engine, told: Sequence[Belief]) -> Verdict:
+def _neighbour(engine: _Engine, told: Sequence[Belief]) -> Judgement:
     """Judge by neighbours: what is named has to be one."""
     near = [[_near_to(engine, one) for one in belief.patterns] for belief in told]
     if all(map(all, near)):
@@ -228,7 +228,7 @@ def _neighbour(engine: _Engine, told: Sequence[Belief]) -> Verdict:
     return "tied" if all(map(any, near)) else "wrong"
 
 
-def _suspected(engine: _Engine, seen: Sequence[Seen], named: Collection[Pattern]) -> Verdict:
+def _suspected(engine: _Engine, seen: Sequence[Seen], named: Collection[Pattern]) -> Judgement:
     """Judge by rules: one that is misread, a part of it, or what it is a part of, is suspected."""
     if len(seen) < NEARLY_ALL * len(scenarios(engine.edition)):
         return "silent"

@@ -12,7 +12,7 @@ from typing import Annotated, Literal
 from apnap.protocol import Record, doc
 from apnap.protocol.bounds import Integer, Rows, Text
 
-Verdict = Literal["accepted", "rejected", "not offered", "no answer"]
+Became = Literal["accepted", "rejected", "not offered", "no answer"]
 """
 What became of something said.
 
@@ -39,7 +39,7 @@ class Did(Record, frozen=True, kw_only=True, omit_defaults=False):
         Rows[Text], doc("Who said what for the `When`, in order; passes in a row are one.")
     ] = ()
     verdict: Annotated[
-        Verdict | None, doc("What became of it; null if nothing was said that could be judged.")
+        Became | None, doc("What became of it; null if nothing was said that could be judged.")
     ] = None
     reasons: Annotated[
         Rows[Text],

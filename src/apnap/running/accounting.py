@@ -13,9 +13,8 @@ from apnap.pictures.decision_words import asked_sentence
 from apnap.pictures.object_names import Names
 from apnap.pictures.speech import phrase
 from apnap.pictures.text import joined
-from apnap.protocol import AnswerSaid, Pass, Record, State, View
-from apnap.protocol import Verdict as EngineVerdict
-from apnap.results.account import Account, Did, Verdict, Written
+from apnap.protocol import AnswerSaid, Pass, Record, State, Verdict, View
+from apnap.results.account import Account, Became, Did, Written
 from apnap.suite import Scenario, shown_path
 from apnap.vocabulary.phrases import Keyword
 
@@ -111,7 +110,7 @@ def _last_state(exchanges: Sequence[Exchange]) -> State | None:
     return next((verdict.state for verdict in verdicts if verdict and verdict.state), None)
 
 
-def _verdict(game: Game, mark: Mark) -> tuple[Verdict | None, Sequence[str]]:
+def _verdict(game: Game, mark: Mark) -> tuple[Became | None, Sequence[str]]:
     """Return what became of what was said since a mark, and why it was not accepted."""
     spoken = game.spoken
     if spoken is None or spoken is mark.spoken:
@@ -124,7 +123,7 @@ def _verdict(game: Game, mark: Mark) -> tuple[Verdict | None, Sequence[str]]:
     return ("accepted" if spoken.accepted else "rejected"), _objections(game, spoken.verdict)
 
 
-def _objections(game: Game, verdict: EngineVerdict) -> Sequence[str]:
+def _objections(game: Game, verdict: Verdict) -> Sequence[str]:
     """Return the reasons of an engine, each behind the rule that it cites."""
     return [
         game.names.told(f"{one.rule}: {one.reason}" if one.rule else one.reason)

@@ -18,7 +18,8 @@ from apnap.vocabulary.reading_lists import Reader
 from apnap.vocabulary.words import READERS
 
 Keyword = Literal["given", "when", "then"]
-Verdict = Literal["declaration", "this"]
+VerdictOn = Literal["declaration", "this"]
+"""What a verdict is on: a declaration, or anything else that is said."""
 Row = Mapping[str, Any]
 """A row of a table; a cell that may be empty and is, is None."""
 
@@ -55,7 +56,7 @@ class Phrase(Record, frozen=True, kw_only=True):
     """Whether its table has exactly one row."""
     calm: bool = False
     """Whether it is a Given that describes the position to be loaded."""
-    verdict: Verdict | None = None
+    verdict: VerdictOn | None = None
     """Of a When: the verdict that must follow. Of a Then: the verdict that it is."""
     sets_up: bool = False
     """Whether it loads the position itself, so that nothing is loaded before it."""

@@ -10,7 +10,7 @@ from rich.text import Text
 from apnap.harmless import clean
 from apnap.mutants.beside import Beside
 from apnap.mutants.blaming import Share
-from apnap.mutants.diagnosing import VERDICTS, Count
+from apnap.mutants.diagnosing import JUDGEMENTS, Count
 from apnap.mutants.hanging import Hanging
 from apnap.mutants.kinds import KINDS, ByKinds, InKind
 from apnap.mutants.wrong_engines import Row, Table
@@ -61,10 +61,10 @@ def diagnosis(counts: Sequence[Count]) -> Grid:
     """Return how often the diagnosis is right."""
     grid = Grid(title="Behaves as if …", title_justify="left")
     grid.add_column("played")
-    for verdict in VERDICTS:
-        grid.add_column(verdict, justify="right")
+    for judgement in JUDGEMENTS:
+        grid.add_column(judgement, justify="right")
     for one in counts:
-        numbers = [getattr(one, verdict) for verdict in VERDICTS]
+        numbers = [getattr(one, judgement) for judgement in JUDGEMENTS]
         all_ = sum(numbers) or 1
         cells = (f"{number} ({100 * number / all_:.1f} %)" for number in numbers)
         grid.add_row(one.situation, *cells)
