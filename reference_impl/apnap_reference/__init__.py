@@ -1,7 +1,7 @@
 """
 The reference engine: the rules as an executable specification.
 
-Where is rule 702.14c?  `grep -rn --include='*.py' '@rule("702.14c"' .`: above each function stands
+Where is landwalk?      `grep -rn --include='*.py' '@rule("702.14c"' .`: above each function stands
                         the number of the rule, or of the part of a rule, that it is.
 Where is a subject?     On its floor; each floor knows only those below it. From the top:
 
@@ -15,11 +15,11 @@ Where is a subject?     On its floor; each floor knows only those below it. From
 `combat`                 attacks, blocks and combat damage (506-511, 802, 803, 805.10)
 `keywords`               keyword abilities and actions that stand by themselves (701, 702, 714)
 `spells`                 spells, abilities, costs, mana and the stack (106, 115-118, 601-608, 614)
-`choices`                how anything is asked; choices in APNAP order (101.4, 608.2d)
+`choices`                how anything is asked; choices in APNAP order (101.4, 608.2d, 805.9)
 `turn`                   phases and steps, whose turn is next, leaving (500-505, 800.4, 807.4)
 `changes`                what an event does, what triggers on it (104, 114, 119-122, 400.7, 603.2)
-`objects`                what an object is now, and what lies in range (109-114, 613, 801.10)
-`players`                players, teams and ranges of influence (102, 801.2-801.4)
+`objects`                what an object is now, and what lies in range (109-114, 613, 801.5-801.11)
+`players`                players, teams and ranges of influence (102, 801.2)
 `nearness`               which cards have to do with which rules, as the code has it
 `edition`                what differs between editions
 `state`                  frozen records: the table, events, kinds of abilities, dialogues

@@ -1,4 +1,4 @@
-"""Keyword abilities that say what may block a creature."""
+"""Evasion: flying, landwalk and other keyword abilities that say what may block a creature."""
 
 from __future__ import annotations
 
