@@ -282,8 +282,8 @@ def victory_within_range_ends_the_game(table: Table, player: PlayerId) -> Table:
     replaces=opponents_lose_instead,
 )
 def no_victory_over_some(table: Table, player: PlayerId) -> Table:
-    reached = set(opponents_affected(table, player)).issuperset(opponents(table, player))
-    return opponents_lose_instead.function(table, player) if reached else table
+    all_in_range = set(opponents_affected(table, player)).issuperset(opponents(table, player))
+    return opponents_lose_instead.function(table, player) if all_in_range else table
 
 
 @mutant(

@@ -34,11 +34,11 @@ PEOPLE: Final = frozenset({"opponent", "player"})
 def only_some_are_attached(known: Facts) -> Iterator[Problem]:
     """Only Auras, Equipment, and Fortifications are attached, and creatures never are."""
     for index, thing in known.permanents_looked_at:
-        looks = looks_like(known, thing) if thing.attached_to is not None else None
-        if looks is None:
+        now = characteristics_of(known, thing) if thing.attached_to is not None else None
+        if now is None:
             continue
-        never = {"Battle", "Creature"} & set(looks.types)
-        if never or not {"Aura", *NEEDS} & set(looks.subtypes):
+        never = {"Battle", "Creature"} & set(now.types)
+        if never or not {"Aura", *NEEDS} & set(now.subtypes):
             where = f"objects.{index}.attached_to"
             yield where, f"{thing.name} can't be attached to {thing.attached_to}"
 
@@ -47,8 +47,8 @@ def only_some_are_attached(known: Facts) -> Iterator[Problem]:
 def equipped_is_another_permanent(known: Facts) -> Iterator[Problem]:
     """An Equipment is attached only to another permanent that is a creature, or isn't at all."""
     for index, thing in known.permanents_looked_at:
-        looks, host = looks_like(known, thing), thing.attached_to
-        for subtype in set(NEEDS) & set(looks.subtypes if looks else ()):
+        now, host = characteristics_of(known, thing), thing.attached_to
+        for subtype in set(NEEDS) & set(now.subtypes if now else ()):
             if host is not None and not may_hold(known, thing, host, NEEDS[subtype]):
                 where = f"objects.{index}.attached_to"
                 yield where, f"the {subtype} {thing.name} is attached to {host}"
@@ -58,8 +58,8 @@ def equipped_is_another_permanent(known: Facts) -> Iterator[Problem]:
 def auras_enchant_something(known: Facts) -> Iterator[Problem]:
     """No Aura stays on the battlefield unless it's attached to something that it can enchant."""
     for index, thing in known.permanents_looked_at:
-        looks, host = looks_like(known, thing), thing.attached_to
-        if looks is None or "Aura" not in looks.subtypes:
+        now, host = characteristics_of(known, thing), thing.attached_to
+        if now is None or "Aura" not in now.subtypes:
             continue
         where = f"objects.{index}.attached_to"
         if host is None or not is_there(known, thing, host):
@@ -82,7 +82,7 @@ def one_role_each(known: Facts) -> Iterator[Problem]:
         seen.add(role)
 
 
-def looks_like(known: Facts, thing: Object) -> Characteristics | Card | None:
+def characteristics_of(known: Facts, thing: Object) -> Characteristics | Card | None:
     """Give what a permanent is; None if nobody can tell."""
     if thing.now != "unknown":
         return thing.now

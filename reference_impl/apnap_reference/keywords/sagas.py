@@ -18,11 +18,13 @@ LORE = "lore"
 
 def chapters(resolve: Resolve, *numbers: int) -> Triggered:
     """Make a chapter ability, for one chapter or several."""
-    return Triggered(lambda moment: reached(moment, numbers), resolve, chapters=numbers)
+    return Triggered(
+        lambda moment: chapters_that_trigger(moment, numbers), resolve, chapters=numbers
+    )
 
 
 @rule("714.2b")
-def reached(moment: Moment, numbers: tuple[int, ...]) -> Iterator[Triggers]:
+def chapters_that_trigger(moment: Moment, numbers: tuple[int, ...]) -> Iterator[Triggers]:
     """A chapter ability triggers when lore counters bring its Saga to that chapter."""
     saga = moment.source.id
     now = moment.after.objects.get(saga)

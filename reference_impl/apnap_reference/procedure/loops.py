@@ -58,8 +58,8 @@ def who_draws_by_a_loop(table: Table, involved: tuple[PlayerId, ...]) -> tuple[P
 @rule("801.16")
 def who_is_in_range_of_a_loop(table: Table, involved: tuple[PlayerId, ...]) -> tuple[PlayerId, ...]:
     """With limited range, a loop is a draw for who has an object in it and who is within range."""
-    reached = {other for player in involved for other in players_affected(table, player)}
-    return tuple(p for side in in_apnap_order(table) for p in side if p in reached)
+    affected = {other for player in involved for other in players_affected(table, player)}
+    return tuple(p for side in in_apnap_order(table) for p in side if p in affected)
 
 
 def _involved(table: Table) -> Iterator[PlayerId]:

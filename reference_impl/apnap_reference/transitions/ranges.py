@@ -51,8 +51,8 @@ def taking_part(now: GameState, place: int) -> tuple[str, ...] | None:
         return None
     found = []
     for player in here:
-        reached = [in_range(now, player, str(other)) for other in near]
-        if True not in reached and None in reached:
+        within = [in_range(now, player, str(other)) for other in near]
+        if True not in within and None in within:
             return None
-        found += [player] if True in reached else []
+        found += [player] if True in within else []
     return tuple(found)

@@ -110,10 +110,10 @@ def _targeting(passage: Passage) -> Object | None:
 
 def protected_from(thing: Object, other: Object) -> str | None:
     """Give the quality of another object that something is known to have protection from."""
-    looks = other.now
-    if looks == "unknown":
+    now = other.now
+    if now == "unknown":
         return None
-    return next((one for one in _qualities_of(thing) if _is(looks, one)), None)
+    return next((one for one in _qualities_of(thing) if _is(now, one)), None)
 
 
 def _qualities_of(thing: Object) -> Iterator[str]:
@@ -129,15 +129,15 @@ def _qualities(word: str) -> tuple[str, ...]:
     return tuple(word.removeprefix(_FROM).split(" and from "))
 
 
-def _is(looks: Characteristics, quality: str) -> bool:
-    """Tell whether an object that looks like this is known to have a quality."""
+def _is(now: Characteristics, quality: str) -> bool:
+    """Tell whether an object with these characteristics is known to have a quality."""
     if quality in _COLORS:
-        return _COLORS[quality] in looks.colors
+        return _COLORS[quality] in now.colors
     if quality in _EACH:
-        return bool(looks.colors)
+        return bool(now.colors)
     if quality in ("multicolored", "monocolored"):
-        return len(looks.colors) > 1 if quality == "multicolored" else len(looks.colors) == 1
-    called = {one.lower() for one in (*looks.types, *looks.subtypes)}
+        return len(now.colors) > 1 if quality == "multicolored" else len(now.colors) == 1
+    called = {one.lower() for one in (*now.types, *now.subtypes)}
     return quality == "everything" or quality.removesuffix("s") in called
 
 

@@ -50,14 +50,14 @@ def leave_game(table: Table, player: PlayerId, reason: str = "conceded") -> Tabl
 def leave_together(table: Table, reasons: dict[PlayerId, str]) -> Table:
     """Let players leave at the same time, each for a reason, before anything is settled."""
     after, leaving = _all_left(table, reasons)
-    after = departures_noticed(table, after, leaving)
+    after = departures_trigger(table, after, leaving)
     return with_winners(after_departures(after, leaving))
 
 
 def draw_together(table: Table, drawing: Iterable[PlayerId]) -> Table:
     """Let players leave at the same time because the game is a draw for them."""
     after, leaving = _all_left(table, dict.fromkeys(drawing, "effect"))
-    after = draws_noticed(table, after, leaving)
+    after = draws_trigger(table, after, leaving)
     return with_winners(after_departures(after, leaving))
 
 
@@ -73,13 +73,13 @@ def _all_left(table: Table, reasons: dict[PlayerId, str]) -> tuple[Table, tuple[
 
 
 @rule("603.9")
-def departures_noticed(before: Table, after: Table, leaving: tuple[PlayerId, ...]) -> Table:
+def departures_trigger(before: Table, after: Table, leaving: tuple[PlayerId, ...]) -> Table:
     """Abilities that wait for a player to lose trigger for whichever reason they lose."""
     return triggered(before, after, tuple(LosesTheGame(player) for player in leaving))
 
 
 @rule("603.9")
-def draws_noticed(before: Table, after: Table, leaving: tuple[PlayerId, ...]) -> Table:
+def draws_trigger(before: Table, after: Table, leaving: tuple[PlayerId, ...]) -> Table:
     """Abilities that wait for a player to lose don't trigger if the game is a draw for them."""
     del before, leaving
     return after

@@ -41,14 +41,16 @@ def seated_apart(variant: Variant, *sides: tuple[str, ...]) -> Position:
     return at_table(variant, *(seat for round_ in rounds for seat in round_ if seat is not None))
 
 
-def seated_with_emperors(variant: Variant, reach: int, *sides: tuple[str, ...]) -> Position:
+def seated_with_emperors(
+    variant: Variant, range_of_influence: int, *sides: tuple[str, ...]
+) -> Position:
     """Return an empty position; the middle one of each side is an emperor with that range."""
     if any(len(side) % 2 == 0 for side in sides):
         raise PositionError("a team of even size has no player in the middle: seat it by a table")
     return at_table(
         variant,
         *(
-            replace(seat, emperor=True, range_of_influence=reach)
+            replace(seat, emperor=True, range_of_influence=range_of_influence)
             if place == len(side) // 2
             else seat
             for side in _with_teams(variant, sides)

@@ -84,17 +84,18 @@ def leading_to(state: State, sides: tuple[str, ...]) -> Turn | None:
 
 def _within_range(state: State, turn: Turn, player: str) -> bool:
     """Tell whether a turn, or something on its stack, is within a player's range of influence."""
-    reach = range_of_influence(state, player)
+    distance = range_of_influence(state, player)
     holders = {m.player for m in state.markers if m.number == turn.marker}
     controllers = {o.controller for o in state.objects if o.name in turn.stack}
     concerned = {turn.active, *holders, *controllers}
-    return reach is None or any(
-        other is not None and _seats_between(state, player, other) <= reach for other in concerned
+    return distance is None or any(
+        other is not None and _seats_between(state, player, other) <= distance
+        for other in concerned
     )
 
 
 def range_of_influence(state: State, player: str) -> int | None:
-    """Return how many seats a player's influence reaches: their own range, or the variant's."""
+    """Return how many seats a player's range of influence covers: their own, or the variant's."""
     own = next(one.range_of_influence for one in state.players if one.name == player)
     return own or state.variant.range_of_influence
 

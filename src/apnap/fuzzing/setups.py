@@ -44,9 +44,9 @@ def _other_options(edition: EditionDate) -> Iterator[Position]:
             if variant.shared_team_turns and not table.teams:
                 continue  # nobody to share them with
             yield replace(table, variant=variant)
-        for reach in (one for one in _RANGES if table.variant.name == "emperor"):
+        for distance in (one for one in _RANGES if table.variant.name == "emperor"):
             players = (
-                player if player.range_of_influence is None else _reaching(player, reach)
+                player if player.range_of_influence is None else _with_range(player, distance)
                 for player in table.players
             )
             yield replace(table, players=tuple(players))
@@ -55,16 +55,16 @@ def _other_options(edition: EditionDate) -> Iterator[Position]:
 def _otherwise(variant: Variant) -> Iterator[Variant]:
     """Yield a variant with another option for attacks, another range, or other ways to play."""
     yield from (replace(variant, attack=one) for one in _ATTACKS if one != variant.attack)
-    reach = variant.range_of_influence
-    yield from (replace(variant, range_of_influence=one) for one in _RANGES if one != reach)
+    distance = variant.range_of_influence
+    yield from (replace(variant, range_of_influence=one) for one in _RANGES if one != distance)
     yield replace(variant, deploy_creatures=not variant.deploy_creatures)
     yield replace(variant, neighbours_only=not variant.neighbours_only)
     yield replace(variant, shared_team_turns=not variant.shared_team_turns)
 
 
-def _reaching(player: Player, reach: int | None) -> Player:
+def _with_range(player: Player, distance: int | None) -> Player:
     """Return an emperor with another range of influence."""
-    return replace(player, range_of_influence=reach)
+    return replace(player, range_of_influence=distance)
 
 
 def _plain(edition: EditionDate) -> Iterator[Position]:

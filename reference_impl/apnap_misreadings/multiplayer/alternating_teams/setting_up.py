@@ -44,7 +44,7 @@ def two_teams_alternate_never_more(state: State) -> Iterator[str]:
         yield f"{len(state.teams)} teams"
 
 
-def _reached(table: Table, player: PlayerId, seats: int) -> tuple[PlayerId, ...]:
+def _within(table: Table, player: PlayerId, seats: int) -> tuple[PlayerId, ...]:
     variant = replace(table.variant, range_of_influence=seats)
     return ranges_determined(replace(table, variant=variant)).ranges[player]
 
@@ -60,7 +60,7 @@ def influence_reaches_two_seats_whatever_was_agreed(
 ) -> bool:
     if not table.variant.neighbours_only:
         return in_range.function(table, player, other)
-    return other in _reached(table, player, AGREED)
+    return other in _within(table, player, AGREED)
 
 
 @mutant(
@@ -74,7 +74,7 @@ def influence_reaches_no_farther_than_attacks(
 ) -> bool:
     if not table.variant.neighbours_only:
         return in_range.function(table, player, other)
-    return other in _reached(table, player, 1)
+    return other in _within(table, player, 1)
 
 
 @mutant(

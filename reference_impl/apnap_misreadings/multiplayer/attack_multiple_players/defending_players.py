@@ -120,8 +120,8 @@ def the_hurt_are_spared(table: Table, attacker: PlayerId) -> tuple[PlayerId, ...
     replaces=attackable,
 )
 def planeswalkers_are_left_alone(table: Table, attacker: PlayerId) -> tuple[Ref, ...]:
-    reach = attackable.function(table, attacker)
-    return tuple(t for t in reach if isinstance(t, str) or not has_type(table, t, "Planeswalker"))
+    found = attackable.function(table, attacker)
+    return tuple(t for t in found if isinstance(t, str) or not has_type(table, t, "Planeswalker"))
 
 
 @mutant(
@@ -146,8 +146,8 @@ def battles_of_opponents_only(table: Table, attacker: PlayerId) -> tuple[Ref, ..
 )
 def whatever_is_there(table: Table, attacker: PlayerId) -> tuple[Ref, ...]:
     things = (*permanents(table, "Planeswalker"), *permanents(table, "Battle"))
-    reach = attackable.function(table, attacker)
-    return tuple(dict.fromkeys((*reach, *(thing.id for thing in things))))
+    found = attackable.function(table, attacker)
+    return tuple(dict.fromkeys((*found, *(thing.id for thing in things))))
 
 
 @mutant(

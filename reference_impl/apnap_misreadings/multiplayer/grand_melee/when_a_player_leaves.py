@@ -186,11 +186,11 @@ def an_heir_to_be_removed_inherits_nothing(table: Table, marker: Marker) -> Tabl
     since="2006-10-01",
 )
 def an_empty_seat_still_separates(table: Table) -> Table:
-    reach, seats = table.variant.range_of_influence, [player.name for player in table.players]
-    if reach is None or not table.variant.turn_markers:
+    distance, seats = table.variant.range_of_influence, [player.name for player in table.players]
+    if distance is None or not table.variant.turn_markers:
         return ranges_determined.function(table)
     count = len(seats)
-    around = range(-reach, reach + 1)
+    around = range(-distance, distance + 1)
     ranges = {
         player: tuple(seats[(at + away) % count] for away in around)
         for at, player in enumerate(seats)

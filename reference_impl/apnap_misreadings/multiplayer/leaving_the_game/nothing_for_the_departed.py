@@ -13,7 +13,7 @@ from apnap_reference.spells.triggers_on_the_stack import put_on_the_stack
 from apnap_reference.state.dialogue import Dialogue
 from apnap_reference.state.events import LeavesGame, Moves
 from apnap_reference.state.table import ObjectId, PlayerId, Table, replace
-from apnap_reference.turn.leaving_the_game import control_ends, departures_noticed
+from apnap_reference.turn.leaving_the_game import control_ends, departures_trigger
 
 
 @mutant(
@@ -158,11 +158,11 @@ def nothing_triggers_about_the_departed(table: Table, trigger: ObjectId) -> Dial
 @mutant(
     "800.4d",
     "what triggers as a departed player's own permanents leave is a teammate's ability",
-    replaces=departures_noticed,
+    replaces=departures_trigger,
     origin="others",
 )
 def teammates_inherit_triggers(before: Table, after: Table, leaving: tuple[PlayerId, ...]) -> Table:
-    done = departures_noticed.function(before, after, leaving)
+    done = departures_trigger.function(before, after, leaving)
     for player in leaving:
         heir = teammate_in_game(after, player)
         left = tuple(LeavesGame(t.id) for t in before.in_zone("battlefield") if t.owner == player)

@@ -1,4 +1,4 @@
-"""Misreadings of rule 801.3: how far attacks reach."""
+"""Misreadings of rule 801.3: which attacks are within range."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Misreadings of rule 801.8: how far Auras reach."""
+"""Misreadings of rule 801.8: what Auras stay on."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Misreadings of rule 801.5: whom choices reach, and who makes them."""
+"""Misreadings of rule 801.5: what is chosen within range, and who chooses."""
 
 from __future__ import annotations
 

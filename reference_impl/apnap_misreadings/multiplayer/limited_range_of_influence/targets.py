@@ -23,7 +23,7 @@ from apnap_reference.spells.targets import in_range_of_controller
 from apnap_reference.state.table import Object, Player, PlayerId, Ref, Table, replace
 
 
-def _with_reach(table: Table, more: int) -> Table:
+def _with_range(table: Table, more: int) -> Table:
     usual = table.variant
     if usual.range_of_influence is None:
         return table
@@ -59,7 +59,7 @@ def objects_are_never_too_far(_: Table, __: PlayerId, ___: Object, ____: PlayerI
     since="2006-10-01",
 )
 def the_last_seat_of_a_range_is_out_of_reach(table: Table) -> Table:
-    return _with_reach(table, -1)
+    return _with_range(table, -1)
 
 
 @mutant(
@@ -72,7 +72,7 @@ def the_last_seat_of_a_range_is_out_of_reach(table: Table) -> Table:
     since="2006-10-01",
 )
 def a_range_counts_the_seats_between(table: Table) -> Table:
-    return _with_reach(table, 1)
+    return _with_range(table, 1)
 
 
 @mutant(
@@ -82,11 +82,11 @@ def a_range_counts_the_seats_between(table: Table) -> Table:
     since="2006-10-01",
 )
 def influence_reaches_to_the_left_only(table: Table) -> Table:
-    reach, seats = table.variant.range_of_influence, [player.name for player in table.players]
-    if reach is None:
+    distance, seats = table.variant.range_of_influence, [player.name for player in table.players]
+    if distance is None:
         return table
     ranges = {
-        player: tuple(other for other in seats if seats_to(table, player, other) <= reach)
+        player: tuple(other for other in seats if seats_to(table, player, other) <= distance)
         for player in seats
     }
     return replace(table, ranges=ranges)
@@ -119,8 +119,8 @@ def nobody_is_in_the_own_range(table: Table, player: PlayerId, other: PlayerId) 
     since="2006-10-01",
 )
 def ranges_change_in_mid_turn(table: Table, player: PlayerId, other: PlayerId) -> bool:
-    reach = table.variant.range_of_influence
-    return reach is None or seats_between(table, player, other) <= reach
+    distance = table.variant.range_of_influence
+    return distance is None or seats_between(table, player, other) <= distance
 
 
 @mutant(

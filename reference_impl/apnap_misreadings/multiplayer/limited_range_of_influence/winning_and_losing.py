@@ -106,8 +106,8 @@ def a_loop_reaches_nobody_else(_: Table, involved: tuple[PlayerId, ...]) -> tupl
 )
 def a_loop_spares_teammates(table: Table, involved: tuple[PlayerId, ...]) -> tuple[PlayerId, ...]:
     against = {other for player in involved for other in opponents(table, player)}
-    reached = who_is_in_range_of_a_loop.function(table, involved)
-    return tuple(player for player in reached if player in involved or player in against)
+    drawing = who_is_in_range_of_a_loop.function(table, involved)
+    return tuple(player for player in drawing if player in involved or player in against)
 
 
 @mutant(

@@ -62,8 +62,8 @@ def only_the_first_members_creatures_join(table: Table, thing: ObjectId, _: Ref)
     since="2024-06-07",
 )
 def teams_leave_planeswalkers_alone(table: Table, attacker: PlayerId) -> tuple[Ref, ...]:
-    reach = the_teams_attackable.function(table, attacker)
-    return tuple(t for t in reach if isinstance(t, str) or not has_type(table, t, "Planeswalker"))
+    found = the_teams_attackable.function(table, attacker)
+    return tuple(t for t in found if isinstance(t, str) or not has_type(table, t, "Planeswalker"))
 
 
 @mutant(
@@ -74,8 +74,8 @@ def teams_leave_planeswalkers_alone(table: Table, attacker: PlayerId) -> tuple[R
 )
 def teams_attack_whatever_is_there(table: Table, attacker: PlayerId) -> tuple[Ref, ...]:
     things = (*permanents(table, "Planeswalker"), *permanents(table, "Battle"))
-    reach = the_teams_attackable.function(table, attacker)
-    return tuple(dict.fromkeys((*reach, *(thing.id for thing in things))))
+    found = the_teams_attackable.function(table, attacker)
+    return tuple(dict.fromkeys((*found, *(thing.id for thing in things))))
 
 
 @mutant(
@@ -88,8 +88,8 @@ def teams_attack_whatever_is_there(table: Table, attacker: PlayerId) -> tuple[Re
     since="2024-06-07",
 )
 def teams_spare_what_is_theirs(table: Table, attacker: PlayerId) -> tuple[Ref, ...]:
-    reach = the_teams_attackable.function(table, attacker)
-    return tuple(t for t in reach if isinstance(t, str) or not _is_theirs(table, t))
+    found = the_teams_attackable.function(table, attacker)
+    return tuple(t for t in found if isinstance(t, str) or not _is_theirs(table, t))
 
 
 def _is_theirs(table: Table, thing: ObjectId) -> bool:

@@ -13,7 +13,7 @@ from apnap_reference.state.abilities import ability
 from apnap_reference.state.events import Event, StepBegins, Taps, Untaps
 from apnap_reference.state.stack_abilities import Moment, Triggered
 from apnap_reference.state.table import Object, ObjectId, PlayerId, Table, Waiting, replace
-from apnap_reference.turn.leaving_the_game import departures_noticed, draws_noticed
+from apnap_reference.turn.leaving_the_game import departures_trigger, draws_trigger
 
 
 def _new(before: Table, after: Table) -> tuple[Waiting, ...]:
@@ -237,42 +237,42 @@ def copies_wait_for_no_state(table: Table) -> Table:
 @mutant(
     "603.9",
     "an ability that waits for a player to lose doesn't trigger if that player concedes",
-    replaces=departures_noticed,
+    replaces=departures_trigger,
 )
 def conceding_is_not_losing(before: Table, after: Table, leaving: tuple[PlayerId, ...]) -> Table:
     lost = tuple(player for player in leaving if after.player(player).left != "conceded")
-    return departures_noticed.function(before, after, lost)
+    return departures_trigger.function(before, after, lost)
 
 
 @mutant(
     "603.9",
     "an ability that waits for a player to lose triggers once if several lose together",
-    replaces=departures_noticed,
+    replaces=departures_trigger,
 )
 def together_is_one_loss(before: Table, after: Table, leaving: tuple[PlayerId, ...]) -> Table:
-    return departures_noticed.function(before, after, leaving[:1])
+    return departures_trigger.function(before, after, leaving[:1])
 
 
 @mutant(
     "603.9",
     "an ability that waits for a player to lose doesn't trigger if only that player's team lost",
-    replaces=departures_noticed,
+    replaces=departures_trigger,
     origin="others",
 )
 def losing_with_the_team_is_not_losing(
     before: Table, after: Table, leaving: tuple[PlayerId, ...]
 ) -> Table:
     lost = tuple(player for player in leaving if after.player(player).left != "team")
-    return departures_noticed.function(before, after, lost)
+    return departures_trigger.function(before, after, lost)
 
 
 @mutant(
     "603.9",
     "an ability that waits for a player to lose triggers if the game is a draw for that player",
-    replaces=draws_noticed,
+    replaces=draws_trigger,
 )
 def drawing_is_losing(before: Table, after: Table, leaving: tuple[PlayerId, ...]) -> Table:
-    return departures_noticed(before, after, leaving)
+    return departures_trigger(before, after, leaving)
 
 
 def _is_copy(table: Table, trigger: Waiting) -> bool:

@@ -1,9 +1,9 @@
 """
 The table as a line of a log tells it: also in the middle of a fight, or with a stack.
 
-Cards that are known here are themselves. What is not known is a blank that looks as the log tells
-it, and does nothing. What a permanent is in the log, and would not be by its text, is made so by an
-effect, for something does it of which no state tells.
+Cards that are known here are themselves. What is not known is a blank that has the characteristics
+in the log, and does nothing. What a permanent is in the log, and would not be by its text, is made
+so by an effect, for something does it of which no state tells.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Final
 
-from apnap.protocol import Characteristics as Looks
+from apnap.protocol import Characteristics as CharacteristicsTold
 from apnap.protocol import Combat as Fight
 from apnap.protocol import Object as Shown
 from apnap.protocol import Player
@@ -58,7 +58,7 @@ _GONE: Final = ObjectId(0)
 
 _LAND: Final = "Forest"
 _CREATURE: Final = "Grizzly Bears"
-"""The cards that a blank is, before it looks otherwise."""
+"""The cards that a blank is, before it is given other characteristics."""
 
 _BEFORE_BLOCKS: Final = ("beginning_of_combat", "declare_attackers")
 
@@ -312,8 +312,8 @@ def _as_told(table: Table, there: Iterable[Shown]) -> Table:
     return replace(table, effects=tuple(made), next_id=number) if made else table
 
 
-def _differences(seen: Characteristics | None, told: Looks) -> Iterator[Does]:
-    """Yield what an object has to be made to look as the log tells it."""
+def _differences(seen: Characteristics | None, told: CharacteristicsTold) -> Iterator[Does]:
+    """Yield what gives an object the characteristics that it has in the log."""
     if seen is None:
         return
     types = tuple(kind for kind in told.types if kind not in _SUPERTYPES)

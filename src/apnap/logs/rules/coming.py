@@ -1,4 +1,4 @@
-"""What comes onto the battlefield: as a copy, with counters, and from where it can be reached."""
+"""What comes onto the battlefield: as a copy, with counters, and what is out of range."""
 
 from __future__ import annotations
 
@@ -65,7 +65,7 @@ def _out_of_range(state: State, who: str, other: str) -> bool:
     usual, one = state.variant.range_of_influence, player(state, who)
     if usual is None or one is None or player(state, other) is None:
         return False
-    reach = usual if one.range_of_influence is None else one.range_of_influence
+    distance = usual if one.range_of_influence is None else one.range_of_influence
     names = [p.name for p in state.players if p.left is None or p.name in (who, other)]
     apart = abs(names.index(who) - names.index(other))
-    return min(apart, len(names) - apart) > reach
+    return min(apart, len(names) - apart) > distance
