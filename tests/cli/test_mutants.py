@@ -246,7 +246,7 @@ def test_all_are_named(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("number", "name"),
     [
-        ("608.2a", "influence-reaches-two-seats-in-a-melee"),
+        ("608.2a", "the-range-is-two-seats-in-a-melee"),
         ("418.5e", "gaining-outranks-losing"),  # whose rule that book does not state by itself
     ],
 )

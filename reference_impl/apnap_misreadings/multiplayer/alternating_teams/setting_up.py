@@ -55,7 +55,7 @@ def _within(table: Table, player: PlayerId, seats: int) -> tuple[PlayerId, ...]:
     replaces=in_range,
     since="2006-10-01",
 )
-def influence_reaches_two_seats_whatever_was_agreed(
+def the_range_is_two_seats_whatever_was_agreed(
     table: Table, player: PlayerId, other: PlayerId
 ) -> bool:
     if not table.variant.neighbours_only:
@@ -69,7 +69,7 @@ def influence_reaches_two_seats_whatever_was_agreed(
     replaces=in_range,
     since="2006-10-01",
 )
-def influence_reaches_no_farther_than_attacks(
+def the_range_is_one_seat_in_alternating_teams(
     table: Table, player: PlayerId, other: PlayerId
 ) -> bool:
     if not table.variant.neighbours_only:
@@ -150,7 +150,7 @@ def teams_of_2006_are_pairs(state: State) -> Iterator[str]:
     replaces=in_range,
     only="2006-10-01",
 )
-def teams_of_2006_reach_everybody(table: Table, player: PlayerId, other: PlayerId) -> bool:
+def teams_of_2006_have_unlimited_range(table: Table, player: PlayerId, other: PlayerId) -> bool:
     return table.variant.neighbours_only or in_range.function(table, player, other)
 
 

@@ -238,7 +238,7 @@ def limits_count_the_whole_turn(table: Table, attacks: Attacks) -> bool:
     replaces=whole_attack_within_limits,
     since="2024-06-07",
 )
-def limits_of_attacks_reach_everywhere(table: Table, attacks: Attacks) -> bool:
+def limits_of_attacks_hold_everywhere(table: Table, attacks: Attacks) -> bool:
     return all(
         found.allows(
             table,

@@ -338,7 +338,7 @@ def guards_of_things_are_counted_apart(table: Table, blocks: Blocks) -> bool:
     replaces=whole_block_within_limits,
     since="2024-06-07",
 )
-def limits_of_blocks_reach_everywhere(table: Table, blocks: Blocks) -> bool:
+def limits_of_blocks_hold_everywhere(table: Table, blocks: Blocks) -> bool:
     return all(
         found.allows(table, source, blocks)
         for source, found in abilities_in_play(table, LimitsBlocks)

@@ -16,7 +16,7 @@ from apnap_reference.state.table import ObjectId, PlayerId, Table, replace
     replaces=ranges_determined,
     since="2006-10-01",
 )
-def influence_reaches_two_seats_in_a_melee(table: Table) -> Table:
+def the_range_is_two_seats_in_a_melee(table: Table) -> Table:
     usual = table.variant
     if not usual.turn_markers or usual.range_of_influence is None:
         return ranges_determined.function(table)

@@ -22,7 +22,7 @@ from apnap_reference.state.table import PlayerId, Ref, Table
     replaces=badly_attached,
     since="2006-10-01",
 )
-def attached_auras_reach_everywhere(table: Table) -> Iterator[Moves]:
+def attached_auras_stay_out_of_range(table: Table) -> Iterator[Moves]:
     for thing in permanents(table, "Aura"):
         host = thing.attached_to
         if host is None or not fits_its_enchant_ability(
@@ -39,5 +39,5 @@ def attached_auras_reach_everywhere(table: Table) -> Iterator[Moves]:
     ),
     replaces=in_range_of_aura,
 )
-def auras_on_players_reach_everywhere(table: Table, who: PlayerId, ref: Ref) -> bool:
+def auras_on_players_stay_out_of_range(table: Table, who: PlayerId, ref: Ref) -> bool:
     return isinstance(ref, str) or within_range(table, who, ref)

@@ -75,7 +75,7 @@ def permanents_anywhere_are_affected(
     replaces=affected,
     since="2006-10-01",
 )
-def effects_reach_what_is_owned_nearby(
+def effects_affect_what_is_owned_nearby(
     table: Table, by: PlayerId, among: Iterable[R]
 ) -> tuple[R, ...]:
     def near(ref: Ref) -> bool:
@@ -92,7 +92,7 @@ def effects_reach_what_is_owned_nearby(
     replaces=near_enough,
     since="2006-10-01",
 )
-def static_abilities_reach_everything(
+def static_abilities_affect_everything(
     _table: Table, _source: Object, objects: Iterable[ObjectId], seen: Seen
 ) -> tuple[ObjectId, ...]:
     return tuple(thing for thing in objects if thing in seen)
@@ -107,7 +107,7 @@ def static_abilities_reach_everything(
     replaces=near_enough,
     since="2006-10-01",
 )
-def static_abilities_reach_from_the_owner(
+def static_abilities_affect_what_is_near_the_owner(
     table: Table, source: Object, objects: Iterable[ObjectId], so_far: Seen
 ) -> tuple[ObjectId, ...]:
     return tuple(
@@ -127,7 +127,7 @@ def static_abilities_reach_from_the_owner(
     replaces=near_enough,
     since="2006-10-01",
 )
-def static_abilities_reach_what_is_owned_nearby(
+def static_abilities_affect_what_is_owned_nearby(
     table: Table, source: Object, objects: Iterable[ObjectId], so_far: Seen
 ) -> tuple[ObjectId, ...]:
     who = so_far[source.id].controller
@@ -148,7 +148,7 @@ def static_abilities_reach_what_is_owned_nearby(
     replaces=with_effect,
     since="2006-10-01",
 )
-def lasting_effects_reach_everything(
+def lasting_effects_affect_everything(
     table: Table,
     does: Does,
     controller: PlayerId,
@@ -185,7 +185,7 @@ def abilities_are_denied_everywhere(
     replaces=with_what_is_added,
     since="2006-10-01",
 )
-def surcharges_reach_everybody(table: Table, player: PlayerId, spell: Object, way: Cost) -> Cost:
+def surcharges_affect_everybody(table: Table, player: PlayerId, spell: Object, way: Cost) -> Cost:
     return with_what_is_added.function(unlimited(table), player, spell, way)
 
 
@@ -254,7 +254,7 @@ def artifacts_anywhere_are_affected(
     "a static ability affects tokens outside its controller's range of influence",
     replaces=near_enough,
 )
-def static_abilities_reach_all_tokens(
+def static_abilities_affect_all_tokens(
     table: Table, source: Object, objects: Iterable[ObjectId], seen: Seen
 ) -> tuple[ObjectId, ...]:
     known = tuple(objects)
@@ -269,7 +269,7 @@ def static_abilities_reach_all_tokens(
     "a static ability affects artifact creatures outside its controller's range of influence",
     replaces=near_enough,
 )
-def static_abilities_reach_all_artifacts(
+def static_abilities_affect_all_artifacts(
     table: Table, source: Object, objects: Iterable[ObjectId], seen: Seen
 ) -> tuple[ObjectId, ...]:
     known = tuple(objects)

@@ -58,7 +58,7 @@ def objects_are_never_too_far(_: Table, __: PlayerId, ___: Object, ____: PlayerI
     replaces=ranges_determined,
     since="2006-10-01",
 )
-def the_last_seat_of_a_range_is_out_of_reach(table: Table) -> Table:
+def the_last_seat_of_a_range_is_out_of_it(table: Table) -> Table:
     return _with_range(table, -1)
 
 
@@ -81,7 +81,7 @@ def a_range_counts_the_seats_between(table: Table) -> Table:
     replaces=ranges_determined,
     since="2006-10-01",
 )
-def influence_reaches_to_the_left_only(table: Table) -> Table:
+def ranges_cover_seats_to_the_left_only(table: Table) -> Table:
     distance, seats = table.variant.range_of_influence, [player.name for player in table.players]
     if distance is None:
         return table
@@ -217,7 +217,7 @@ def triggers_aim_at_any_distance(table: Table, by: Object, ref: Ref) -> bool:
     "only players, creatures and spells out of range can't be targeted, but other permanents can",
     replaces=in_range_of_controller,
 )
-def only_creatures_are_out_of_reach(table: Table, by: Object, ref: Ref) -> bool:
+def only_creatures_are_out_of_range(table: Table, by: Object, ref: Ref) -> bool:
     thing = None if isinstance(ref, str) else table.objects.get(ref)
     other = thing is not None and thing.zone == "battlefield"
     spared = other and not isinstance(ref, str) and not has_type(table, ref, "Creature")
@@ -229,7 +229,7 @@ def only_creatures_are_out_of_reach(table: Table, by: Object, ref: Ref) -> bool:
     "tokens can be targeted out of range, unlike cards",
     replaces=in_range_of_controller,
 )
-def tokens_are_never_out_of_reach(table: Table, by: Object, ref: Ref) -> bool:
+def tokens_are_never_out_of_range(table: Table, by: Object, ref: Ref) -> bool:
     thing = None if isinstance(ref, str) else table.objects.get(ref)
     token = thing is not None and thing.kind == "token"
     return token or in_range_of_controller.function(table, by, ref)
@@ -240,7 +240,7 @@ def tokens_are_never_out_of_reach(table: Table, by: Object, ref: Ref) -> bool:
     "a triggered ability of a player out of range can be targeted, unlike a spell",
     replaces=in_range_of_controller,
 )
-def triggered_abilities_are_never_out_of_reach(table: Table, by: Object, ref: Ref) -> bool:
+def triggered_abilities_are_never_out_of_range(table: Table, by: Object, ref: Ref) -> bool:
     thing = None if isinstance(ref, str) else table.objects.get(ref)
     near = in_range_of_controller.function(table, by, ref)
     return near or (thing is not None and has_triggered(thing))
@@ -251,7 +251,7 @@ def triggered_abilities_are_never_out_of_reach(table: Table, by: Object, ref: Re
     "an activated ability of a player out of range can be targeted, unlike a spell",
     replaces=in_range_of_controller,
 )
-def activated_abilities_are_never_out_of_reach(table: Table, by: Object, ref: Ref) -> bool:
+def activated_abilities_are_never_out_of_range(table: Table, by: Object, ref: Ref) -> bool:
     thing = None if isinstance(ref, str) else table.objects.get(ref)
     near = in_range_of_controller.function(table, by, ref)
     return near or (thing is not None and thing.kind == "ability" and not has_triggered(thing))

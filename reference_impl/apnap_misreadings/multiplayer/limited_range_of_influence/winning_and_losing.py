@@ -53,7 +53,7 @@ def teammates_lose_as_well(table: Table, player: PlayerId) -> Table:
     replaces=opponents_lose_instead,
     origin="others",
 )
-def a_win_reaches_as_far_as_the_team(table: Table, player: PlayerId) -> Table:
+def a_win_affects_opponents_near_the_team(table: Table, player: PlayerId) -> Table:
     team = [one for one in your_team(table, player) if in_game(table, one)]
     near = (o for o in opponents(table, player) if any(in_range(table, one, o) for one in team))
     return lose_the_game(table, near)
@@ -94,7 +94,9 @@ def teammates_share_a_draw(table: Table, by: PlayerId) -> tuple[PlayerId, ...]:
     "an endless loop is a draw only for those who control an object in it",
     replaces=who_is_in_range_of_a_loop,
 )
-def a_loop_reaches_nobody_else(_: Table, involved: tuple[PlayerId, ...]) -> tuple[PlayerId, ...]:
+def a_loop_is_a_draw_for_nobody_else(
+    _: Table, involved: tuple[PlayerId, ...]
+) -> tuple[PlayerId, ...]:
     return involved
 
 

@@ -193,5 +193,5 @@ def triggers_pierce_hexproof(table: Table, by: Object, ref: ObjectId) -> bool:
     replaces=hexproof_of_player_respected,
     origin="others",
 )
-def triggers_reach_players_with_hexproof(table: Table, by: Object, player: PlayerId) -> bool:
+def triggers_target_players_with_hexproof(table: Table, by: Object, player: PlayerId) -> bool:
     return has_triggered(by) or hexproof_of_player_respected.function(table, by, player)
