@@ -8,7 +8,6 @@ Every message is validated and every priority is asked in all of them.
 
 from __future__ import annotations
 
-import argparse
 import tempfile
 from collections.abc import Sequence
 from pathlib import Path
@@ -16,6 +15,7 @@ from typing import Final
 
 from rich.console import Console
 from rich.table import Table
+from tools.helping import reader
 
 from apnap.suite import Scenario
 from benchmarks import answers, empty, recording
@@ -50,7 +50,7 @@ PAIRS: Final = (
 
 def main(words: Sequence[str] | None = None) -> None:
     """Run everything and print the table."""
-    parser = argparse.ArgumentParser(prog="python -m benchmarks", description="What a run costs.")
+    parser = reader("python -m benchmarks", __doc__, "1 --cr 802.4")
     parser.add_argument("times", nargs="?", type=int, default=3, help="take the median of so many")
     parser.add_argument("--cr", action="append", default=[], help="only what is about this rule")
     asked = parser.parse_args(words)

@@ -9,7 +9,6 @@ an exchange, and no transport takes fewer. What the bare pipe costs is the machi
 
 from __future__ import annotations
 
-import argparse
 import os
 import sys
 import tempfile
@@ -20,6 +19,7 @@ from typing import Final
 
 from rich.console import Console
 from rich.table import Table
+from tools.helping import reader
 
 from apnap.protocol import Connection
 from apnap_adapters import direct, stdio
@@ -77,7 +77,7 @@ class Piped:
 
 def main(words: Sequence[str] | None = None) -> None:
     """Say everything in each way and print the ratios."""
-    parser = argparse.ArgumentParser(prog="python -m benchmarks.bouncing")
+    parser = reader("python -m benchmarks.bouncing", __doc__, "1 --cr 802.4")
     parser.add_argument("times", nargs="?", type=int, default=3, help="take the median of so many")
     parser.add_argument("--cr", action="append", default=[], help="only what is about this rule")
     asked = parser.parse_args(words)

@@ -10,7 +10,6 @@ of the lines and after all of them.
 
 from __future__ import annotations
 
-import argparse
 import json
 import multiprocessing
 import os
@@ -25,6 +24,7 @@ from statistics import median
 from zipfile import ZipFile
 
 from rich.console import Console
+from tools.helping import reader
 
 from apnap.logs.claiming import ByPlayingAgain
 from apnap.logs.entries import written
@@ -219,7 +219,7 @@ _START = f"exec({_PLAYS_AGAIN!r})"
 
 def main(words: Sequence[str] | None = None) -> None:
     """Write a log of so many lines, go through it in each way, and print what that takes."""
-    parser = argparse.ArgumentParser(prog="python -m benchmarks.checking")
+    parser = reader("python -m benchmarks.checking", __doc__, "3000 HEAD~1")
     parser.add_argument("lines", nargs="?", type=int, default=DEFAULT, help="such as 3000")
     parser.add_argument("commit", nargs="?", help="whose checker plays the log again as well")
     asked = parser.parse_args(words)

@@ -12,7 +12,6 @@ the process has grown at the end.
 
 from __future__ import annotations
 
-import argparse
 import os
 import time
 from collections.abc import Iterator, Sequence
@@ -23,6 +22,7 @@ from typing import Final, NamedTuple
 import psutil
 from msgspec.structs import replace
 from rich.console import Console
+from tools.helping import reader
 
 from apnap.cluster.copying import LOCAL
 from apnap.cluster.opening import opened
@@ -112,14 +112,16 @@ def two_at_once(path: Path) -> float:
 
 def main(words: Sequence[str] | None = None) -> None:
     """Measure, and print the ratios."""
-    parser = argparse.ArgumentParser(prog="python -m benchmarks.cluster")
+    parser = reader("python -m benchmarks.cluster", __doc__, "20000 --times 1 --tasks 1000")
     parser.add_argument(
         "lines", nargs="*", type=int, default=LINES, help="for one worker, and for two"
     )
     parser.add_argument(
         "--times", type=int, default=TIMES, help="take the median of so many; 0: none"
     )
-    parser.add_argument("--tasks", type=int, nargs="*", default=TASKS)
+    parser.add_argument(
+        "--tasks", type=int, nargs="*", default=TASKS, help="so many go through a scheduler"
+    )
     asked, console = parser.parse_args(words), Console()
 
     def show(lines: int, one: str, beside: str, ways: Sequence[str]) -> None:

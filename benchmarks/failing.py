@@ -10,12 +10,14 @@ from __future__ import annotations
 
 import re
 import sys
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from pathlib import Path
 from typing import Final
 from unittest.mock import patch
 
-from apnap.cli import main
+from tools.helping import passed_on, reader
+
+from apnap import cli
 from apnap.protocol.resources import folder
 from apnap.rulebooks import newest
 from apnap.suite import Scenario, load_suite, loading
@@ -85,8 +87,16 @@ def _last_step(texts: list[str]) -> int:
     return max(at for at, text in enumerate(texts[:end]) if text.startswith(_STEPS))
 
 
+def main(words: Sequence[str]) -> None:
+    """Run what `write` has written: a folder comes first, all words after it are for `run`."""
+    reads = reader("python -m benchmarks.failing", __doc__, "spoilt direct:reference")
+    reads.add_argument("features", metavar="FOLDER", help="where `write` has put them")
+    if not passed_on(words, reads, "`apnap run`"):
+        reads.error("which folder?")
+    sys.argv[1:] = ["run", *words[1:]]
+    with patch.object(loading, "folder", return_value=Path(words[0])):
+        cli.main()
+
+
 if __name__ == "__main__":
-    features = Path(sys.argv.pop(1))
-    sys.argv.insert(1, "run")
-    with patch.object(loading, "folder", return_value=features):
-        main()
+    main(sys.argv[1:])

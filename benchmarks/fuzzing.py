@@ -10,7 +10,6 @@ take beside merely playing them.
 
 from __future__ import annotations
 
-import argparse
 import random
 import time
 from collections import defaultdict
@@ -21,6 +20,7 @@ from typing import Final
 from rich.console import Console
 from rich.progress import track
 from rich.table import Table
+from tools.helping import reader
 
 from apnap.engine.near import near_reference
 from apnap.fuzzing.campaign import CHUNK
@@ -107,7 +107,7 @@ def all_sought(
 
 def main(words: Sequence[str] | None = None) -> None:
     """Fuzz misreadings, or measure how fast that is, and print the table."""
-    parser = argparse.ArgumentParser(prog="python -m benchmarks.fuzzing", description="Fuzzing.")
+    parser = reader("python -m benchmarks.fuzzing", __doc__, "--sample 3 --seconds 10")
     parser.add_argument("--sample", type=int, help="so many, chosen at random; default: all")
     parser.add_argument("--seconds", type=float, default=SECONDS, help="of one core, for each")
     parser.add_argument("--seed", type=int, default=0, help="for the sample and the games")

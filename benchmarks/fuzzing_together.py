@@ -15,7 +15,6 @@ many as `benchmarks.fuzzing` plays in a minute (800): what that finds, in less t
 
 from __future__ import annotations
 
-import argparse
 import copy
 import random
 import time
@@ -28,6 +27,7 @@ from msgspec.structs import replace
 from rich.console import Console
 from rich.progress import track
 from rich.table import Table
+from tools.helping import reader
 
 from apnap.engine.near import Near
 from apnap.fuzzing.games import Plan
@@ -172,7 +172,7 @@ def asked_for(name: str, misread: Mutant, games: int, seed: int, tries: int) -> 
 
 def main(words: Sequence[str] | None = None) -> None:
     """Play games with all misreadings, and print the table."""
-    parser = argparse.ArgumentParser(prog="python -m benchmarks.fuzzing_together")
+    parser = reader("python -m benchmarks.fuzzing_together", __doc__, "--games 64 --sample 30")
     parser.add_argument("--games", type=int, default=GAMES, help="so many")
     parser.add_argument("--sample", type=int, help="so many misreadings, at random; default: all")
     parser.add_argument("--tries", type=int, default=TRIES, help="each is played so often at most")

@@ -11,17 +11,22 @@ import ctypes
 import os
 import subprocess
 import sys
+from collections.abc import Sequence
 from contextlib import suppress
 from typing import Final
+
+from tools.helping import passed_on, reader
 
 _SET_CHILD_SUBREAPER: Final = 36
 
 
-def main() -> int:
-    """Run the program with the arguments; wait until nothing of it is left."""
+def main(words: Sequence[str]) -> int:
+    """Run Python with these words; wait until nothing of it is left; return its exit status."""
+    reads = reader("python -m benchmarks.reaping", __doc__, "-m apnap check games.jsonl")
+    words = passed_on(words, reads, "Python")
     if sys.platform == "linux":
         ctypes.CDLL(None).prctl(_SET_CHILD_SUBREAPER, 1, 0, 0, 0)
-    status = subprocess.call([sys.executable, *sys.argv[1:]])  # noqa: S603 - of the benchmarks
+    status = subprocess.call([sys.executable, *words])  # noqa: S603 - of the benchmarks
     with suppress(ChildProcessError):
         while True:
             os.wait()
@@ -29,4 +34,4 @@ def main() -> int:
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(main(sys.argv[1:]))

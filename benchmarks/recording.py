@@ -1,10 +1,16 @@
-"""The lines that a whole run sends to the engine, and merely sending them again."""
+"""
+The lines that a whole run sends to the engine, and merely sending them again.
+
+`python -m benchmarks.recording FILE` sends those of a file to a fresh reference engine, as
+`python -m benchmarks` has it do, and prints nothing.
+"""
 
 from __future__ import annotations
 
-import sys
 from collections.abc import Sequence
 from pathlib import Path
+
+from tools.helping import reader
 
 from apnap.engine.client import Client
 from apnap.rulebooks import newest
@@ -45,5 +51,12 @@ def replay(path: Path) -> int:
     return len(lines)
 
 
+def main(words: Sequence[str] | None = None) -> None:
+    """Send the lines of the file that is named."""
+    parser = reader("python -m benchmarks.recording", __doc__, "lines.jsonl")
+    parser.add_argument("lines", type=Path, metavar="FILE", help="as `record` writes them")
+    replay(parser.parse_args(words).lines)
+
+
 if __name__ == "__main__":
-    replay(Path(sys.argv[1]))
+    main()

@@ -17,7 +17,6 @@ changes of file too, if one counts them: the last line tells how many there are 
 
 from __future__ import annotations
 
-import argparse
 import sys
 from collections import Counter
 from collections.abc import Iterator, Sequence
@@ -28,6 +27,7 @@ from typing import Final
 
 from rich.console import Console
 from rich.table import Table
+from tools.helping import reader
 
 import apnap
 import apnap_adapters
@@ -149,9 +149,7 @@ def layer(file: str) -> str:
 
 def main(words: Sequence[str] | None = None) -> None:
     """Follow an answer and print its walk, by layer or by file."""
-    parser = argparse.ArgumentParser(
-        prog="python -m benchmarks.walk", description="Through which files one decision walks."
-    )
+    parser = reader("python -m benchmarks.walk", __doc__, "--files")
     parser.add_argument("scenario", nargs="?", default=SCENARIO, help="whose last answer it is")
     parser.add_argument("--files", action="store_true", help="print each file")
     asked = parser.parse_args(words)

@@ -1,4 +1,4 @@
-"""`python -m mutation`: try a sample of changes and print what was not noticed."""
+"""Try a sample of changes; print each that no scenario notices, and the score."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def main(  # noqa: PLR0913 - one parameter for each option
     minutes: Annotated[float, typer.Option(help="After these, no change is begun.")] = 27,
     json: Annotated[Path | None, typer.Option(help="Write everything into this file.")] = None,
 ) -> None:
-    """Try a sample of changes; print each that no scenario notices, and the score."""
+    """Do what the docstring of this module says."""
     begun = time.monotonic()
     held = [one for one in load_suite().scenarios if any(map(one.tagged.holds, editions()))]
     digest = made_of()
@@ -59,4 +59,6 @@ def _line(one: Tried) -> str:
 
 
 if __name__ == "__main__":
-    typer.run(main)
+    app = typer.Typer(add_completion=False)
+    app.command(help=__doc__, epilog="Example: python -m mutation -n 2 --sample 50")(main)
+    app()

@@ -1,9 +1,9 @@
 """
 The project's checks in a checkout: tox, in an environment of its own, which is made first.
 
-    python3 -m tools.checks
+    python3 -m tools.checks [WORD…]
 
-Words given are for tox. The environment is `.venv`, as `python3 -m venv .venv` would make it and
+The words are for tox. The environment is `.venv`, as `python3 -m venv .venv` would make it and
 `.venv/bin/pip install tox uv` after it, which takes twice as long, with nothing else to be done
 meanwhile. Here pip is not installed first, but unpacked where `ensurepip` has it, and gets uv only,
 which gets the rest.
@@ -18,10 +18,12 @@ import subprocess
 import sys
 import sysconfig
 import zipfile
+from collections.abc import Sequence
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Final
 
+from tools.helping import passed_on, reader
 from tools.installing import BY_PIP, INSTALLER, installer
 
 HOME: Final = Path(".venv")
@@ -66,8 +68,10 @@ def install(folder: Path) -> str:
     return command
 
 
-def main(*words: str) -> None:
+def main(words: Sequence[str]) -> None:
     """Make the environment and become tox, which needs not begin anew (`toxfile.py`)."""
+    reads = reader("python3 -m tools.checks", __doc__, "-e lint,types")
+    words = passed_on(words, reads, "tox")
     with TemporaryDirectory() as folder:
         try:
             command = install(Path(folder))
@@ -79,4 +83,4 @@ def main(*words: str) -> None:
 
 
 if __name__ == "__main__":
-    main(*sys.argv[1:])
+    main(sys.argv[1:])

@@ -20,17 +20,20 @@ from typing import Final
 
 from apnap.cli.kits import starters
 from apnap.cli.kits.starters import Kit
+from tools.helping import reader
 
 _STEPS: Final = ("build", "doctor", "first run", "run --cr 506.2", "certify and verify, core")
 
 
-def main(names: Sequence[str]) -> None:
+def main(words: Sequence[str] | None = None) -> None:
     """Measure each kit, or those named, and print a row for each step."""
-    kits = [
-        kit
-        for kit in starters.kits()
-        if kit.engine.startswith("stdio:") and kit.name in (names or [kit.name])
-    ]
+    known = {kit.name: kit for kit in starters.kits() if kit.engine.startswith("stdio:")}
+    parser = reader("python -m tools.kit_times", __doc__, "python rust")
+    parser.add_argument("kits", nargs="*", metavar="KIT", help=f"only these: {', '.join(known)}")
+    names: Sequence[str] = parser.parse_args(words).kits
+    if strange := sorted({*names} - {*known}):
+        parser.error(f"there is no kit {strange[0]}")
+    kits = [kit for kit in known.values() if kit.name in (names or known)]
     columns = [list(_measured(kit)) for kit in kits]
     sys.stdout.write(f"| step | {' | '.join(kit.name for kit in kits)} |\n")
     sys.stdout.write(f"| --- |{' ---: |' * len(kits)}\n")
@@ -68,4 +71,4 @@ def _spent() -> float:
 
 
 if __name__ == "__main__":
-    main(sys.argv[1:])
+    main()

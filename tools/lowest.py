@@ -6,12 +6,13 @@ The lowest versions that pyproject.toml allows, as constraints for pip.
 
 from __future__ import annotations
 
-import argparse
 import re
 import tomllib
 from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Any, Final
+
+from tools.helping import reader
 
 PROJECT: Final = Path(__file__).parents[1] / "pyproject.toml"
 
@@ -39,8 +40,8 @@ def lowest(project: Mapping[str, Any]) -> Iterator[str]:
 
 def main(words: Sequence[str] | None = None) -> None:
     """Write the constraints into the file that is named."""
-    parser = argparse.ArgumentParser(prog="python -m tools.lowest", description=__doc__)
-    parser.add_argument("target", type=Path, metavar="FILE", help="such as build/lowest.txt")
+    parser = reader("python -m tools.lowest", __doc__, "build/lowest.txt")
+    parser.add_argument("target", type=Path, metavar="FILE", help="where they are written")
     target: Path = parser.parse_args(words).target
     project = tomllib.loads(PROJECT.read_text(encoding="utf-8"))["project"]
     target.parent.mkdir(parents=True, exist_ok=True)

@@ -7,12 +7,13 @@ entry may still wait in `changelog.d`. It exits with 1 if anything is missing.
 
 from __future__ import annotations
 
-import argparse
 import ast
 import sys
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Final
+
+from tools.helping import reader
 
 ROOT: Final = Path(__file__).resolve().parents[1]
 
@@ -54,8 +55,8 @@ def missing(tag: str, root: Path = ROOT) -> Iterator[str]:
 
 def main(words: Sequence[str] | None = None) -> int:
     """Say what is missing for the tag that is named, and return the exit status."""
-    parser = argparse.ArgumentParser(prog="python -m tools.release", description=__doc__)
-    parser.add_argument("tag", metavar="TAG", help="such as v1.2.3")
+    parser = reader("python -m tools.release", __doc__, "v1.2.3")
+    parser.add_argument("tag", metavar="TAG", help="of the release")
     found = list(missing(parser.parse_args(words).tag))
     sys.stderr.writelines(f"{line}\n" for line in found)
     return int(bool(found))

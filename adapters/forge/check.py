@@ -17,10 +17,12 @@ from __future__ import annotations
 
 import sys
 import tempfile
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Final
 
 from tools.bridges import npm_install, play, skipped
+from tools.helping import passed_on, reader
 
 HERE: Final = Path(__file__).parent
 ROOT: Final = HERE.parents[1]
@@ -122,8 +124,10 @@ def gate(folder: str, *words: str, processes: int) -> tuple[str, ...]:
     return ("run", *asked, *words, "--", ENGINE)
 
 
-def main(*words: str) -> int:
+def main(words: Sequence[str]) -> int:
     """Install Forge and play; return the exit status."""
+    reads = reader("python adapters/forge/check.py", __doc__, "--cr 802.4")
+    words = passed_on(words, reads, "`apnap run`")
     if problem := npm_install(HERE):
         return skipped(problem, "Forge")
     starting = (p for p in sorted(TESTS.glob("test_*.py")) if STARTS in p.read_text("utf-8"))
@@ -140,4 +144,4 @@ def main(*words: str) -> int:
 
 
 if __name__ == "__main__":
-    sys.exit(main(*sys.argv[1:]))
+    sys.exit(main(sys.argv[1:]))

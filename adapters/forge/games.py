@@ -182,10 +182,13 @@ def _lines(client: Client, exchanges: Sequence[Exchange]) -> Iterator[bytes]:
 
 def parser() -> argparse.ArgumentParser:
     """Return what reads the words of the command."""
-    example = (
-        "example: python adapters/forge/games.py --games 5 --seed 1 --out logs && apnap check logs"
+    name = "python adapters/forge/games.py"
+    reads = argparse.ArgumentParser(
+        name,
+        description=__doc__,
+        epilog=f"example: {name} --games 5 --seed 1 --out logs && apnap check logs",
+        formatter_class=argparse.RawDescriptionHelpFormatter,
     )
-    reads = argparse.ArgumentParser("games.py", description=__doc__, epilog=example)
     reads.add_argument("--games", type=int, default=1, metavar="N", help="how many (1)")
     reads.add_argument("--seed", type=int, default=1, metavar="N", help="of the first game (1)")
     reads.add_argument(

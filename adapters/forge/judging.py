@@ -9,10 +9,11 @@ the reason the few failures that no log can show, since it is honest.
 
 from __future__ import annotations
 
+import argparse
 import json
 import re
 import sys
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
 from typing import Final, NamedTuple
 
@@ -118,9 +119,17 @@ def of_folder(folder: Path) -> Judged:
     )
 
 
-def main(folder: str) -> int:
+def main(words: Sequence[str] | None = None) -> int:
     """Judge the logs in a folder and say what has come of it; return the exit status."""
-    come = of_folder(Path(folder))
+    name = "python adapters/forge/judging.py"
+    reads = argparse.ArgumentParser(
+        name,
+        description=__doc__,
+        epilog=f"example: {name} logs",
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+    )
+    reads.add_argument("folder", type=Path, help="as `apnap run --record` writes it")
+    come = of_folder(reads.parse_args(words).folder)
     print(come, *come.problems, sep="\n")
     return 1 if come.problems else 0
 
@@ -131,4 +140,4 @@ def _json(name: str) -> dict[str, list[dict[str, str]]]:
 
 
 if __name__ == "__main__":
-    sys.exit(main(*sys.argv[1:]))
+    sys.exit(main())

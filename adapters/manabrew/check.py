@@ -18,10 +18,12 @@ import os
 import shutil
 import subprocess
 import sys
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Final
 
 from tools.bridges import npm_install, play, skipped
+from tools.helping import passed_on, reader
 
 HERE: Final = Path(__file__).parent
 ROOT: Final = HERE.parents[1]
@@ -41,8 +43,10 @@ def target() -> Path:
     return builds / f"manabrew-{lock[:12]}"
 
 
-def main(*words: str) -> int:
+def main(words: Sequence[str]) -> int:
     """Build and play; return the exit status."""
+    reads = reader("python adapters/manabrew/check.py", __doc__, "--cr 802.4")
+    words = passed_on(words, reads, "`apnap run`")
     if problem := npm_install(HERE) or _build():
         return skipped(problem, "manabrew-engine")
     program = str(target() / "release" / NAME)
@@ -72,4 +76,4 @@ def _build() -> str:
 
 
 if __name__ == "__main__":
-    sys.exit(main(*sys.argv[1:]))
+    sys.exit(main(sys.argv[1:]))

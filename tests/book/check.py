@@ -16,6 +16,7 @@ import shutil
 import subprocess
 import sys
 import tempfile
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Final
 
@@ -23,6 +24,7 @@ ROOT: Final = Path(__file__).parents[2]
 sys.path.insert(0, str(ROOT))
 
 from tests.book.browsing import UNPACKED, program  # noqa: E402 - found only now
+from tools.helping import passed_on, reader  # noqa: E402 - as that
 
 SKIPPED: Final = 75
 """Exit status: cannot be done here and now (EX_TEMPFAIL)."""
@@ -63,8 +65,10 @@ _FONTS: Final = f"""<?xml version="1.0"?>
 """A cache of a relative path would be laid into the folder from which the tests are called."""
 
 
-def main(*words: str) -> int:
+def main(words: Sequence[str]) -> int:
     """Get a browser and run the tests; return the exit status."""
+    reads = reader("python tests/book/check.py", __doc__, "-k search")
+    words = passed_on(words, reads, "pytest")
     problem = "" if _is_here() else _install()
     if problem:
         print(f"skipped: {problem}; nothing was tested in a browser", flush=True)
@@ -122,4 +126,4 @@ def _unpack(node: str, package: Path, folder: Path) -> str:
 
 
 if __name__ == "__main__":
-    sys.exit(main(*sys.argv[1:]))
+    sys.exit(main(sys.argv[1:]))

@@ -7,7 +7,6 @@ a figure is larger than it may be.
 
 from __future__ import annotations
 
-import argparse
 import sys
 from collections.abc import Iterable, Iterator
 
@@ -16,13 +15,14 @@ from tools.architecture.figures import figures
 from tools.architecture.floors import Circle
 from tools.architecture.sheets import Sheet, project, specification
 from tools.architecture.tree import ROOT, read, settings
+from tools.helping import reader
 
 _COMMAND = "python -m tools.architecture"
 
 
 def main() -> int:
     """Draw the pictures or check them, print the figures, and return the exit status."""
-    parser = argparse.ArgumentParser(prog=_COMMAND, description=__doc__)
+    parser = reader(_COMMAND, __doc__, "--check")
     parser.add_argument("--check", action="store_true", help="write nothing, and fail if it is old")
     checking: bool = parser.parse_args().check
     tree = read()

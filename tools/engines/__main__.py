@@ -8,7 +8,6 @@ more only what would have been played is kept, so that one day can be held again
 
 from __future__ import annotations
 
-import argparse
 import subprocess
 import sys
 import tempfile
@@ -23,11 +22,12 @@ from apnap.results.records import Report
 from apnap.shown.summing import of_report
 from tools.engines.keeping import keep, only
 from tools.engines.reachable import Real, real
+from tools.helping import reader
 
 
 def main() -> int:
     """Play and write; return the exit status: 1 if an engine could not be played through."""
-    parser = argparse.ArgumentParser(prog="python -m tools.engines", description=__doc__)
+    parser = reader("python -m tools.engines", __doc__, "python-mtg --report forge=run.json")
     known = {one.name: one for one in real()}
     parser.add_argument("names", nargs="*", metavar="NAME", help=f"only these: {', '.join(known)}")
     parser.add_argument("--report", action="append", default=[], metavar="NAME=FILE")

@@ -16,7 +16,6 @@ So is what a log shows beside (`adapters/ENGINE/seen.json`).
 from __future__ import annotations
 
 import json
-import sys
 from collections.abc import Iterable, Iterator, Sequence
 from pathlib import Path
 from typing import Any, Final
@@ -26,6 +25,7 @@ from apnap.results.baseline import Known as Entry
 from apnap.results.baseline import read as read_baseline
 from tools.findings.causes import Known, Result, read, read_logs
 from tools.findings.page import page
+from tools.helping import reader
 
 ROOT: Final = Path(__file__).resolve().parents[2]
 
@@ -75,9 +75,19 @@ def passed(results: list[Result], before: Sequence[str] = ()) -> str:
     return "".join(f"{one}\n" for one in sorted(now | unplayed))
 
 
-def main(folder: str, *runs: str) -> None:
+def main(words: Sequence[str] | None = None) -> None:
     """Print the words that choose what is played, or sort a run."""
-    bridge = Path(folder)
+    parser = reader("python -m tools.findings", __doc__, "adapters/python_mtg run.json")
+    parser.add_argument("bridge", type=Path, metavar="FOLDER", help="of the engine's bridge")
+    parser.add_argument("runs", nargs="*", metavar="RUN", help="reports of `apnap run --json`")
+    asked = parser.parse_args(words)
+    bridge: Path = asked.bridge
+    if not (bridge / "causes.toml").is_file():
+        parser.error(f"{bridge} has no causes.toml")
+    _sort(bridge, asked.runs)
+
+
+def _sort(bridge: Path, runs: Sequence[str]) -> None:
     known = read(bridge / "causes.toml")
     if not runs:
         print(*chosen(known))
@@ -98,4 +108,4 @@ def main(folder: str, *runs: str) -> None:
 
 
 if __name__ == "__main__":
-    main(*sys.argv[1:])
+    main()

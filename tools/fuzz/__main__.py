@@ -1,5 +1,5 @@
 """
-Attack apnap: `python -m tools.fuzz --minutes N`, or `tox -e fuzz -- --minutes N`.
+Attack apnap with inputs that nobody has thought of; `tox -e fuzz -- --minutes N` does it, too.
 
 First, what did harm once is tried again. Whatever does harm now is made small, written into the
 corpus and told; the exit status is 1 then. Whoever stops it (Ctrl-C, or SIGTERM) hears what was
@@ -27,6 +27,7 @@ from tools.fuzz.running import Finding, Plan, Tally, run
 from tools.fuzz.shrinking import shrunk
 from tools.fuzz.target import Target
 from tools.fuzz.trying import apart
+from tools.helping import reader
 
 TARGETS: Final[Mapping[str, Target]] = {
     target.name: target for target in (*talking.TARGETS, *reading.TARGETS, *folders.TARGETS)
@@ -68,8 +69,7 @@ def main(words: Sequence[str] | None = None, doors: Mapping[str, Target] = TARGE
 
 
 def _asked(words: Sequence[str] | None, doors: Mapping[str, Target]) -> argparse.Namespace:
-    about = "Try inputs that nobody has thought of."
-    parser = argparse.ArgumentParser(prog="python -m tools.fuzz", description=about)
+    parser = reader("python -m tools.fuzz", __doc__, "--minutes 10 -n 2")
     parser.add_argument("--minutes", type=float, help="go on for so long")
     parser.add_argument("--inputs", type=int, help=f"try so many; without --minutes {_INPUTS}")
     parser.add_argument("-n", dest="workers", type=int, default=1, help="with so many processes")

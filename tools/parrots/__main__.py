@@ -7,7 +7,6 @@ it answers all that a certificate asks for: once in so many tries.
 
 from __future__ import annotations
 
-import argparse
 from collections.abc import Sequence
 from typing import Final
 
@@ -18,6 +17,7 @@ from apnap.certifying.profiles import Profile, chosen
 from apnap.protocol import EditionDate
 from apnap.rulebooks import newest
 from apnap.symmetries.sampling import share as part
+from tools.helping import reader
 from tools.parrots.measuring import Share, by_kind, drawn, parrots, remembered, share
 
 _NEVER: Final = 1e-12
@@ -28,9 +28,7 @@ _APART: Final = 1_000_000
 
 def main(words: Sequence[str] | None = None) -> None:
     """Measure profiles, and print a table."""
-    parser = argparse.ArgumentParser(
-        prog="python -m tools.parrots", description="What parrots make of images."
-    )
+    parser = reader("python -m tools.parrots", __doc__, "--profile core --images 20")
     parser.add_argument("--edition", default=str(newest()), help="edition of the rulebook")
     parser.add_argument("--profile", action="append", default=[], help="only this; repeatable")
     parser.add_argument("--images", type=int, default=50, help="so many images of each profile")

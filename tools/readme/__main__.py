@@ -6,15 +6,15 @@ With `--check` it writes nothing. It exits with 1 if something is not what the p
 
 from __future__ import annotations
 
-import argparse
 import sys
 
+from tools.helping import reader
 from tools.readme.parts import COMMAND, MADE, ROOT, Made
 
 
 def main() -> int:
     """Make all parts or check them, and return the exit status."""
-    parser = argparse.ArgumentParser(prog=COMMAND, description=__doc__)
+    parser = reader(COMMAND, __doc__, "--check")
     parser.add_argument("--check", action="store_true", help="write nothing, and fail if it is old")
     checking: bool = parser.parse_args().check
     old = [one.name for one in MADE if _differs(one, checking=checking)]
