@@ -279,7 +279,7 @@ class TestCheck:
         assert told["played"] > 50
 
     def test_the_newest_edition_is_covered(self, monkeypatch: pytest.MonkeyPatch) -> None:
-        """That each of its scenarios passes there, `tests/suite/test_on_the_reference.py` shows."""
+        """That each of its scenarios passes there, `tests/suite/whole_suite` shows."""
         asked: list[Sequence[Scenario]] = []
 
         def passing(_: Proof, scenarios: Sequence[Scenario], __: EditionDate) -> Scenario:

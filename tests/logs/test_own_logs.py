@@ -1,7 +1,8 @@
 """
 What the reference engine has played in older editions checks clean.
 
-Of the newest edition all is played, and logs are checked, in `tests/suite/test_on_the_reference`.
+Of the newest edition all is played, and logs are checked, in
+`tests/suite/whole_suite/test_on_the_reference`.
 """
 
 from __future__ import annotations

@@ -4,7 +4,7 @@ from typing import Final
 
 import pytest
 from msgspec.structs import replace
-from tests.suite.test_defaults import Asking
+from tests.suite.scenarios_played.test_defaults import Asking
 
 from apnap.driver import Game, Unreached
 from apnap.protocol.answers import Activate, Answer, Cast, Choose, Pay, SayNumber

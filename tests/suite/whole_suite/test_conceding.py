@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections import Counter
 from typing import Final
 
-from tests.suite.all_of_it import played
+from tests.suite.whole_suite.all_of_it import played
 
 from apnap.engine import starting
 from apnap.results.records import Result
 from apnap.suite import load_suite, select, selection
 
-ENGINE: Final = "direct:tests.suite.only_who_is_asked:OnlyWhoIsAsked"
+ENGINE: Final = "direct:tests.suite.whole_suite.only_who_is_asked:OnlyWhoIsAsked"
 
 
 def results(*rules: str) -> list[Result]:

@@ -4,7 +4,7 @@ from typing import Final
 
 import pytest
 from msgspec.structs import replace
-from tests.suite.test_looks import STATE, Still, creature
+from tests.suite.scenarios_played.test_looks import STATE, Still, creature
 
 from apnap.driver import Failed, Game, Unsupported
 from apnap.driver.transcript import lines

@@ -33,7 +33,7 @@ from apnap.suite import (
 )
 from apnap.suite.storing import restored, stored
 
-HERE: Final = Path(__file__).parent
+HERE: Final = Path(__file__).parents[1]
 SAMPLE: Final = HERE / "sample.feature"
 FIRST: Final = load_suite().scenarios[0].id
 """The id of a scenario, found before a test has a cache of its own, which is empty."""

@@ -3,13 +3,13 @@
 from pathlib import Path
 
 import pytest
-from tests.suite.all_of_it import wrong
+from tests.suite.whole_suite.all_of_it import wrong
 
 from apnap.engine.client import Client
 from apnap.protocol import EditionDate
 from apnap.suite import Scenario, load_suite
 
-SCENARIOS = load_suite(where=Path(__file__).with_name("breadth.feature")).scenarios
+SCENARIOS = load_suite(where=Path(__file__).parents[1] / "breadth.feature").scenarios
 
 
 @pytest.mark.parametrize("edition", ["2024-11-08", "2026-01-16"])

@@ -10,7 +10,7 @@ from typing import Final
 
 import pytest
 from tests.logs.games import NEWEST, check_clean, log_of
-from tests.suite.all_of_it import by_text, to_the_end, wrong_in
+from tests.suite.whole_suite.all_of_it import by_text, to_the_end, wrong_in
 
 from apnap.engine.client import Client
 from apnap.protocol import EditionDate

@@ -28,7 +28,7 @@ from apnap.suite import (
     load_suite,
 )
 
-ROOT: Final = Path(__file__).parents[2]
+ROOT: Final = Path(__file__).parents[3]
 GOOD: Final = 'says = "It is so."\nsince = "2024-06-07"\nnot_testable = "a reason"\n'
 CLAUSES: Final = load_clauses()
 SOURCES: Final = ("101", "102", "506.2", "802", "810.7")

@@ -317,7 +317,7 @@ def test_a_permanent_that_is_face_down() -> None:
 
 
 def test_the_suite_calls_players_as_the_readme_says() -> None:
-    readme = Path(__file__).parents[2] / "features" / "README.md"
+    readme = Path(__file__).parents[3] / "features" / "README.md"
     assert f"| a name: {', '.join(PLAYERS)}; an extension" in readme.read_text(encoding="utf-8")
     for scenario in load_suite().scenarios:
         assert set(scenario.position.seats) <= set(PLAYERS), scenario.id

@@ -7,7 +7,7 @@ from typing import Final
 
 import pytest
 from msgspec.structs import replace
-from tests.suite.test_moments import scenario
+from tests.suite.scenarios_played.test_moments import scenario
 
 from apnap.driver import Stop
 from apnap.protocol import EditionDate

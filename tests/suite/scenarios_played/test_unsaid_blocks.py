@@ -3,8 +3,8 @@
 from pathlib import Path
 
 import pytest
-from tests.suite.test_moments import scenario
-from tests.suite.test_playing import played
+from tests.suite.scenarios_played.test_moments import scenario
+from tests.suite.scenarios_played.test_playing import played
 
 
 @pytest.mark.parametrize(

@@ -16,7 +16,7 @@ from xml.etree import ElementTree as ET
 import pytest
 from tests.bad_engines.running import CACHE, OURS
 from tests.forking import started
-from tests.suite.all_of_it import by_text, wrong
+from tests.suite.whole_suite.all_of_it import by_text, wrong
 from typer.testing import CliRunner, Result
 
 from apnap.cli.app import app

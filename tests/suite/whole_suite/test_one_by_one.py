@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import Final
 
 import pytest
-from tests.suite.all_of_it import wrong
+from tests.suite.whole_suite.all_of_it import wrong
 
 import apnap
 from apnap.engine import starting
 from apnap.suite import load_suite, select, selection
 
-ENGINE: Final = "direct:tests.suite.one_at_a_time:OneAtATime"
+ENGINE: Final = "direct:tests.suite.whole_suite.one_at_a_time:OneAtATime"
 RULES: Final = ("101.3", "101.4", "510", "103.5", "glossary:additional-cost")
 CHOOSING: Final = (
     "golden-rules/alex-sacrifices-their-only-creature-to-barter-in-blood",

@@ -7,7 +7,7 @@ from typing import Final
 import pytest
 from msgspec.structs import replace
 from tests.suite.puppet import Puppet
-from tests.suite.test_playing import HELLO, played
+from tests.suite.scenarios_played.test_playing import HELLO, played
 
 from apnap.driver import Line, Stop, forced
 from apnap.driver.transcript import lines

@@ -6,7 +6,7 @@ import re
 from typing import Final
 
 import pytest
-from tests.suite.all_of_it import wrong
+from tests.suite.whole_suite.all_of_it import wrong
 
 from apnap.engine.near import near_reference
 from apnap.rulebooks import newest

@@ -14,7 +14,7 @@ from apnap.vocabulary.phrases import Phrase
 from apnap.vocabulary.reading_lists import Scope
 from apnap.vocabulary.whole import VOCABULARY
 
-README: Final = Path(__file__).parents[2] / "features" / "README.md"
+README: Final = Path(__file__).parents[3] / "features" / "README.md"
 SCOPE: Final = Scope(
     ("Rob", "Alex", "Carissa"),
     frozenset({"Gray Ogre", "Stand or Fall", "first Grizzly Bears", "second Grizzly Bears"}),

@@ -6,7 +6,7 @@ from typing import Final
 
 import pytest
 from tests.suite.puppet import Puppet
-from tests.suite.test_playing import HELLO
+from tests.suite.scenarios_played.test_playing import HELLO
 
 from apnap.driver import Broken, Game, Stop
 from apnap.driver.loading_position import set_up

@@ -5,8 +5,8 @@ from typing import Final
 
 import pytest
 from msgspec.structs import replace
-from tests.suite.melee import Melee
 from tests.suite.puppet import Puppet
+from tests.suite.scenarios_played.melee import Melee
 
 from apnap.driver import Failed, Game, Position, Unreached
 from apnap.driver.loading_position import load

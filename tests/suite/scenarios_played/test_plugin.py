@@ -20,7 +20,7 @@ from apnap.results.records import Result
 from apnap.running.command import Collector
 from apnap.suite import Scenario, load_captions
 
-ROOT: Final = Path(__file__).parents[2]
+ROOT: Final = Path(__file__).parents[3]
 PUPPET: Final = f"stdio:{sys.executable} -m tests.suite.puppet"
 ONE: Final = (f"--features={SAMPLE}", "--scenario=ext:sample/the-life-of-all")
 """Where it does not matter what is played: the whole suite takes longer to read."""
