@@ -25,7 +25,7 @@ import msgspec
 from rich.console import Console
 from tests.cluster.corpora import rows
 from tests.logs.games import NEWEST, Line, log, scenarios
-from tests.logs.test_broken_rules import own_falsified
+from tests.logs.rules_named.test_broken_rules import own_falsified
 from tests.patience import ROOT
 
 from apnap.logs.findings import CheckReport

@@ -12,8 +12,8 @@ import msgspec
 import pytest
 from tests.logs.forgeries import FORGERIES
 from tests.logs.games import Line, checked
-from tests.logs.test_broken_rules import falsified
-from tests.logs.test_freedoms import full
+from tests.logs.other_ways.test_freedoms import full
+from tests.logs.rules_named.test_broken_rules import falsified
 
 BRIDGE: Final = Path(__file__).parents[2] / "adapters" / "forge"
 LOGS: Final = Path(__file__).with_name("logs.jsonl.gz")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.logs.test_freedoms import in_full
+from tests.logs.other_ways.test_freedoms import in_full
 
 
 def test_a_role_token_is_named_by_its_kind_of_role_alone() -> None:

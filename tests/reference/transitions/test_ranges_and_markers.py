@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterator
 from typing import Any, Final
 
 import pytest
-from tests.logs.test_freedoms import in_full
+from tests.logs.other_ways.test_freedoms import in_full
 
 from apnap.protocol.recorded import LineFinding, Transitions
 from apnap_reference.transitions import LineJudge

@@ -6,7 +6,7 @@ import json
 
 import pytest
 from tests.logs.games import lines
-from tests.logs.test_freedoms import full
+from tests.logs.other_ways.test_freedoms import full
 from tests.reference.transitions.games import Line, game, state
 
 from apnap.protocol.recorded import LineFinding, Transitions

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from tests.logs.test_freedoms import in_full
+from tests.logs.other_ways.test_freedoms import in_full
 from tests.reference.transitions.games import Line, found, logged, state, turn
 
 from apnap.protocol import (

@@ -8,7 +8,7 @@ from typing import Final
 import msgspec
 import pytest
 from tests.logs.games import NEWEST, Line, checked
-from tests.logs.test_asked_in_vain import BEGIN
+from tests.logs.left_out.test_asked_in_vain import BEGIN
 
 from apnap.protocol import (
     Answer,

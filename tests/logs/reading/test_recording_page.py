@@ -14,7 +14,7 @@ from typer.testing import CliRunner
 
 from apnap.cli.app import app
 
-PAGE = Path(__file__).parents[2] / "docs" / "recording.md"
+PAGE = Path(__file__).parents[3] / "docs" / "recording.md"
 NODE = shutil.which("node")
 EVENTS = b"Rob Alex\nRob passes\n"
 
@@ -56,7 +56,7 @@ def test_the_converter_converts(tmp_path: Path) -> None:
 
 
 def test_what_goes_wrong_is_told_in_the_words_of_the_page() -> None:
-    source = (Path(__file__).parents[2] / "src" / "apnap").rglob("*.py")
+    source = (Path(__file__).parents[3] / "src" / "apnap").rglob("*.py")
     told = "".join(path.read_text() for path in source)
     for words in (
         "no position has been loaded",

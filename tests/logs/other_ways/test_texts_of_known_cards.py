@@ -9,7 +9,7 @@ from typing import Any, Final
 import pytest
 from tests.logs.forgeries import Told, named, objects, players, somebody_else, turn, types
 from tests.logs.games import Line, checked, client
-from tests.logs.test_freedoms import in_full
+from tests.logs.other_ways.test_freedoms import in_full
 
 from apnap.protocol.catalogue import catalogue, is_plain
 from apnap.protocol.recorded import Transitions

@@ -8,7 +8,7 @@ from typing import Any, Final
 
 import pytest
 from tests.logs.games import Line, checked, numbered
-from tests.logs.test_freedoms import in_full
+from tests.logs.other_ways.test_freedoms import in_full
 
 ATTACK: Final = (
     "attack-multiple-players/a-defending-player-cant-block-for-the-next-player-in-turn-order"

@@ -9,7 +9,7 @@ from collections.abc import Callable
 
 import pytest
 from tests.logs.games import Line, checked, lines
-from tests.logs.test_freedoms import full
+from tests.logs.other_ways.test_freedoms import full
 from tests.reference.transitions.games import found
 
 from apnap.logs.findings import FileChecked

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from msgspec import to_builtins
 from tests.logs.games import checked, numbered
-from tests.logs.test_other_engines import without
+from tests.logs.other_ways.test_other_engines import without
 from tests.reference.transitions.games import logged
 
 from apnap.logs.expected_names import translated

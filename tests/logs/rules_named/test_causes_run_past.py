@@ -4,7 +4,14 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 from tests.logs.games import Line
-from tests.logs.test_causes_a_stranger_missed import PASSES, attack, begun, rule, run_past, there
+from tests.logs.rules_named.test_causes_a_stranger_missed import (
+    PASSES,
+    attack,
+    begun,
+    rule,
+    run_past,
+    there,
+)
 from tests.reference.transitions.games import logged, state, thing, turn
 
 from apnap.protocol import BlockSaid, Cast, DeclareBlockers, Object, Pass

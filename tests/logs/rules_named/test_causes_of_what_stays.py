@@ -8,7 +8,7 @@ from typing import Any, Final
 
 import pytest
 from tests.logs.games import Line, checked
-from tests.logs.test_freedoms import in_full
+from tests.logs.other_ways.test_freedoms import in_full
 
 State = dict[str, Any]
 Forge = Callable[[State, State], bool]

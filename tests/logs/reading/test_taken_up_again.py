@@ -7,7 +7,7 @@ from collections.abc import Iterator
 
 import pytest
 from tests.logs.games import NEWEST, Line, checked, lines, log, scenarios
-from tests.logs.test_freedoms import full, in_full
+from tests.logs.other_ways.test_freedoms import full, in_full
 
 UPKEEPS = (
     "limited-range-of-influence/copper-tablet-doesnt-trigger-on-an-out-of-range-players-upkeep"

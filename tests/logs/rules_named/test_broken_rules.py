@@ -10,7 +10,7 @@ import msgspec
 import pytest
 from tests.logs.forgeries import FORGERIES, Told, a_blocked_creature_damages_the_player_too
 from tests.logs.games import Line, checked
-from tests.logs.test_freedoms import in_full
+from tests.logs.other_ways.test_freedoms import in_full
 
 from apnap.logs.findings import Found
 

@@ -7,7 +7,7 @@ from typing import Any
 
 from msgspec.structs import replace
 from tests.logs.games import Line, checked
-from tests.logs.test_asked_in_vain import BEGIN, position
+from tests.logs.left_out.test_asked_in_vain import BEGIN, position
 from tests.reference.transitions.games import logged, player, state, thing, turn
 
 from apnap.protocol import (

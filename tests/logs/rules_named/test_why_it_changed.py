@@ -6,9 +6,9 @@ from typing import Any, Final
 
 import pytest
 from tests.logs.games import Line, checked
-from tests.logs.test_causes_of_what_stays import Forge, forged, kept, thing
-from tests.logs.test_freedoms import in_full
-from tests.logs.test_nearer_causes import step
+from tests.logs.other_ways.test_freedoms import in_full
+from tests.logs.rules_named.test_causes_of_what_stays import Forge, forged, kept, thing
+from tests.logs.rules_named.test_nearer_causes import step
 
 State = dict[str, Any]
 

@@ -9,9 +9,9 @@ from typing import Any, Final
 
 import pytest
 from tests.logs.games import Line, checked, numbered
-from tests.logs.test_formats import check, written
-from tests.logs.test_freedoms import in_full
-from tests.logs.test_freedoms import written as written_otherwise
+from tests.logs.other_ways.test_freedoms import in_full
+from tests.logs.other_ways.test_freedoms import written as written_otherwise
+from tests.logs.reading.test_formats import check, written
 
 from apnap.protocol.freedoms import OTHERWISE
 

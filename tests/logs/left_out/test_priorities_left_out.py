@@ -6,8 +6,8 @@ from typing import Final
 
 import pytest
 from tests.logs.games import Line, checked, numbered
-from tests.logs.test_freedoms import in_full
-from tests.logs.test_texts_of_known_cards import KARN, with_a_card_that_nobody_knows
+from tests.logs.other_ways.test_freedoms import in_full
+from tests.logs.other_ways.test_texts_of_known_cards import KARN, with_a_card_that_nobody_knows
 
 HONEST: Final = (
     "grand-melee/a-turn-begins-at-once-if-no-marker-is-within-three-seats-to-the-left",

@@ -8,7 +8,7 @@ from typing import Final
 import pytest
 from msgspec.structs import replace
 from tests.logs.games import Line, checked
-from tests.logs.test_asked_in_vain import BEGIN, position
+from tests.logs.left_out.test_asked_in_vain import BEGIN, position
 from tests.reference.transitions.games import logged
 
 from apnap.protocol import AttackSaid, DeclareAttackers, Object, Pass, Turn

@@ -6,8 +6,8 @@ from typing import Any, Final
 
 import pytest
 from tests.logs.games import checked, log, scenarios
-from tests.logs.test_causes_of_what_stays import Forge, forged
-from tests.logs.test_freedoms import full
+from tests.logs.other_ways.test_freedoms import full
+from tests.logs.rules_named.test_causes_of_what_stays import Forge, forged
 
 from apnap.protocol import EditionDate
 

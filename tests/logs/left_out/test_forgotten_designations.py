@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 from tests.logs.games import checked
-from tests.logs.test_written_in_other_ways import MONARCH, played, states
+from tests.logs.other_ways.test_written_in_other_ways import MONARCH, played, states
 from tests.reference.transitions.test_lifelink_and_the_end import upkeep
 
 from apnap.logs.differing import differences

@@ -12,8 +12,8 @@ from typing import Final
 
 import pytest
 from tests.logs.games import Line, checked, numbered
-from tests.logs.test_freedoms import in_full, written
-from tests.logs.test_written_in_other_ways import problems
+from tests.logs.other_ways.test_freedoms import in_full, written
+from tests.logs.other_ways.test_written_in_other_ways import problems
 
 from apnap.protocol.freedoms import OTHERWISE
 

@@ -8,8 +8,8 @@ from typing import Final
 
 import pytest
 from tests.logs.games import Line, checked, numbered
-from tests.logs.test_freedoms import in_full
-from tests.logs.test_written_in_other_ways import problems
+from tests.logs.other_ways.test_freedoms import in_full
+from tests.logs.other_ways.test_written_in_other_ways import problems
 
 _FOLDER: Final = "handling-triggered-abilities"
 SACRIFICED: Final = f"{_FOLDER}/ruthless-lawbringers-target-is-chosen-only-after-the-sacrifice"

@@ -6,7 +6,7 @@ import json
 
 import pytest
 from tests.logs.games import Line, checked
-from tests.logs.test_freedoms import in_full
+from tests.logs.other_ways.test_freedoms import in_full
 
 FIRST = "starting-the-game/in-a-two-player-game-the-first-turn-has-no-draw-step"
 
