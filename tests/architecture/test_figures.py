@@ -85,6 +85,12 @@ def test_modules_beside_each_other_are_those_of_one_folder() -> None:
     assert (found.value, found.where, found.holds) == (26, "apnap/book", False)
 
 
+def test_a_folder_of_tests_is_counted_as_well() -> None:
+    crowded = [Path(f"tests/logs/test_{number}.py") for number in range(26)]
+    found = beside_each_other(Tree({"a": Path("a.py")}, {}, (*crowded, Path("tools/b.py"))))
+    assert (found.value, found.where, found.holds) == (26, "tests/logs", False)
+
+
 def test_cards_and_misreadings_are_not_counted() -> None:
     many = [f"apnap_reference/cards/{number}.py" for number in range(40)]
     assert beside_each_other(tree(*many, "apnap_reference/engine.py")).value == 1

@@ -73,10 +73,11 @@ def of_sheet(sheet: Sheet, declared: Mapping[str, int]) -> Iterator[Figure]:
 
 
 def beside_each_other(tree: Tree) -> Figure:
-    """Return the largest number of modules that one folder holds."""
+    """Return the largest number of modules that one folder holds, be it of tests or of tools."""
     folders: dict[Path, int] = defaultdict(int)
-    for file in _looked_at(tree).values():
-        folders[file.parent] += 1
+    for file in (*_looked_at(tree).values(), *tree.not_shipped):
+        if not file.stem.startswith("__"):
+            folders[file.parent] += 1
     largest = max(folders, key=lambda folder: (folders[folder], folder.as_posix()))
     where = largest.relative_to(ROOT).as_posix() if largest.is_relative_to(ROOT) else str(largest)
     return Figure("modules beside each other", folders[largest], BESIDE_EACH_OTHER, where)

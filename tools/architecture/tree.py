@@ -13,6 +13,9 @@ import grimp
 
 ROOT: Final = Path(__file__).resolve().parents[2]
 
+NOT_SHIPPED: Final = ("benchmarks", "mutation", "tests", "tools")
+"""Folders of the checkout whose modules belong to no package of the distribution."""
+
 
 @dataclass(frozen=True)
 class Tree:
@@ -20,11 +23,12 @@ class Tree:
     The modules of the distribution, by name.
 
     `files` holds the file of each, `imports` the other modules of the project that it imports
-    itself, wherever in it the import stands.
+    itself, wherever in it the import stands. `not_shipped` holds the files of tests and tools.
     """
 
     files: Mapping[str, Path]
     imports: Mapping[str, frozenset[str]]
+    not_shipped: tuple[Path, ...] = ()
 
 
 def settings() -> Mapping[str, Any]:
@@ -47,6 +51,7 @@ def read() -> Tree:
             name: frozenset(graph.find_modules_directly_imported_by(name))
             for name in sorted(graph.modules)
         },
+        not_shipped=tuple(file for top in NOT_SHIPPED for file in (ROOT / top).rglob("*.py")),
     )
 
 
