@@ -1,7 +1,1 @@
 """What single cards do whenever something happens, or once something has been done."""
-
-from importlib import import_module
-from pkgutil import iter_modules
-
-for _module in iter_modules(__path__):
-    import_module(f"{__name__}.{_module.name}")
