@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from apnap_reference.cards.beginnings import each_players
 from apnap_reference.cards.phrases import this_gets_counters, this_lasts
+from apnap_reference.cards.triggers.beginnings import each_players
 from apnap_reference.state.abilities import card
 from apnap_reference.state.dialogue import Dialogue
 from apnap_reference.state.effects import END_OF_TURN, PreventsNextDamage

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from apnap_reference.cards.beginnings import each_players
 from apnap_reference.cards.phrases import the_player, this_enters, this_gets_counters
+from apnap_reference.cards.triggers.beginnings import each_players
 from apnap_reference.objects.characteristics import controller
 from apnap_reference.objects.lasting_effects import with_effect
 from apnap_reference.players.players import opponents

@@ -6,10 +6,10 @@ from collections.abc import Iterator
 from functools import partial
 from typing import Final
 
-from apnap_reference.cards.beginnings import each_players
 from apnap_reference.cards.groups import creatures_of
 from apnap_reference.cards.phrases import that_player
-from apnap_reference.cards.sacrificing import each_gives_up, own
+from apnap_reference.cards.players.sacrificing import each_gives_up, own
+from apnap_reference.cards.triggers.beginnings import each_players
 from apnap_reference.changes.applying import happen
 from apnap_reference.changes.destroying import destroyed
 from apnap_reference.changes.emblems import gets_an_emblem

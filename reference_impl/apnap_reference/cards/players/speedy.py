@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from apnap_reference.cards.beginnings import each_players
 from apnap_reference.cards.phrases import loses
+from apnap_reference.cards.triggers.beginnings import each_players
 from apnap_reference.changes.applying import happen
 from apnap_reference.changes.drawing import draws_a_card
 from apnap_reference.keywords.speed import speed_of

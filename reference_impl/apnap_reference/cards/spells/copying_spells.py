@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from apnap_reference.cards.countering import a_spell
 from apnap_reference.cards.phrases import the_object
+from apnap_reference.cards.spells.countering import a_spell
 from apnap_reference.objects.characteristics import has_type
 from apnap_reference.spells.copying import copied, with_new_targets
 from apnap_reference.state.abilities import card

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
-from apnap_reference.cards.against_creatures import AN_ARTIFACT_OR_ENCHANTMENT, destroy_target
 from apnap_reference.cards.phrases import gains_life, this_enters, this_gets_counters
+from apnap_reference.cards.spells.against_creatures import (
+    AN_ARTIFACT_OR_ENCHANTMENT,
+    destroy_target,
+)
 from apnap_reference.spells.modes import modal_ability
 from apnap_reference.state.abilities import card
 from apnap_reference.state.dialogue import Dialogue

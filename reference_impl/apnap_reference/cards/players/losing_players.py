@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from apnap_reference.cards.beginnings import each_players
 from apnap_reference.cards.phrases import (
     TARGET_PLAYER,
     loses,
     the_player,
     this_gets_counters,
 )
+from apnap_reference.cards.triggers.beginnings import each_players
 from apnap_reference.changes.applying import happen
 from apnap_reference.changes.drawing import draws_a_card
 from apnap_reference.changes.life_totals import life_total_becomes

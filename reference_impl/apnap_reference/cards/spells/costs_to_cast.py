@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from apnap_reference.cards.countering import a_spell, counter_target
+from apnap_reference.cards.spells.countering import a_spell, counter_target
 from apnap_reference.changes.drawing import draws_a_card
 from apnap_reference.objects.characteristics import (
     characteristics,

@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from apnap_reference.cards.against_creatures import destroy_target
 from apnap_reference.cards.phrases import (
     TARGET_CREATURE,
     a_permanent,
     the_object,
     this_enters,
 )
+from apnap_reference.cards.spells.against_creatures import destroy_target
 from apnap_reference.changes.applying import happen
 from apnap_reference.changes.triggering import triggers_by_itself
 from apnap_reference.changes.what_triggers import found_where_it_went, where_it_went

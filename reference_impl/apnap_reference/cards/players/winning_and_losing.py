@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from apnap_reference.cards.beginnings import each_players
 from apnap_reference.cards.phrases import (
     TARGET_PLAYER,
     the_player,
     this_gets_counters,
 )
+from apnap_reference.cards.triggers.beginnings import each_players
 from apnap_reference.changes.life_totals import life_known
 from apnap_reference.changes.triggering import last_known
 from apnap_reference.objects.characteristics import controller

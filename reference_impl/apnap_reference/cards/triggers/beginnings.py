@@ -15,7 +15,7 @@ from apnap_reference.cards.phrases import (
     the_object,
     this_gets_counters,
 )
-from apnap_reference.cards.states import sacrifice_this
+from apnap_reference.cards.triggers.states import sacrifice_this
 from apnap_reference.changes.applying import happen
 from apnap_reference.changes.drawing import draws_a_card
 from apnap_reference.changes.what_triggers import this_becomes

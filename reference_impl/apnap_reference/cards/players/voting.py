@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from apnap_reference.cards.phrases import loses
-from apnap_reference.cards.sacrificing import each_gives_up, own
+from apnap_reference.cards.players.sacrificing import each_gives_up, own
 from apnap_reference.changes.applying import happen
 from apnap_reference.choices.voting import votes
 from apnap_reference.objects.within_range import opponents_affected

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from apnap_reference.cards.instants import any_target
 from apnap_reference.cards.phrases import (
     TARGET_CREATURE,
     gains_life,
     the_object,
     the_target,
 )
+from apnap_reference.cards.spells.instants import any_target
 from apnap_reference.changes.applying import happen
 from apnap_reference.changes.triggering import last_known
 from apnap_reference.objects.characteristics import has_type, on_battlefield

@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from functools import partial
 
-from apnap_reference.cards.countering import a_spell, counter_target
 from apnap_reference.cards.groups import creatures_of
 from apnap_reference.cards.phrases import (
     TARGET_PLAYER,
     the_object,
     the_player,
 )
+from apnap_reference.cards.spells.countering import a_spell, counter_target
 from apnap_reference.changes.applying import happen
 from apnap_reference.changes.sharing import is_poisoned, poison_of, poison_of_opponents
 from apnap_reference.objects.characteristics import controller, has_type, without_keyword

@@ -1,0 +1,1 @@
+"""What single cards do as permanents, sorted by what they are or what they change."""

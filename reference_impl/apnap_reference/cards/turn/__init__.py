@@ -1,0 +1,1 @@
+"""What single cards do to turns, phases and steps, and when they may be used in them."""
