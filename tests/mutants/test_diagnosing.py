@@ -8,10 +8,13 @@ from zlib import crc32
 import pytest
 
 import apnap
-from apnap.diagnosis.patterns import Pattern, stored
+from apnap.diagnosis.believing import Seen, beliefs
+from apnap.diagnosis.patterns import Pattern, held, stored
 from apnap.mutants.diagnosing import Count, diagnosed, judged
 from apnap.mutants.running import Wanted
-from apnap.suite import SelectionError
+from apnap.protocol import EditionDate
+from apnap.rulebooks import Subject
+from apnap.suite import SelectionError, load_suite
 
 EVERY: Final = 20
 SELDOM: Final = 300
@@ -92,3 +95,21 @@ def test_misreadings_are_chosen_by_name_rule_and_edition() -> None:
     assert one in judged(ALL, Wanted(engine="", edition=one.edition))
     with pytest.raises(SelectionError, match="no pattern"):
         judged(ALL, Wanted(engine="", names=("nobody",)))
+
+
+def test_misreadings_are_named_in_an_older_edition_than_they_were_played_in() -> None:
+    """That they fail scenarios there which the older one lacks speaks against none."""
+    old = EditionDate("2006-10-01")
+    has = {s.id: s.tagged.subjects(old) for s in load_suite(dates=(old,)).holding(old)}
+    known = held(old)
+    tried = [one for one in known if one.edition != old and one.traces]
+    told = [beliefs([seen(one, id_, its) for id_, its in has.items()], known) for one in tried]
+    named = [
+        any(one in belief.patterns for belief in some)
+        for one, some in zip(tried, told, strict=True)
+    ]
+    assert sum(named) >= 0.75 * len(tried)
+
+
+def seen(one: Pattern, id_: str, its: tuple[Subject, ...]) -> Seen:
+    return Seen(id=id_, rules=its, trace=one.traces.get(id_))

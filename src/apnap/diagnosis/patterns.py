@@ -12,13 +12,16 @@ are newer it knows nothing, and of those that are written otherwise by now nothi
 from __future__ import annotations
 
 import functools
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
+from collections.abc import Set as AbstractSet
 from typing import Annotated, Final
 
 import msgspec
+from msgspec.structs import replace
 
 from apnap.diagnosis.traces import Trace, read
 from apnap.protocol import EditionDate, Record, doc, folder
+from apnap.suite import load_suite
 
 FILE: Final = "patterns.json"
 """Name of the file in the data folder `misreadings`."""
@@ -152,6 +155,23 @@ def stored() -> Patterns:
     return parsed((folder("misreadings") / FILE).read_bytes())
 
 
-def held(edition: EditionDate) -> Iterable[Pattern]:
-    """Return the stored patterns that say something about an edition."""
-    return (one for one in stored().patterns if edition in one.editions)
+def held(edition: EditionDate) -> tuple[Pattern, ...]:
+    """
+    Return the stored patterns that say something about an edition.
+
+    Of those that were played in a newer one only the scenarios are left that this one has, too.
+    """
+    known = tuple(one for one in stored().patterns if edition in one.editions)
+    if all(one.edition == edition for one in known):
+        return known
+    there = {scenario.id for scenario in load_suite(dates=(edition,)).holding(edition)}
+    return tuple(one if one.edition == edition else _among(there, one) for one in known)
+
+
+def _among(there: AbstractSet[str], one: Pattern) -> Pattern:
+    """Return what a pattern says of some scenarios."""
+    return replace(
+        one,
+        failed=tuple(id_ for id_ in one.failed if id_ in there),
+        traces={id_: trace for id_, trace in one.traces.items() if id_ in there},
+    )

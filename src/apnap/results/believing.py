@@ -43,7 +43,7 @@ def suspicion(results: Iterable[Result], edition: EditionDate) -> Suspicion | No
     what = seen(own)
     if not any(one.trace for one in what) or len(what) < NEARLY_ALL * len(own):
         return None
-    found = suspects(what, demands(edition), tuple(held(edition)))
+    found = suspects(what, demands(edition), held(edition))
     if not found:
         return None
     captions = load_captions()
