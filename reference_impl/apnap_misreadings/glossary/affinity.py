@@ -105,13 +105,3 @@ def artifacts_of_teammates_counted_in_2006(table: Table, _: Object, player: Play
 )
 def the_active_players_artifacts_count_in_2006(table: Table, _: Object, __: PlayerId) -> int:
     return sum(len(permanents(table, "Artifact", of=player)) for player in table.turn.side[:1])
-
-
-@mutant(
-    "glossary:affinity",
-    "in 2006, affinity for artifacts counts only untapped artifacts",
-    replaces=affinity_for_artifacts,
-    only="2006-10-01",
-)
-def affinity_for_the_untapped(table: Table, _: Object, player: PlayerId) -> int:
-    return sum(not thing.tapped for thing in permanents(table, "Artifact", of=player))

@@ -213,21 +213,3 @@ def choices_are_secret(table: Table, pick: Pick, viewer: PlayerId | None) -> sho
 )
 def concealed_picks_are_seen(table: Table, pick: Pick, _: PlayerId | None) -> shown.Pick:
     return shown_pick.function(table, pick, None)
-
-
-# In the book of 2006
-
-
-@mutant(
-    "103.4",
-    "in a 2006 Grand Melee, the player with the first turn marker chooses first in each turn",
-    replaces=in_apnap_order,
-    only="2006-10-01",
-)
-def the_first_marker_of_2006_chooses_first(table: Table) -> tuple[Side, ...]:
-    order = in_apnap_order.function(table)
-    if not table.begun or len(table.turns) == 1:
-        return order
-    first = table.turns[0].whose
-    at = next((place for place, side in enumerate(order) if first in side), 0)
-    return (*order[at:], *order[:at])

@@ -85,16 +85,6 @@ def what_others_guard_is_attacked(table: Table, attacker: PlayerId) -> tuple[Ref
 
 @mutant(
     "609.4",
-    "in 2006 Alternating Teams, a player can attack any opponent within range of influence",
-    replaces=attacks_a_neighbour,
-    only="2006-10-01",
-)
-def teams_of_2006_attack_everybody(_table: Table, _attacker: PlayerId, _to: PlayerId) -> bool:
-    return True
-
-
-@mutant(
-    "609.4",
     (
         "in 2006 Alternating Teams, a player can attack the nearest opponent on either side, "
         "past teammates"

@@ -152,13 +152,3 @@ def teams_of_2006_are_pairs(state: State) -> Iterator[str]:
 )
 def teams_of_2006_have_unlimited_range(table: Table, player: PlayerId, other: PlayerId) -> bool:
     return table.variant.neighbours_only or in_range.function(table, player, other)
-
-
-@mutant(
-    "609.2b",
-    "a 2006 Alternating Teams game can be played without an attack option",
-    replaces=one_attack_option,
-    only="2006-10-01",
-)
-def teams_of_2006_need_no_option(_state: State) -> Iterator[str]:
-    return iter(())

@@ -69,26 +69,3 @@ def markers_are_spread_evenly(table: Table, first: PlayerId) -> Table:
     number = min(table.variant.turn_markers, markers_for(len(order)))
     markers = (Marker(i + 1, order[i * len(order) // number]) for i in range(number))
     return replace(table, markers=tuple(markers))
-
-
-# In the book of 2006
-
-
-@mutant(
-    "608.4a",
-    "a 2006 Grand Melee can have any number of turn markers",
-    replaces=a_marker_for_four,
-    only="2006-10-01",
-)
-def melees_of_2006_have_any_number_of_markers(_state: State) -> Iterator[str]:
-    return iter(())
-
-
-@mutant(
-    "608.4b",
-    "in a 2006 Grand Melee, the turn markers can be handed out to any players",
-    replaces=markers_four_seats_apart,
-    only="2006-10-01",
-)
-def markers_of_2006_lie_anywhere(_state: State) -> Iterator[str]:
-    return iter(())

@@ -34,16 +34,3 @@ def the_next_to_the_left_is_near_at_once(
 ) -> bool:
     neighbour = clockwise_from(table, attacker)[1:2]
     return defender in neighbour or attacks_in_range.function(table, attacker, defender)
-
-
-# In the book of 2006
-
-
-@mutant(
-    "601.3",
-    "in 2006, a player can attack opponents outside their range of influence",
-    replaces=attacks_in_range,
-    only="2006-10-01",
-)
-def attacks_of_2006_go_out_of_range(_table: Table, _attacker: PlayerId, _to: PlayerId) -> bool:
-    return True

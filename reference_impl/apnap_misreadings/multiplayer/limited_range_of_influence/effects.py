@@ -319,40 +319,12 @@ def blocks_are_counted_everywhere(_moment: Moment, creatures: tuple[ObjectId, ..
 
 @mutant(
     "601.10",
-    (
-        "in 2006, an effect also affects players and permanents outside its controller's range "
-        "of influence"
-    ),
-    replaces=affected,
-    only="2006-10-01",
-)
-def everybody_is_affected_in_2006(
-    _table: Table, _by: PlayerId, among: Iterable[R]
-) -> tuple[R, ...]:
-    return tuple(among)
-
-
-@mutant(
-    "601.10",
     "in 2006, a limit on all attackers applies outside its controller's range of influence",
     replaces=whole_attack_within_limits,
     only="2006-10-01",
 )
 def limits_of_2006_hold_out_of_range(table: Table, attacks: Attacks) -> bool:
     return whole_attack_within_limits.function(unlimited(table), attacks)
-
-
-@mutant(
-    "601.11",
-    (
-        "in 2006, an effect that counts includes objects and players outside its controller's "
-        "range of influence"
-    ),
-    replaces=information_from,
-    only="2006-10-01",
-)
-def everything_is_seen_in_2006(_table: Table, _by: PlayerId, among: Iterable[R]) -> tuple[R, ...]:
-    return tuple(among)
 
 
 def _affected_with(table: Table, by: PlayerId, among: Iterable[R], of: OfSome) -> tuple[R, ...]:

@@ -169,18 +169,3 @@ def newcomers_come_near_together(_moment: Moment, _newcomer: Object) -> bool:
 )
 def newcomers_are_where_their_owners_sit(moment: Moment, newcomer: Object) -> bool:
     return in_range(moment.after, moment.controller, newcomer.owner)
-
-
-# In the book of 2006
-
-
-@mutant(
-    "601.7",
-    "in 2006, an ability triggers on events outside its controller's range of influence",
-    replaces=entirely_in_range,
-    only="2006-10-01",
-)
-def abilities_of_2006_trigger_out_of_range(
-    _table: Table, _player: PlayerId, _event: Event, _about: PartsOf | None = None
-) -> bool:
-    return True

@@ -14,7 +14,7 @@ from apnap_reference.combat.damage import only_one_defending_player
 from apnap_reference.combat.damage_to_assign import Share, unblocked_damages
 from apnap_reference.combat.declaring_attackers import cost_to_attack
 from apnap_reference.combat.evasion import landwalk_respected
-from apnap_reference.combat.shared_team_turns import each_attacked, the_active_team
+from apnap_reference.combat.shared_team_turns import each_attacked
 from apnap_reference.state.combat_abilities import Attacks
 from apnap_reference.state.table import Attack, ObjectId, PlayerId, Ref, Table, replace
 
@@ -28,16 +28,6 @@ switched(
 
 
 # In the book of 2006
-
-
-@mutant(
-    "606.7a",
-    "in 2006 Two-Headed Giant, only the active team's primary player is an attacking player",
-    replaces=the_active_team,
-    only="2006-10-01",
-)
-def one_head_attacks_in_2006(table: Table) -> tuple[PlayerId, ...]:
-    return the_active_team.function(table)[:1]
 
 
 @mutant(

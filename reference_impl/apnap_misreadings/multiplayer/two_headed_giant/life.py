@@ -237,16 +237,6 @@ def heads_lose_life_past_each_other(_table: Table, player: PlayerId) -> tuple[Pl
 
 
 @mutant(
-    "606.4a",
-    "in 2006 Two-Headed Giant, each player has a separate life total",
-    replaces=sharing_life,
-    only="2006-10-01",
-)
-def heads_of_2006_have_life_totals(_table: Table, player: PlayerId) -> tuple[PlayerId, ...]:
-    return (player,)
-
-
-@mutant(
     "606.9",
     "in 2006 Two-Headed Giant, an effect on each player affects only one player of each team",
     replaces=affected,

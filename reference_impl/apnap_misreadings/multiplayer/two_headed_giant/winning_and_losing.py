@@ -107,16 +107,3 @@ def a_team_at_zero_life_is_alive(table: Table) -> Iterator[tuple[PlayerId, str]]
     for player, reason in team_at_zero_life.function(table):
         if table.player(player).life < 0:
             yield player, reason
-
-
-# In the book of 2006
-
-
-@mutant(
-    "606.8b",
-    "in 2006 Two-Headed Giant, a player who loses the game doesn't make their team lose",
-    replaces=losing_together,
-    only="2006-10-01",
-)
-def heads_of_2006_lose_one_by_one(_table: Table, player: PlayerId) -> tuple[PlayerId, ...]:
-    return (player,)

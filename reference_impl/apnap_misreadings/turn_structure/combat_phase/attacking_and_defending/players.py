@@ -289,7 +289,6 @@ def the_primary_player_attacks(table: Table) -> Players:
     "506.2b",
     "with shared team turns, only one member of the other team is a defending player",
     replaces=the_other_team,
-    since="2006-10-01",
 )
 def one_head_defends(table: Table, attacker: PlayerId) -> Players:
     return the_other_team.function(table, attacker)[:1]
