@@ -91,9 +91,10 @@ def test_a_folder_of_tests_is_counted_as_well() -> None:
     assert (found.value, found.where, found.holds) == (26, "tests/logs", False)
 
 
-def test_cards_and_misreadings_are_not_counted() -> None:
-    many = [f"apnap_reference/cards/{number}.py" for number in range(40)]
-    assert beside_each_other(tree(*many, "apnap_reference/engine.py")).value == 1
+def test_cards_and_misreadings_are_counted_as_well() -> None:
+    for folder in ("apnap_reference/cards", "apnap_misreadings/glossary"):
+        many = [f"{folder}/{number}.py" for number in range(26)]
+        assert not beside_each_other(tree(*many, "apnap_reference/engine.py")).holds
 
 
 def test_a_name_stands_in_few_folders() -> None:
@@ -101,3 +102,8 @@ def test_a_name_stands_in_few_folders() -> None:
     assert of_one_name(tree("apnap/a.py", *folders[:2])).holds
     found = of_one_name(tree("apnap/a.py", *folders))
     assert (found.value, found.where, found.holds) == (5, "naming", False)
+
+
+def test_names_of_misreadings_are_those_of_sections() -> None:
+    sections = [f"apnap_misreadings/{number}/attacks.py" for number in range(5)]
+    assert of_one_name(tree("apnap/a.py", *sections)).value == 1

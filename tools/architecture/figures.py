@@ -22,8 +22,8 @@ BESIDE_EACH_OTHER: Final = 25
 OF_ONE_NAME: Final = 2
 """So many modules of the distribution may have the same base name."""
 
-ONE_BY_ONE: Final = ("apnap_reference.cards.", "apnap_misreadings.")
-"""Whose modules are single cards and single sections: nobody looks at them beside each other."""
+NAMED_BY_THE_RULEBOOK: Final = "apnap_misreadings."
+"""Whose modules are called like the sections that they are about, as often as those come."""
 
 
 @dataclass(frozen=True)
@@ -75,9 +75,8 @@ def of_sheet(sheet: Sheet, declared: Mapping[str, int]) -> Iterator[Figure]:
 def beside_each_other(tree: Tree) -> Figure:
     """Return the largest number of modules that one folder holds, be it of tests or of tools."""
     folders: dict[Path, int] = defaultdict(int)
-    for file in (*_looked_at(tree).values(), *tree.not_shipped):
-        if not file.stem.startswith("__"):
-            folders[file.parent] += 1
+    for file in (*tree.files.values(), *tree.not_shipped):
+        folders[file.parent] += not _in_every_package(file)
     largest = max(folders, key=lambda folder: (folders[folder], folder.as_posix()))
     where = largest.relative_to(ROOT).as_posix() if largest.is_relative_to(ROOT) else str(largest)
     return Figure("modules beside each other", folders[largest], BESIDE_EACH_OTHER, where)
@@ -85,19 +84,18 @@ def beside_each_other(tree: Tree) -> Figure:
 
 def of_one_name(tree: Tree) -> Figure:
     """Return how often the commonest base name of a module stands in the distribution."""
-    names = Counter(file.stem for file in _looked_at(tree).values())
+    names = Counter(
+        file.stem
+        for name, file in tree.files.items()
+        if not _in_every_package(file) and not name.startswith(NAMED_BY_THE_RULEBOOK)
+    )
     most = max(names.values())
     where = _joined(sorted(name for name, number in names.items() if number == most))
     return Figure("modules of one name", most, OF_ONE_NAME, where if most > OF_ONE_NAME else "")
 
 
-def _looked_at(tree: Tree) -> Mapping[str, Path]:
-    """Return the modules but cards, misreadings, and those that every package has."""
-    return {
-        name: file
-        for name, file in tree.files.items()
-        if not file.stem.startswith("__") and not name.startswith(ONE_BY_ONE)
-    }
+def _in_every_package(file: Path) -> bool:
+    return file.stem.startswith("__")
 
 
 def _declared(settings: Mapping[str, Any]) -> Mapping[str, int]:
