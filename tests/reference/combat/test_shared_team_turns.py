@@ -58,8 +58,8 @@ class TestOneAttack:
     def test_players_and_planeswalkers_of_the_other_team_are_attacked(self, edition: str) -> None:
         board = {"Rob": "Pulse Tracker", "Alex": "Pulse Tracker", "Dana": "Jace Beleren"}
         game = attacking(board, edition=edition)
-        reach = {"Carissa", "Dana", "Jace Beleren"}
-        assert targets_offered(game) == {"Pulse Tracker": reach, "Pulse Tracker 2": reach}
+        attackable = {"Carissa", "Dana", "Jace Beleren"}
+        assert targets_offered(game) == {"Pulse Tracker": attackable, "Pulse Tracker 2": attackable}
         game.attack({"Pulse Tracker": "Carissa", "Pulse Tracker 2": "Jace Beleren"})
         assert game.combat.attacking == ("Rob", "Alex")
         assert game.combat.defending == ("Carissa", "Dana")

@@ -18,13 +18,17 @@ OLD = min(EDITIONS)
 
 
 def teams(
-    *, deploying: bool = True, reach: int | None = None, edition: EditionDate = NEWEST, **own: str
+    *,
+    deploying: bool = True,
+    distance: int | None = None,
+    edition: EditionDate = NEWEST,
+    **own: str,
 ) -> Game:
     """Begin a game of two teams of three; `own` gives permanents by player."""
     board = {name: own.get(name, "") for name in SEATS}
     hands = {name: own.get(f"{name}_holds", "") for name in SEATS}
     state = position(board, hands=hands, teams=TEAMS, edition=edition, turn=own.get("turn"))
-    variant = Variant("multiple", deploy_creatures=deploying, range_of_influence=reach)
+    variant = Variant("multiple", deploy_creatures=deploying, range_of_influence=distance)
     return Game(changed(state, variant=variant))
 
 
@@ -122,7 +126,7 @@ def test_a_creature_leaves_with_its_owner_not_with_the_teammate() -> None:
 
 
 def test_a_teammate_out_of_range_receives_nothing() -> None:
-    game = teams(Rob=BEAR, reach=1)
+    game = teams(Rob=BEAR, distance=1)
     game.refused(deploy(BEAR, "Carissa"))
     game.says(deploy(BEAR, "Alex")).resolve()
     assert game.thing(BEAR).controller == "Alex"

@@ -28,14 +28,14 @@ BEAR, GIANT, BOLT, PULSE = "Grizzly Bears", "Hill Giant", "Lightning Bolt", "Pul
 def near(
     board: Mapping[str, str] | None = None,
     *,
-    reach: int | None = 1,
+    distance: int | None = 1,
     seats: tuple[str, ...] = FIVE,
     variant: Mapping[str, Any] | None = None,
     **more: Any,
 ) -> Game:
-    """Begin a game with a range of influence of one seat, or of `reach`."""
+    """Begin a game with a range of influence of one seat, or of `distance`."""
     state = position({name: (board or {}).get(name, "") for name in seats}, **more)
-    options = changed(state.variant, range_of_influence=reach, **(variant or {}))
+    options = changed(state.variant, range_of_influence=distance, **(variant or {}))
     return Game(changed(state, variant=options))
 
 
@@ -55,12 +55,14 @@ def lives(game: Game, seats: tuple[str, ...] = FIVE) -> list[int | str]:
 
 class TestWhoIsInRange:
     @in_each(sorted(EDITIONS))
-    @pytest.mark.parametrize(("reach", "far"), [(1, ["Carissa", "Dana"]), (2, []), (None, [])])
+    @pytest.mark.parametrize(("distance", "far"), [(1, ["Carissa", "Dana"]), (2, []), (None, [])])
     def test_so_many_seats_to_either_side(
-        self, reach: int | None, far: list[str], edition: str
+        self, distance: int | None, far: list[str], edition: str
     ) -> None:
         for target in FIVE:
-            game = near({"Rob": "Mountain"}, reach=reach, hands={"Rob": BOLT}, edition=edition)
+            game = near(
+                {"Rob": "Mountain"}, distance=distance, hands={"Rob": BOLT}, edition=edition
+            )
             verdict = game.tries(Cast(BOLT, targets=(target,), pay="auto"))
             assert verdict.verdict == ("rejected" if target in far else "accepted"), target
 
@@ -184,13 +186,13 @@ class TestAttacks:
     ) -> None:
         board = {"Rob": f"{BEAR}, {GIANT}"}
         options = {"neighbours_only": True}
-        game = near(board, reach=2, variant=options, edition=edition).to("declare_attackers")
+        game = near(board, distance=2, variant=options, edition=edition).to("declare_attackers")
         for far in ("Carissa", "Dana"):
             assert game.refused(attackers({BEAR: far}))[0].rule == number
         game.attack({BEAR: "Alex", GIANT: "Eve"})
 
     def test_a_neighbour_is_whoever_has_come_to_sit_next(self) -> None:
-        game = near({"Rob": BEAR}, reach=None, variant={"neighbours_only": True}).concede("Alex")
+        game = near({"Rob": BEAR}, distance=None, variant={"neighbours_only": True}).concede("Alex")
         game.to("declare_attackers").refused(attackers({BEAR: "Dana"}))
         game.attack({BEAR: "Carissa"})
 
@@ -416,7 +418,7 @@ class TestWhatIsAffected:
         assert game.player("Carissa").left is not None
 
     def test_without_a_limit_everybody_is_affected(self) -> None:
-        game = near({"Rob": lands(2, "Mountain")}, reach=None, hands={"Rob": "Flame Rift"})
+        game = near({"Rob": lands(2, "Mountain")}, distance=None, hands={"Rob": "Flame Rift"})
         assert lives(game.cast("Flame Rift").resolve()) == [16, 16, 16, 16, 16]
 
 
@@ -460,7 +462,7 @@ class TestLegendsAndWorlds:
 
 
 def test_a_variant_without_a_range_keeps_no_record_of_ranges() -> None:
-    assert near(reach=None).inside.table.ranges == {}
+    assert near(distance=None).inside.table.ranges == {}
     kept = near(seats=FIVE[:3]).inside.table.ranges
     assert kept == dict.fromkeys(FIVE[:3], FIVE[:3])
     assert Variant("multiple").range_of_influence is None

@@ -24,7 +24,7 @@ PLAIN = {**FOUR, "Carissa": "Giant Spider"}
 TEAMS = {"North": ("Rob", "Alex"), "South": ("Carissa", "Dana")}
 
 
-def reach(game: Game) -> set[str]:
+def attackable(game: Game) -> set[str]:
     """Give what the first creature may attack."""
     asked = game.pending_as(DeclareAttackersAsked)
     assert asked.candidates != "unknown"
@@ -49,27 +49,33 @@ class TestOptions:
 
     def test_several_may_be_attacked_and_what_they_guard(self) -> None:
         game = begin(FOUR).to("declare_attackers")
-        assert reach(game) == {"Alex", "Carissa", "Dana", "Jace Beleren", "Invasion of Dominaria"}
+        assert attackable(game) == {
+            "Alex",
+            "Carissa",
+            "Dana",
+            "Jace Beleren",
+            "Invasion of Dominaria",
+        }
 
     def test_to_the_left_nobody_else(self) -> None:
         game = begin(FOUR, attack="left").to("declare_attackers")
-        assert reach(game) == {"Alex", "Jace Beleren"}
+        assert attackable(game) == {"Alex", "Jace Beleren"}
         for other in ("Carissa", "Dana", "Invasion of Dominaria"):
             assert game.refused(attackers({"Gray Ogre": other}))
 
     def test_to_the_right_with_the_battle_protected_there(self) -> None:
         game = begin(FOUR, attack="right").to("declare_attackers")
-        assert reach(game) == {"Dana", "Invasion of Dominaria"}
+        assert attackable(game) == {"Dana", "Invasion of Dominaria"}
 
     def test_a_teammate_on_the_left_leaves_nobody_to_attack(self) -> None:
         game = begin(PLAIN, attack="left", teams=TEAMS).to("beginning_of_combat")
         assert game.combat.defending == ()
         game.to("declare_attackers")
-        assert game.kind == "priority" or reach(game) == set()
+        assert game.kind == "priority" or attackable(game) == set()
 
     def test_teammates_are_not_attacked(self) -> None:
         game = begin(PLAIN, teams=TEAMS).to("declare_attackers")
-        assert reach(game) == {"Carissa", "Dana"}
+        assert attackable(game) == {"Carissa", "Dana"}
 
     def test_one_opponent_is_named_as_combat_begins(self) -> None:
         game = begin(FOUR, attack="one_opponent").pass_once().pass_once().pass_once().pass_once()
@@ -84,19 +90,19 @@ class TestOptions:
         assert game.refused(Choose(("Alex", "Dana")))
         assert game.refused(Choose(()))
         game.choose("Dana").to("declare_attackers")
-        assert reach(game) == {"Dana", "Invasion of Dominaria"}
+        assert attackable(game) == {"Dana", "Invasion of Dominaria"}
         assert game.refused(attackers({"Gray Ogre": "Alex"}))
 
     def test_nobody_is_named_among_two(self) -> None:
         board = {"Rob": "Gray Ogre", "Alex": ""}
         game = begin(board, attack="one_opponent").to("declare_attackers")
-        assert reach(game) == {"Alex"}
+        assert attackable(game) == {"Alex"}
 
     def test_a_named_opponent_may_be_loaded(self) -> None:
         game = begin(
             FOUR, attack="one_opponent", step="beginning_of_combat", defending="Carissa"
         ).to("declare_attackers")
-        assert reach(game) == {"Carissa"}
+        assert attackable(game) == {"Carissa"}
 
     def test_the_one_opponent_may_leave(self) -> None:
         game = begin(PLAIN, attack="one_opponent", step="beginning_of_combat", defending="Dana")

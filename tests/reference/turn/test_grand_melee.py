@@ -38,7 +38,7 @@ def arranged(  # noqa: PLR0913 - a melee has that many parts
     waiting: Mapping[int, str] | None = None,
     removals: Mapping[int, int] | None = None,
     step: Step = "precombat_main",
-    reach: int | None = 1,
+    distance: int | None = 1,
     board: Mapping[str, str] | None = None,
     **more: Any,
 ) -> State:
@@ -57,7 +57,7 @@ def arranged(  # noqa: PLR0913 - a melee has that many parts
         Marker(number, player, (removals or {}).get(number, 0))
         for number, player in sorted({**held, **(waiting or {})}.items())
     )
-    variant = Variant("left", range_of_influence=reach, turn_markers=count // 4)
+    variant = Variant("left", range_of_influence=distance, turn_markers=count // 4)
     return changed(plain, variant=variant, turns=turns, markers=markers)
 
 
@@ -404,7 +404,7 @@ class TestDesignation:
     def test_of_players_who_leave_together_the_lowest_number_counts(self) -> None:
         for leaving in (("P7", "P11"), ("P11", "P7")):
             board = dict.fromkeys(seats(13), "")
-            game = melee(13, board=board, reach=None, life=dict.fromkeys(leaving, 0))
+            game = melee(13, board=board, distance=None, life=dict.fromkeys(leaving, 0))
             assert game.removals == {2: 1}, "between those to the right of either"
 
     def test_one_after_the_other_the_last_one_counts(self) -> None:
@@ -500,7 +500,7 @@ class TestStacks:
         assert deciders == ["P5", "P6", "P4"]
 
     def test_without_range_everybody_does(self) -> None:
-        game = melee(8, reach=None)
+        game = melee(8, distance=None)
         deciders = []
         while game.turn_of("P5").step == "precombat_main":
             deciders.append(game.asked_in("P5").decider)
@@ -520,7 +520,7 @@ class TestStacks:
 
     def test_a_spell_goes_on_the_stack_of_the_turn_in_which_it_was_cast(self) -> None:
         board = {"P4": "Mountain"}
-        game = melee(12, ("P1", "P5", "P9"), board=board, hands={"P4": "Shock"}, reach=3)
+        game = melee(12, ("P1", "P5", "P9"), board=board, hands={"P4": "Shock"}, distance=3)
         game.passes_in("P5")
         while game.asked_in("P5").decider != "P4":
             game.passes_in("P5")
@@ -534,7 +534,7 @@ class TestStacks:
     def test_a_target_lies_on_the_same_stack(self) -> None:
         board = {"P1": "Mountain", "P2": "Island, Island", "P3": "Island, Island"}
         hands = {"P1": "Shock", "P2": "Counterspell"}
-        game = melee(8, ("P1", "P5"), board=board, hands=hands, reach=None)
+        game = melee(8, ("P1", "P5"), board=board, hands=hands, distance=None)
         game.says(Cast("Shock", targets=("P4",), pay="auto"), about=game.asked_in("P1"))
         game.passes_in("P1")
         while game.asked_in("P5").decider != "P2":
@@ -569,7 +569,7 @@ class TestStacks:
         )
 
     def test_who_has_priority_in_several_turns_and_leaves_is_followed_in_each(self) -> None:
-        game = melee(8, ("P1", "P5"), reach=None)
+        game = melee(8, ("P1", "P5"), distance=None)
         for player in ("P1", "P5"):
             while game.asked_in(player).decider != "P3":
                 game.passes_in(player)
