@@ -6,7 +6,7 @@ from apnap.protocol import Step
 from apnap_misreadings.mutant import mutant
 from apnap_reference.objects.lasting_effects import without_effects
 from apnap_reference.players.players import Side, side_of
-from apnap_reference.state.effects import TurnOf
+from apnap_reference.state.effects import Skippable, TurnOf
 from apnap_reference.state.table import PlayerId, Table, replace
 from apnap_reference.turn.next_turn import side_called, turn_skipped, who_is_next
 from apnap_reference.turn.phases_and_steps import PHASE_OF, passed_over
@@ -31,7 +31,7 @@ def extra_turns_are_never_skipped(table: Table) -> tuple[Table, Side, str]:
     since="2006-10-01",
 )
 def skips_of_two_effects_are_one(
-    table: Table, by: PlayerId, players: tuple[PlayerId, ...], what: str
+    table: Table, by: PlayerId, players: tuple[PlayerId, ...], what: Skippable
 ) -> Table:
     new = tuple(
         player

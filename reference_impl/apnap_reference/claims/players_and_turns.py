@@ -11,7 +11,7 @@ from apnap_reference.claims.facts import Facts
 from apnap_reference.setup.loadable import shared_figures_differ
 from apnap_reference.setup.loadable_turns import markers_in_the_game
 from apnap_reference.turn.phases_and_steps import PHASE_OF
-from apnap_reference.turn.skipped import TURN
+from apnap_reference.turn.skipped import SKIPPABLE
 
 
 @claim("102.3")
@@ -198,11 +198,10 @@ def extra_turns_of_somebody(known: Facts) -> Iterator[Problem]:
 @claim("500.11")
 def skipped_by_somebody(known: Facts) -> Iterator[Problem]:
     """Only a turn, phase, or step of a player or team that takes turns can be skipped."""
-    words = {TURN, *PHASE_OF, *PHASE_OF.values()}
     for index, skip in enumerate(() if isinstance(known.state.skips, str) else known.state.skips):
         if not known.members(skip.side):
             yield f"skips.{index}.side", f"{skip.side} has to skip but doesn't take turns"
-        if skip.skips not in words:
+        if skip.skips not in SKIPPABLE:
             yield f"skips.{index}.skips", f"{skip.skips} isn't a turn, phase, or step"
 
 

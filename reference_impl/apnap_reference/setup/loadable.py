@@ -14,8 +14,7 @@ from apnap_reference.setup import loadable_turns
 from apnap_reference.setup.loadable_turns import Problem, takers_of_turns
 from apnap_reference.state.abilities import is_played
 from apnap_reference.state.morph import morph_cost
-from apnap_reference.turn.phases_and_steps import PHASE_OF
-from apnap_reference.turn.skipped import TURN
+from apnap_reference.turn.skipped import SKIPPABLE
 
 PLAYERS: Final = 16
 SKIPS: Final = 100
@@ -74,11 +73,10 @@ def names_used_twice(state: State) -> Iterator[Problem]:
 def skips_of_nothing(state: State) -> Iterator[Problem]:
     """What is skipped is a turn, a phase or a step of somebody who takes turns."""
     sides = [side.name for side in takers_of_turns(state)]
-    words = {TURN, *PHASE_OF, *PHASE_OF.values()}
     for index, skip in enumerate(state.skips if state.skips != "unknown" else ()):
         if skip.side not in sides:
             yield f"position.skips.{index}.side", f"{skip.side} doesn't take turns in this game"
-        if skip.skips not in words:
+        if skip.skips not in SKIPPABLE:
             where = f"position.skips.{index}.skips"
             yield where, f"{skip.skips} isn't a turn, phase, or step"
         if skip.times > SKIPS:

@@ -33,7 +33,7 @@ from apnap_reference.state.table import (
     replace,
 )
 from apnap_reference.turn.phases_and_steps import after, before, receives_first
-from apnap_reference.turn.skipped import with_skip
+from apnap_reference.turn.skipped import SKIPPABLE, with_skip
 from apnap_reference.turn.turn_markers import handed_out
 
 FILLER: Final = "Forest"
@@ -250,7 +250,7 @@ def _skips_to_come(table: Table, state: shown.State) -> Table:
     for skip in state.skips if state.skips != "unknown" else ():
         side = side_called(table, skip.side)
         for _ in range(skip.times):
-            table = with_skip(table, side[0], side[:1], skip.skips)
+            table = with_skip(table, side[0], side[:1], SKIPPABLE[skip.skips])
     return table
 
 

@@ -6,8 +6,9 @@ Lasting effects of resolved spells and abilities, as data: what each does, and u
 
 from __future__ import annotations
 
-from typing import Final, Generic, TypeVar, assert_never
+from typing import Final, Generic, Literal, TypeVar, assert_never
 
+from apnap.protocol import Phase, Step
 from apnap_reference.state.ids import ObjectId, Plain, PlayerId
 
 
@@ -45,6 +46,10 @@ END_OF_TURN: Final = EndOfTurn()
 END_OF_COMBAT: Final = EndOfCombat()
 NEXT_TURN: Final = NextTurn()
 FOREVER: Final = Forever()
+
+
+Skippable = Literal["turn"] | Phase | Step
+"""What can be skipped: a turn, a phase or a step."""
 
 
 class GainsControl(Plain, frozen=True, tag=True):
@@ -157,10 +162,10 @@ class HasAddedUpkeep(Plain, frozen=True, tag=True):
 
 
 class Skips(Plain, frozen=True, tag=True):
-    """A player, or the team of one, skips `turn`, a phase or a step the next time it begins."""
+    """A player, or the team of one, skips a turn, phase or step the next time it begins."""
 
     player: PlayerId
-    what: str
+    what: Skippable
 
 
 class PreventsDamageByOpposingCreatures(Plain, frozen=True, tag=True):

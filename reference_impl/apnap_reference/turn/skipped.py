@@ -4,17 +4,22 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Mapping
-from typing import Final
+from typing import Final, get_args
 
 from apnap.protocol import Phase, Step
 from apnap_reference.objects.lasting_effects import lasting, with_effect
 from apnap_reference.objects.within_range import opponents_affected
 from apnap_reference.players.players import Side, everybody, in_game, side_name, side_of
 from apnap_reference.rulebook import rule
-from apnap_reference.state.effects import FOREVER, Effect, Skips
+from apnap_reference.state.effects import FOREVER, Effect, Skippable, Skips
 from apnap_reference.state.table import Object, PlayerId, Table, replace
 
 TURN: Final = "turn"
+
+SKIPPABLE: Final[Mapping[str, Skippable]] = {
+    what: what for what in (TURN, *get_args(Phase), *get_args(Step))
+}
+"""What can be skipped, by what a position calls it."""
 
 BEGINS: Final[dict[Step, Phase]] = {
     "untap": "beginning",
@@ -32,11 +37,11 @@ def skippers(table: Table, players: tuple[PlayerId, ...]) -> tuple[Side, ...]:
 
 
 @rule("614.10")
-def with_skip(table: Table, by: PlayerId, players: tuple[PlayerId, ...], what: str) -> Table:
+def with_skip(table: Table, by: PlayerId, players: tuple[PlayerId, ...], what: Skippable) -> Table:
     """
     A skip effect replaces the next such turn, phase, or step with nothing.
 
-    `what` is `turn`, a phase or a step, `by` whose effect it is.
+    `by` is whose effect it is.
     """
     for side in skippers(table, players):
         table = with_effect(table, Skips(side[0], what), by, FOREVER)
@@ -44,7 +49,7 @@ def with_skip(table: Table, by: PlayerId, players: tuple[PlayerId, ...], what: s
 
 
 @rule("614.10a")
-def skip_due(table: Table, side: Side, what: tuple[str, ...]) -> Effect[Skips] | None:
+def skip_due(table: Table, side: Side, what: tuple[Skippable, ...]) -> Effect[Skips] | None:
     """One skip uses up one effect; further skip effects wait for the next occurrence."""
     return next((e for e in skips_of(table, side) if e.does.what in what), None)
 
@@ -61,7 +66,7 @@ def used_up(table: Table, effect: Effect[Skips]) -> Table:
     return replace(table, effects=tuple(e for e in table.effects if e.id != effect.id))
 
 
-def skips_to_come(table: Table) -> Mapping[tuple[str, str], int]:
+def skips_to_come(table: Table) -> Mapping[tuple[str, Skippable], int]:
     """Count the skips to come, by the name of the side and what it skips."""
     if not lasting(table, Skips):
         return {}
@@ -73,6 +78,6 @@ def skips_to_come(table: Table) -> Mapping[tuple[str, str], int]:
     )
 
 
-def opponents_skip(table: Table, thing: Object, what: str) -> Table:
+def opponents_skip(table: Table, thing: Object, what: Skippable) -> Table:
     """Let each opponent of a spell's or ability's controller skip something, by one effect."""
     return with_skip(table, thing.controller, opponents_affected(table, thing.controller), what)

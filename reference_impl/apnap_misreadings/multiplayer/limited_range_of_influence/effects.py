@@ -23,7 +23,7 @@ from apnap_reference.players.players import opponents
 from apnap_reference.players.range_of_influence import in_range, object_in_range
 from apnap_reference.spells.total_cost import with_what_is_added
 from apnap_reference.state.combat_abilities import Attacks
-from apnap_reference.state.effects import Does, Duration
+from apnap_reference.state.effects import Does, Duration, Skippable
 from apnap_reference.state.stack_abilities import Cost, Moment
 from apnap_reference.state.static_abilities import CantHave, Change, Seen
 from apnap_reference.state.table import (
@@ -199,7 +199,7 @@ def surcharges_affect_everybody(table: Table, player: PlayerId, spell: Object, w
     since="2006-10-01",
 )
 def opponents_skip_at_any_distance(
-    table: Table, by: PlayerId, players: tuple[PlayerId, ...], what: str
+    table: Table, by: PlayerId, players: tuple[PlayerId, ...], what: Skippable
 ) -> Table:
     several = len(players) > 1 and by not in players
     who = opponents(table, by) if several else players

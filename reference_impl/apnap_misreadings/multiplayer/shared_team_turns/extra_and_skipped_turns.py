@@ -11,6 +11,7 @@ from apnap_reference.state.effects import (
     Effect,
     HasAddedUpkeep,
     IsControlled,
+    Skippable,
     Skips,
     WillBeControlled,
 )
@@ -172,7 +173,7 @@ def control_of_one_of_a_team(table: Table, side: Side) -> Table:
     replaces=skip_due,
 )
 def a_skip_leaves_with_the_first_member(
-    table: Table, side: Side, what: tuple[str, ...]
+    table: Table, side: Side, what: tuple[Skippable, ...]
 ) -> Effect[Skips] | None:
     due = (effect for effect in skips_of(table, side) if effect.does.what in what)
     return next((e for e in due if in_game(table, e.does.player)), None)
