@@ -21,6 +21,7 @@ from apnap_reference.state.combat_abilities import Attacks
 from apnap_reference.state.dialogue import Choice
 from apnap_reference.state.effects import PlaysMoreLands
 from apnap_reference.state.events import Moves
+from apnap_reference.state.memories import object_in
 from apnap_reference.state.stack_abilities import Triggered
 from apnap_reference.state.static_abilities import MoreLands
 from apnap_reference.state.table import Object, ObjectId, PlayerId, Ref, Table, replace
@@ -117,7 +118,7 @@ def taking_turns(table: Table) -> tuple[PlayerId, ...]:
 
 def wherever_it_is(table: Table, thing: Object) -> ObjectId | None:
     """Give the object that an ability remembers, in whichever zone its card is now."""
-    meant = ObjectId(int(thing.memory["card"]))
+    meant = object_in(thing.memory, "card")
     found = table.called(table.name_of(meant))
     return found.id if found is not None else None
 

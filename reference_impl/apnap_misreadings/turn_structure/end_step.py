@@ -10,6 +10,7 @@ from apnap_reference.procedure.turn_based_actions import step_opened
 from apnap_reference.spells.resolving import enter_the_battlefield
 from apnap_reference.state.dialogue import Dialogue
 from apnap_reference.state.events import StepBegins
+from apnap_reference.state.memories import Memory
 from apnap_reference.state.table import Object, Table, Waiting, replace, source_of
 from apnap_reference.turn.phases_and_steps import passed_over
 
@@ -62,7 +63,7 @@ def the_end_step_backs_up(table: Table, spell: Object) -> Dialogue[Table]:
     replaces=delays,
 )
 def delayed_triggers_back_up(
-    table: Table, thing: Object, key: str, memory: dict[str, int | str], *, this_turn: bool = False
+    table: Table, thing: Object, key: str, memory: Memory, *, this_turn: bool = False
 ) -> Table:
     if table.turn.step != "end_step":
         return delays.function(table, thing, key, memory, this_turn=this_turn)

@@ -29,6 +29,7 @@ from apnap_reference.state.events import (
     Moves,
     StepBegins,
 )
+from apnap_reference.state.memories import object_in
 from apnap_reference.state.stack_abilities import Moment, Resolve, TargetWord, Triggers
 from apnap_reference.state.table import Object, ObjectId, PlayerId, Ref, Table, source_of
 
@@ -147,7 +148,7 @@ def that_player(thing: Object) -> PlayerId:
 
 def remembered(thing: Object, what: str) -> ObjectId:
     """Give an object that a triggered ability remembers."""
-    return ObjectId(int(thing.memory[what]))
+    return object_in(thing.memory, what)
 
 
 def all_draw(table: Table, thing: Object) -> Dialogue[Table]:

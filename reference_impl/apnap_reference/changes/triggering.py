@@ -35,6 +35,7 @@ from apnap_reference.state.events import (
     Phases,
     SpellCountered,
 )
+from apnap_reference.state.memories import Memory
 from apnap_reference.state.stack_abilities import Moment, Triggered, Triggers
 from apnap_reference.state.static_abilities import TriggersMore
 from apnap_reference.state.table import (
@@ -53,7 +54,6 @@ from apnap_reference.state.table import replace as with_other
 NUMBER: Final = "number on the stack"
 """The word under which a waiting ability remembers its number."""
 
-Memory = dict[str, int | str]
 """What an ability remembers."""
 ThatTriggers = tuple[Waiting, tuple[Event, ...]]
 """An ability that triggers, and the events because of which it does."""

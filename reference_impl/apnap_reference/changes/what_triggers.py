@@ -9,6 +9,7 @@ from apnap_reference.objects.characteristics import permanents
 from apnap_reference.objects.within_range import within_range
 from apnap_reference.rulebook import rule
 from apnap_reference.state.events import ChangesControl, Event, LeavesGame, Moves, Taps, Untaps
+from apnap_reference.state.memories import object_in
 from apnap_reference.state.stack_abilities import Moment, Triggers
 from apnap_reference.state.table import Object, ObjectId, PlayerId, Table
 
@@ -95,5 +96,5 @@ def still_meant(table: Table, thing: Object) -> ObjectId | None:
 
 
 def _there(table: Table, thing: Object) -> ObjectId | None:
-    meant = ObjectId(int(thing.memory["card"]))
+    meant = object_in(thing.memory, "card")
     return meant if meant in table.objects else None

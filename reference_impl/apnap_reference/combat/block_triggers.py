@@ -12,6 +12,7 @@ from apnap_reference.state.events import (
     EntersBlocking,
     IsntBlocked,
 )
+from apnap_reference.state.memories import object_in
 from apnap_reference.state.stack_abilities import Moment, Triggers
 from apnap_reference.state.table import ObjectId, attack_of, blocking_of
 
@@ -95,7 +96,7 @@ def with_such_a_creature(moment: Moment, fits: Fits) -> Iterator[Triggers]:
     """A block trigger looks at a creature as it begins to block or to be blocked, and not later."""
     for triggers in (this_blocks_a_creature, this_becomes_blocked_by_a_creature):
         for one in triggers(moment):
-            if fits(moment, ObjectId(int(one.memory["creature"]))):
+            if fits(moment, object_in(one.memory, "creature")):
                 yield one
 
 

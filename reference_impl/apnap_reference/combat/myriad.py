@@ -18,7 +18,7 @@ from apnap_reference.rulebook import rule
 from apnap_reference.state.abilities import delayed_ability, keyword
 from apnap_reference.state.dialogue import Dialogue
 from apnap_reference.state.events import Moves, StepBegins
-from apnap_reference.state.ids import ObjectId
+from apnap_reference.state.memories import object_in, objects_in
 from apnap_reference.state.stack_abilities import Moment, Triggered, Triggers
 from apnap_reference.state.table import Object, Ref, Table
 
@@ -28,7 +28,7 @@ AFTERWARDS: Final = "myriad#afterwards"
 @rule("702.116a")
 def myriad(table: Table, thing: Object) -> Dialogue[Table]:
     """Myriad may create a copy of the attacker for each opponent but the defending player."""
-    attacker = ObjectId(int(thing.memory["attacker"]))
+    attacker = object_in(thing.memory, "attacker")
     spared = defending_players_for(table, attacker)
     sent: tuple[Ref, ...] = ()
     for player in opponents_affected(table, thing.controller):
@@ -45,8 +45,8 @@ def myriad(table: Table, thing: Object) -> Dialogue[Table]:
     there = table.objects
     copied = face(last_known(table, attacker)).name
     table = tokens_sent(table, thing, copied, sent)
-    made: dict[str, int | str] = {f"token {new}": new for new in table.objects if new not in there}
-    return delays(table, thing, AFTERWARDS, made)
+    made = tuple(new for new in table.objects if new not in there)
+    return delays(table, thing, AFTERWARDS, {"tokens": made})
 
 
 def _combat_ends(moment: Moment) -> Iterator[Triggers]:
@@ -56,8 +56,8 @@ def _combat_ends(moment: Moment) -> Iterator[Triggers]:
 
 def _exile_them(table: Table, thing: Object) -> Dialogue[Table]:
     yield from ()
-    named = (ObjectId(int(one)) for one in thing.memory.values())
-    left = tuple(one for one in named if on_battlefield(table, one))
+    tokens = objects_in(thing.memory, "tokens")
+    left = tuple(one for one in tokens if on_battlefield(table, one))
     return happen(table, *(Moves(one, "exile") for one in left)) if left else table
 
 

@@ -10,6 +10,7 @@ from apnap_reference.spells.entering_the_battlefield import enter_together
 from apnap_reference.state.abilities import ability, keyword
 from apnap_reference.state.dialogue import Dialogue
 from apnap_reference.state.events import Moves
+from apnap_reference.state.memories import object_in
 from apnap_reference.state.stack_abilities import Activated, Cost, UsesUp
 from apnap_reference.state.table import Object, ObjectId, PlayerId, Ref, Table, attack_of
 
@@ -30,7 +31,7 @@ def while_a_creature_is_unblocked(table: Table, _: Object, __: PlayerId) -> bool
 @rule("702.49c")
 def what_was_attacked(table: Table, thing: Object) -> Ref | None:
     """The creature attacks what the creature that was returned for it was attacking."""
-    attack = last_attack(table, ObjectId(int(thing.memory["returned"])))
+    attack = last_attack(table, object_in(thing.memory, "returned"))
     return None if attack is None else attack.target
 
 

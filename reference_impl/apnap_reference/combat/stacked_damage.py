@@ -12,8 +12,6 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import Final
 
-import msgspec
-
 from apnap_reference.changes.applying import happen
 from apnap_reference.combat.damage import (
     Portions,
@@ -29,6 +27,7 @@ from apnap_reference.state.abilities import keyword
 from apnap_reference.state.dialogue import Dialogue
 from apnap_reference.state.events import Damage
 from apnap_reference.state.ids import PlayerId
+from apnap_reference.state.memories import StackedDamage, damage_in
 from apnap_reference.state.stack_abilities import Triggered
 from apnap_reference.state.table import Object, ObjectId, Ref, Table
 
@@ -67,19 +66,19 @@ def damage_on_the_stack(table: Table, portions: Mapping[tuple[ObjectId, Ref], in
         controller=UNKNOWN,
         stamp=number,
         ability=COMBAT_DAMAGE,
-        memory={_written(*who): amount for who, amount in portions.items() if amount > 0},
+        memory={COMBAT_DAMAGE: _to_wait(portions)},
     )
     return table.with_new(thing).with_on_stack(number)
 
 
-def _written(creature: ObjectId, ref: Ref) -> str:
-    return msgspec.json.encode((creature, ref)).decode()
+def _to_wait(portions: Mapping[tuple[ObjectId, Ref], int]) -> StackedDamage:
+    return StackedDamage(tuple((*who, amount) for who, amount in portions.items() if amount > 0))
 
 
 def portions_of(thing: Object) -> Portions:
     """Read what combat damage on the stack was assigned by whom and to whom."""
-    read = msgspec.json.Decoder(tuple[ObjectId, Ref])
-    return {read.decode(who): int(amount) for who, amount in thing.memory.items()}
+    waiting = damage_in(thing.memory, COMBAT_DAMAGE)
+    return {(creature, ref): amount for creature, ref, amount in waiting.portions}
 
 
 @rule("310.4", of="2006-10-01")

@@ -12,8 +12,9 @@ from apnap_reference.rulebook import rule
 from apnap_reference.state.abilities import inherent_ability
 from apnap_reference.state.dialogue import Dialogue
 from apnap_reference.state.events import Damage, StepBegins
+from apnap_reference.state.memories import object_in
 from apnap_reference.state.stack_abilities import Moment, Triggered, Triggers
-from apnap_reference.state.table import Object, ObjectId, PlayerId, Table
+from apnap_reference.state.table import Object, PlayerId, Table
 from apnap_reference.turn.monarch import becomes_the_monarch
 from apnap_reference.turn.phases_and_steps import whose_step
 
@@ -52,7 +53,7 @@ def _combat_damage_to_the_monarch(moment: Moment) -> Iterator[Triggers]:
 
 def _its_controller_becomes_it(table: Table, thing: Object) -> Dialogue[Table]:
     yield from ()
-    creature = ObjectId(int(thing.memory["creature"]))
+    creature = object_in(thing.memory, "creature")
     return becomes_the_monarch(table, controller(table, creature))
 
 

@@ -10,7 +10,7 @@ from apnap_reference.rulebook import rule
 from apnap_reference.state.abilities import keyword
 from apnap_reference.state.dialogue import Dialogue
 from apnap_reference.state.events import DeclaredAttacking
-from apnap_reference.state.ids import ObjectId
+from apnap_reference.state.memories import object_in
 from apnap_reference.state.stack_abilities import Moment, Triggered, Triggers
 from apnap_reference.state.table import Object, Table
 
@@ -29,7 +29,7 @@ def one_of_theirs_attacks_alone(moment: Moment) -> Iterator[Triggers]:
 
 def _exalts(table: Table, thing: Object) -> Dialogue[Table]:
     yield from ()
-    return gets(table, thing, ObjectId(int(thing.memory["attacker"])), 1, 1)
+    return gets(table, thing, object_in(thing.memory, "attacker"), 1, 1)
 
 
 keyword("exalted", Triggered(one_of_theirs_attacks_alone, _exalts))

@@ -12,6 +12,7 @@ from apnap_reference.state.abilities import keyword
 from apnap_reference.state.dialogue import Dialogue
 from apnap_reference.state.events import DeclaredAttacking
 from apnap_reference.state.ids import PlayerId
+from apnap_reference.state.memories import number_in
 from apnap_reference.state.stack_abilities import Moment, Triggered, Triggers
 from apnap_reference.state.table import Object, Table
 
@@ -42,7 +43,7 @@ def for_each_opponent_attacked(moment: Moment) -> Iterator[Triggers]:
 
 def _grows(table: Table, thing: Object) -> Dialogue[Table]:
     yield from ()
-    number = int(thing.memory["number"])
+    number = number_in(thing.memory, "number")
     return gets(table, thing, thing.source, number, number) if number else table
 
 

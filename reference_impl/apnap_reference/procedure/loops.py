@@ -14,6 +14,7 @@ from apnap.protocol import ChooseTargets, Decision
 from apnap_reference.objects.within_range import players_affected
 from apnap_reference.players.players import everybody, in_apnap_order
 from apnap_reference.rulebook import rule
+from apnap_reference.state.memories import Remembered
 from apnap_reference.state.table import Object, ObjectId, PlayerId, Ref, Round, Table, replace
 from apnap_reference.turn.ending_the_game import limited
 from apnap_reference.turn.leaving_the_game import leave_together
@@ -81,7 +82,7 @@ def _as_seen(table: Table, thing: Object) -> str:
     refs: tuple[Ref | None, ...] = (
         *(thing.source, thing.attached_to),
         *(ref for word in thing.targets for ref in word),
-        *(ObjectId(ref) for _, ref in sorted(thing.memory.items()) if isinstance(ref, int)),
+        *(ref for what in sorted(thing.memory) for ref in _objects(thing.memory[what])),
     )
     like = replace(
         thing,
@@ -91,9 +92,16 @@ def _as_seen(table: Table, thing: Object) -> str:
         source=None,
         attached_to=None,
         targets=(),
-        memory={key: said for key, said in thing.memory.items() if isinstance(said, str)},
+        memory={key: said for key, said in thing.memory.items() if not _objects(said)},
     )
     return f"{like} {[_called(table, ref) for ref in refs]}"
+
+
+def _objects(kept: Remembered) -> tuple[ObjectId, ...]:
+    """Give the objects of what is remembered; a number may be that of one."""
+    if isinstance(kept, int):
+        return (ObjectId(kept),)
+    return kept if isinstance(kept, tuple) else ()
 
 
 def _called(table: Table, ref: Ref | None) -> str:

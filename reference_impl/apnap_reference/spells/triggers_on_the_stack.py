@@ -15,6 +15,7 @@ from apnap_reference.spells.modes import target_words
 from apnap_reference.spells.targets import choosable, choose_targets, source_name
 from apnap_reference.state.abilities import ability, of_a_kind
 from apnap_reference.state.dialogue import Dialogue, Question
+from apnap_reference.state.memories import object_in
 from apnap_reference.state.stack_abilities import Mode, Triggered
 from apnap_reference.state.table import Object, ObjectId, Table, replace
 
@@ -69,7 +70,7 @@ def made_objects(table: Table) -> tuple[Table, tuple[ObjectId, ...]]:
     waiting, table = table.waiting, replace(table, waiting=())
     for trigger in waiting:
         if goes_on_the_stack(table, trigger.controller):
-            number = ObjectId(int(trigger.memory[NUMBER]))
+            number = object_in(trigger.memory, NUMBER)
             made.append(number)
             table = table.with_object(as_object(table, trigger, number))
     return table, tuple(made)

@@ -9,6 +9,7 @@ from msgspec import field
 
 from apnap_reference.state.dialogue import Dialogue
 from apnap_reference.state.events import Event
+from apnap_reference.state.memories import Remembered
 from apnap_reference.state.table import Object, ObjectId, Plain, PlayerId, Ref, Table
 
 Resolve = Callable[[Table, Object], Dialogue[Table]]
@@ -33,7 +34,7 @@ class Moment(Plain, frozen=True):
     source: Object
     """The object with the ability: as it was before, if it has left, else as it is now."""
     controller: PlayerId
-    memory: Mapping[str, int | str] = field(default_factory=dict)
+    memory: Mapping[str, Remembered] = field(default_factory=dict)
     """What a delayed ability has remembered since it was created."""
 
 
@@ -41,7 +42,7 @@ class Triggers(Plain, frozen=True):
     """That an ability triggers once: for whom, and what it has to remember (603.2c)."""
 
     concerns: PlayerId | None = None
-    memory: Mapping[str, int | str] = field(default_factory=dict)
+    memory: Mapping[str, Remembered] = field(default_factory=dict)
 
 
 class Mode(Plain, frozen=True):

@@ -20,6 +20,7 @@ from apnap_reference.state.ids import Plain as Plain
 from apnap_reference.state.ids import PlayerId as PlayerId
 from apnap_reference.state.ids import Ref as Ref
 from apnap_reference.state.ids import replace as replace
+from apnap_reference.state.memories import Memory
 
 P = TypeVar("P")
 R = TypeVar("R")
@@ -59,7 +60,7 @@ class Object(Plain, frozen=True, dict=True):
     concerns: PlayerId | None = None
     targets: tuple[tuple[Ref, ...], ...] = ()
     """Of a spell or ability: for each target word the targets chosen."""
-    memory: dict[str, int | str] = {}
+    memory: Memory = {}
     """What a spell or ability remembers: X, the attacker that triggered it, modes…"""
 
 
@@ -230,7 +231,7 @@ class Waiting(Plain, frozen=True):
     source: ObjectId
     controller: PlayerId
     concerns: PlayerId | None = None
-    memory: dict[str, int | str] = {}
+    memory: Memory = {}
 
 
 class Delayed(Plain, frozen=True):
@@ -239,7 +240,7 @@ class Delayed(Plain, frozen=True):
     ability: str
     source: ObjectId
     controller: PlayerId
-    memory: dict[str, int | str] = {}
+    memory: Memory = {}
     through: int | None = None
     """Number of the turn through which it lasts; None: it triggers once."""
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 from apnap_misreadings.mutant import mutant
 from apnap_reference.changes.applying import gone
 from apnap_reference.changes.triggering import (
-    Memory,
     condition_met,
     delays,
     last_known,
@@ -19,6 +18,7 @@ from apnap_reference.spells.triggers_on_the_stack import put_on_the_stack
 from apnap_reference.state.abilities import ability
 from apnap_reference.state.dialogue import Dialogue
 from apnap_reference.state.ids import ObjectId
+from apnap_reference.state.memories import Memory
 from apnap_reference.state.stack_abilities import Triggered
 from apnap_reference.state.table import Object, Table, Waiting, replace
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 from apnap_misreadings.common import wherever_it_is
 from apnap_misreadings.mutant import mutant
 from apnap_reference.changes.triggering import (
-    Memory,
     ThatTriggers,
     as_object,
     delayed_triggered,
@@ -18,6 +17,7 @@ from apnap_reference.objects.characteristics import controller, on_battlefield
 from apnap_reference.objects.lasting_effects import lasting
 from apnap_reference.state.effects import LosesAllAbilities
 from apnap_reference.state.events import Event, StepBegins
+from apnap_reference.state.memories import Memory, object_in
 from apnap_reference.state.table import Object, ObjectId, Table, Waiting, replace
 
 
@@ -158,7 +158,9 @@ def delayed_for_cards_of_its_controller(table: Table, thing: Object) -> ObjectId
 )
 def delayed_for_whoever_has_the_object(table: Table, trigger: Waiting, number: ObjectId) -> Object:
     made = as_object.function(table, trigger, number)
-    about = ObjectId(int(trigger.memory.get("card", 0)))
+    if "card" not in trigger.memory:
+        return made
+    about = object_in(trigger.memory, "card")
     if not on_battlefield(table, about):
         return made
     who = controller(table, about)

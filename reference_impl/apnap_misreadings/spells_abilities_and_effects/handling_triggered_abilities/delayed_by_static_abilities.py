@@ -5,7 +5,6 @@ from __future__ import annotations
 from apnap_misreadings.mutant import mutant
 from apnap_reference.cards.triggers.flash_for_a_turn import SACRIFICED
 from apnap_reference.changes.triggering import (
-    Memory,
     ThatTriggers,
     delayed_triggered,
     delays_by_replacing,
@@ -13,7 +12,8 @@ from apnap_reference.changes.triggering import (
 from apnap_reference.objects.characteristics import controller, on_battlefield
 from apnap_reference.spells.resolving import was_cast_so
 from apnap_reference.state.events import Event
-from apnap_reference.state.table import Delayed, Object, ObjectId, Table, replace
+from apnap_reference.state.memories import Memory, object_in
+from apnap_reference.state.table import Delayed, Object, Table, replace
 
 
 @mutant(
@@ -50,8 +50,10 @@ def allowed_for_the_latest_controller(
 
 
 def _as_its_permanent(table: Table, delayed: Delayed) -> Delayed:
-    about = ObjectId(int(delayed.memory.get("card", 0)))
-    if delayed.ability != SACRIFICED or not on_battlefield(table, about):
+    if delayed.ability != SACRIFICED or "card" not in delayed.memory:
+        return delayed
+    about = object_in(delayed.memory, "card")
+    if not on_battlefield(table, about):
         return delayed
     return replace(delayed, controller=controller(table, about))
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-
 from apnap_misreadings.common import (
     attacked_now,
     in_a_later_combat,
@@ -30,6 +28,7 @@ from apnap_reference.state.combat_abilities import Attacks
 from apnap_reference.state.dialogue import Dialogue
 from apnap_reference.state.effects import GainsControl
 from apnap_reference.state.events import DeclaredAttacking
+from apnap_reference.state.memories import Memory, number_in
 from apnap_reference.state.stack_abilities import Moment
 from apnap_reference.state.table import (
     Attack,
@@ -222,7 +221,7 @@ def planeswalkers_are_attacked_for_their_players(
 def only_who_is_still_attacked_was(table: Table) -> Dialogue[Table]:
     thing, combat = table.objects[table.turn.stack[-1]], table.turn.combat
     if "melee" in thing.ability and combat is not None:
-        number = min(len(attacked_now(table, thing.controller)), int(thing.memory["number"]))
+        number = min(len(attacked_now(table, thing.controller)), number_in(thing.memory, "number"))
         table = table.with_object(replace(thing, memory={**thing.memory, "number": number}))
     return (yield from resolve_top_of_stack.function(table))
 
@@ -261,10 +260,10 @@ def myriad_tokens_stay(
     table: Table,
     thing: Object,
     key: str,
-    memory: Mapping[str, int | str],
+    memory: Memory,
     *,
     this_turn: bool = False,
 ) -> Table:
     if key == AFTERWARDS:
         return table
-    return delays.function(table, thing, key, dict(memory), this_turn=this_turn)
+    return delays.function(table, thing, key, memory, this_turn=this_turn)

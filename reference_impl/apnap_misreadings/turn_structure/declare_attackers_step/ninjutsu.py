@@ -6,6 +6,7 @@ from apnap_misreadings.mutant import mutant
 from apnap_reference.combat.attacking_and_defending import last_attack
 from apnap_reference.combat.ninjutsu import announced_from_hand, is_unblocked, what_was_attacked
 from apnap_reference.spells.activating import from_the_hand
+from apnap_reference.state.memories import object_in
 from apnap_reference.state.stack_abilities import Activated
 from apnap_reference.state.table import Object, ObjectId, Ref, Table, attack_of
 
@@ -47,5 +48,5 @@ def ninjas_stay_hidden(_table: Table, _card: ObjectId) -> bool:
     replaces=what_was_attacked,
 )
 def ninjas_attack_players(table: Table, thing: Object) -> Ref | None:
-    attack = last_attack(table, ObjectId(int(thing.memory["returned"])))
+    attack = last_attack(table, object_in(thing.memory, "returned"))
     return None if attack is None else attack.defender

@@ -36,6 +36,7 @@ from apnap_reference.state.events import (
     EntersBlocking,
     IsntBlocked,
 )
+from apnap_reference.state.memories import object_in
 from apnap_reference.state.stack_abilities import Moment, Triggers
 from apnap_reference.state.table import ObjectId, PlayerId, Table, attack_of, blocking_of, replace
 from apnap_reference.turn.phases_and_steps import receives_first
@@ -161,7 +162,7 @@ def blocking_triggers_at_the_declaration_only(moment: Moment) -> Iterator[Trigge
 )
 def a_token_is_no_such_creature(moment: Moment) -> Iterator[Triggers]:
     for one in this_blocks_a_creature.function(moment):
-        if not names_a_token(moment.after, ObjectId(int(one.memory["creature"]))):
+        if not names_a_token(moment.after, object_in(one.memory, "creature")):
             yield one
 
 
@@ -266,7 +267,7 @@ def entering_blockers_trigger_nothing(moment: Moment) -> Iterator[Triggers]:
 )
 def borrowed_blockers_trigger_nothing(moment: Moment) -> Iterator[Triggers]:
     for one in this_becomes_blocked_by_a_creature.function(moment):
-        blocker = moment.after.objects[ObjectId(int(one.memory["creature"]))]
+        blocker = moment.after.objects[object_in(one.memory, "creature")]
         if not is_borrowed(moment.after, blocker):
             yield one
 

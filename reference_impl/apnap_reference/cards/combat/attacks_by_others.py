@@ -25,7 +25,7 @@ from apnap_reference.players.players import opponents
 from apnap_reference.state.abilities import card, delayed_ability
 from apnap_reference.state.dialogue import Dialogue
 from apnap_reference.state.events import DeclaredAttacking, Moves, Taps
-from apnap_reference.state.ids import ObjectId
+from apnap_reference.state.memories import objects_in
 from apnap_reference.state.stack_abilities import Moment, Triggered, Triggers
 from apnap_reference.state.static_abilities import Change, Seen, StaticChange
 from apnap_reference.state.table import Object, Table
@@ -82,8 +82,8 @@ def _yours_are_stronger(table: Table, source: Object, seen: Seen) -> Iterator[Ch
 def _a_warrior_attacks(table: Table, thing: Object) -> Dialogue[Table]:
     there = table.objects
     table = yield from tokens_attacking(table, thing, "Warrior Token")
-    made = {f"token {new}": new for new in table.objects if new not in there and new != thing.id}
-    return delays(table, thing, AFTERWARDS, dict(made)) if made else table
+    made = tuple(new for new in table.objects if new not in there and new != thing.id)
+    return delays(table, thing, AFTERWARDS, {"tokens": made}) if made else table
 
 
 card(
@@ -95,10 +95,9 @@ card(
 
 def _sacrifice_them(table: Table, thing: Object) -> Dialogue[Table]:
     yield from ()
-    named = tuple(ObjectId(int(one)) for one in thing.memory.values())
     own = tuple(
         one
-        for one in named
+        for one in objects_in(thing.memory, "tokens")
         if on_battlefield(table, one) and controller(table, one) == thing.controller
     )
     return happen(table, *(Moves(one, "graveyard") for one in own)) if own else table

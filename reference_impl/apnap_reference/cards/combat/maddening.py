@@ -15,7 +15,7 @@ from apnap_reference.players.players import opponents
 from apnap_reference.state.abilities import card, delayed_ability
 from apnap_reference.state.dialogue import Dialogue
 from apnap_reference.state.effects import END_OF_TURN, HasToAttack
-from apnap_reference.state.ids import ObjectId
+from apnap_reference.state.memories import objects_in
 from apnap_reference.state.stack_abilities import Activated, Cost, Triggered
 from apnap_reference.state.table import Object, PlayerId, Table
 from apnap_reference.turn.points_of_combat import before_combat
@@ -38,9 +38,8 @@ def _madden(table: Table, thing: Object) -> Dialogue[Table]:
         for creature in permanents(table, "Creature", of=victim)
         if not has_type(table, creature.id, "Wall")
     )
-    memory: dict[str, int | str] = {f"creature {n}": one for n, one in enumerate(maddened)}
     table = with_effect(table, HasToAttack(), thing.controller, END_OF_TURN, objects=maddened)
-    return delays(table, thing, AFTERWARDS, memory)
+    return delays(table, thing, AFTERWARDS, {"creatures": maddened})
 
 
 card(
@@ -51,7 +50,8 @@ card(
 
 def _destroy_who_stayed(table: Table, thing: Object) -> Dialogue[Table]:
     yield from ()
-    stayed = (ObjectId(int(one)) for one in thing.memory.values() if one not in table.turn.attacked)
+    maddened = objects_in(thing.memory, "creatures")
+    stayed = (one for one in maddened if one not in table.turn.attacked)
     there = (one for one in stayed if on_battlefield(table, one))
     return destroyed(table, *affected(table, thing.controller, there))
 

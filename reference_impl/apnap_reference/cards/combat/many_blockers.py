@@ -12,8 +12,9 @@ from apnap_reference.objects.characteristics import on_battlefield
 from apnap_reference.players.players import opponents
 from apnap_reference.state.abilities import card
 from apnap_reference.state.dialogue import Dialogue
+from apnap_reference.state.memories import object_in
 from apnap_reference.state.stack_abilities import Moment, Triggered, Triggers
-from apnap_reference.state.table import Object, ObjectId, Table, attack_of
+from apnap_reference.state.table import Object, Table, attack_of
 
 
 def _you_attack_a_player(moment: Moment) -> Iterator[Triggers]:
@@ -26,7 +27,7 @@ def _you_attack_a_player(moment: Moment) -> Iterator[Triggers]:
 def _two_block_one_on_an_opponent(moment: Moment) -> Iterator[Triggers]:
     opposing = opponents(moment.after, moment.controller)
     for one in becomes_blocked_by_at_least(moment, 2):
-        attack = attack_of(moment.after.turn.combat, ObjectId(int(one.memory["attacker"])))
+        attack = attack_of(moment.after.turn.combat, object_in(one.memory, "attacker"))
         if attack is None or attack.target is None:
             continue
         if set(opposing) & set(each_attacked(moment.after, attack.target)):

@@ -21,6 +21,7 @@ from apnap_reference.objects.lasting_effects import with_effect
 from apnap_reference.state.abilities import card
 from apnap_reference.state.dialogue import Dialogue
 from apnap_reference.state.effects import FOREVER, ExiledUntilGone
+from apnap_reference.state.memories import object_in
 from apnap_reference.state.stack_abilities import TargetWord, Triggered
 from apnap_reference.state.table import Object, ObjectId, Ref, Table, replace, source_of
 
@@ -62,10 +63,10 @@ def _swallow(table: Table, thing: Object) -> Dialogue[Table]:
 
 
 def _swallowed_comes_back(table: Table, thing: Object) -> Dialogue[Table]:
-    number = last_known(table, source_of(thing)).memory.get(EXILED)
-    if number is None:
+    memory = last_known(table, source_of(thing)).memory
+    if EXILED not in memory:
         return table
-    return (yield from returns_for_its_owner(table, ObjectId(int(number))))
+    return (yield from returns_for_its_owner(table, object_in(memory, EXILED)))
 
 
 card(

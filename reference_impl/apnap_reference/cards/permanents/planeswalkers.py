@@ -21,6 +21,7 @@ from apnap_reference.objects.characteristics import face
 from apnap_reference.state.abilities import card
 from apnap_reference.state.dialogue import Dialogue
 from apnap_reference.state.events import Moves
+from apnap_reference.state.memories import objects_in
 from apnap_reference.state.stack_abilities import Activated, Cost
 from apnap_reference.state.table import Object, ObjectId, Restart, Table, replace, source_of
 
@@ -44,7 +45,8 @@ def _kept_with_it(table: Table, thing: Object, things: tuple[ObjectId, ...]) -> 
         table, number = exiled(table, one)
         source = table.objects.get(source_of(thing))
         if source is not None:
-            memory = {**source.memory, f"{EXILED} {number}": number}
+            so_far = objects_in(source.memory, EXILED)
+            memory = {**source.memory, EXILED: (*so_far, number)}
             table = table.with_object(replace(source, memory=memory))
     return table
 
@@ -65,8 +67,7 @@ def _a_permanent_exiled(table: Table, thing: Object) -> Dialogue[Table]:
 
 def _all_begins_again(table: Table, thing: Object) -> Dialogue[Table]:
     yield from ()
-    memory = last_known(table, source_of(thing)).memory
-    cards = (ObjectId(int(n)) for key, n in memory.items() if key.startswith(EXILED))
+    cards = objects_in(last_known(table, source_of(thing)).memory, EXILED)
     exempt = tuple(filter(_kept(table), cards))
     return replace(table, restart=Restart(thing.controller, exempt))
 

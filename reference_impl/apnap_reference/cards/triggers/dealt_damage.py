@@ -11,7 +11,7 @@ from apnap_reference.players.players import in_game
 from apnap_reference.state.abilities import card
 from apnap_reference.state.dialogue import Dialogue
 from apnap_reference.state.events import Damage, Life
-from apnap_reference.state.ids import ObjectId
+from apnap_reference.state.memories import number_in, objects_in
 from apnap_reference.state.stack_abilities import Moment, Triggered, Triggers
 from apnap_reference.state.table import Object, Table
 
@@ -23,18 +23,13 @@ def _this_is_dealt_combat_damage(moment: Moment) -> Iterator[Triggers]:
         if isinstance(event, Damage) and event.combat and event.target == moment.source.id
     )
     if amount > 0:
-        blocked = {
-            f"attacker {number}": attacker
-            for number, attacker in enumerate(blocked_by(moment.after, moment.source.id))
-        }
-        yield Triggers(memory={"amount": amount, **blocked})
+        attackers = tuple(blocked_by(moment.after, moment.source.id))
+        yield Triggers(memory={"amount": amount, "attackers": attackers})
 
 
 def _suffer_with_it(table: Table, thing: Object) -> Dialogue[Table]:
-    amount = int(thing.memory["amount"])
-    before = tuple(
-        ObjectId(int(thing.memory[word])) for word in thing.memory if word.startswith("attacker ")
-    )
+    amount = number_in(thing.memory, "amount")
+    before = objects_in(thing.memory, "attackers")
     table, who = yield from name_attacking_player(table, thing.controller, thing.source, before)
     if not in_game(table, thing.controller):
         return table

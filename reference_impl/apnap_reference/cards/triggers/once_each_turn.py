@@ -14,6 +14,7 @@ from apnap_reference.players.players import in_game
 from apnap_reference.state.abilities import card
 from apnap_reference.state.dialogue import Dialogue
 from apnap_reference.state.events import Counters, Damage, Event, Life
+from apnap_reference.state.memories import number_in
 from apnap_reference.state.stack_abilities import Moment, Triggered, Triggers
 from apnap_reference.state.table import Object, Table
 
@@ -36,7 +37,7 @@ def _you_gain_life(moment: Moment) -> Iterator[Triggers]:
 
 
 def _that_many_counters(table: Table, thing: Object) -> Dialogue[Table]:
-    who, number = thing.controller, int(thing.memory["life"])
+    who, number = thing.controller, number_in(thing.memory, "life")
     if not may_do_it(table, thing):
         return table
     table, agreed = yield from says_yes(table, who, "put counters", thing.source)

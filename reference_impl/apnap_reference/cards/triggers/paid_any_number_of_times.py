@@ -13,6 +13,7 @@ from apnap_reference.objects.layers import grown
 from apnap_reference.spells.optional_payments import pays_to_prevent
 from apnap_reference.state.abilities import card, delayed_ability
 from apnap_reference.state.dialogue import Dialogue
+from apnap_reference.state.memories import number_in
 from apnap_reference.state.stack_abilities import Triggered
 from apnap_reference.state.static_abilities import Change, Seen, StaticChange
 from apnap_reference.state.table import Object, Table
@@ -32,7 +33,7 @@ def _pay_as_often_as_wanted(table: Table, thing: Object) -> Dialogue[Table]:
 
 def _that_many_counters(table: Table, thing: Object) -> Dialogue[Table]:
     yield from ()
-    return this_gets_counters(table, thing, "valor", int(thing.memory["times"]))
+    return this_gets_counters(table, thing, "valor", number_in(thing.memory, "times"))
 
 
 def _yours_are_braver(table: Table, source: Object, seen: Seen) -> Iterator[Change]:

@@ -14,13 +14,12 @@ from apnap_reference.spells.entering_the_battlefield import enter_together
 from apnap_reference.state.abilities import card, delayed_ability
 from apnap_reference.state.dialogue import Dialogue
 from apnap_reference.state.events import Moves
+from apnap_reference.state.memories import object_in, player_in
 from apnap_reference.state.stack_abilities import TargetWord, Triggered
 from apnap_reference.state.static_abilities import Change, Seen, StaticChange
 from apnap_reference.state.table import (
     Characteristics,
     Object,
-    ObjectId,
-    PlayerId,
     Ref,
     Table,
     replace,
@@ -51,7 +50,7 @@ def _chosen(table: Table, thing: Object) -> Dialogue[Table]:
 
 
 def _comes_back(table: Table, thing: Object) -> Dialogue[Table]:
-    number, player = ObjectId(int(thing.memory["card"])), PlayerId(str(thing.memory["player"]))
+    number, player = object_in(thing.memory, "card"), player_in(thing.memory, "player")
     if number not in table.objects:
         return table
     back = Moves(number, "battlefield", controller=player)

@@ -37,7 +37,7 @@ from apnap_reference.state.effects import (
     HasToAttack,
 )
 from apnap_reference.state.events import StepBegins, Untaps
-from apnap_reference.state.ids import ObjectId
+from apnap_reference.state.memories import object_in, player_in
 from apnap_reference.state.stack_abilities import (
     Activated,
     Cost,
@@ -76,7 +76,7 @@ def _go_berserk(table: Table, thing: Object) -> Dialogue[Table]:
 
 def _destroy_if_it_attacked(table: Table, thing: Object) -> Dialogue[Table]:
     yield from ()
-    creature = ObjectId(int(thing.memory["creature"]))
+    creature = object_in(thing.memory, "creature")
     return destroyed(table, creature) if creature in table.turn.attacked else table
 
 
@@ -194,7 +194,7 @@ def _drown_who_stayed(table: Table, thing: Object) -> Dialogue[Table]:
     yield from ()
     stayed = (
         creature.id
-        for creature in permanents(table, "Creature", of=PlayerId(str(thing.memory["player"])))
+        for creature in permanents(table, "Creature", of=player_in(thing.memory, "player"))
         if creature.id not in table.turn.attacked
         and not creature.sick
         and not has_type(table, creature.id, "Wall")

@@ -14,6 +14,7 @@ from apnap_reference.state.abilities import card
 from apnap_reference.state.dialogue import Dialogue
 from apnap_reference.state.effects import FOREVER, WillBeControlled
 from apnap_reference.state.events import Moves, Untaps
+from apnap_reference.state.memories import number_in
 from apnap_reference.state.stack_abilities import (
     Activated,
     Cost,
@@ -78,7 +79,7 @@ card("Worst Fears", SpellAbility(_take_over_once, (TARGET_PLAYER,)))
 
 def _so_many_upkeeps(table: Table, thing: Object) -> Dialogue[Table]:
     yield from ()
-    return with_upkeeps_after_this_phase(table, thing.controller, int(thing.memory["amount"]))
+    return with_upkeeps_after_this_phase(table, thing.controller, number_in(thing.memory, "amount"))
 
 
 card("Obeka, Splitter of Seconds", Triggered(this_damages_players_in_combat, _so_many_upkeeps))

@@ -48,8 +48,7 @@ def _abilities_told(passage: Passage) -> Iterator[tuple[str, OnTheStack]]:
 
 def _is_still_meant(passage: Passage, ability_: OnTheStack) -> bool:
     """Tell whether all that an ability on the stack remembers is still what it was."""
-    meant = set(ability_.objects.values())
-    if not meant.isdisjoint(_renewed(passage)):
+    if not ability_.meant().isdisjoint(_renewed(passage)):
         return False
     fought = None if passage.turns is None else passage.turns[1].combat
     attacking = {one.attacker for one in fought.attacks} if fought is not None else set()

@@ -26,6 +26,7 @@ from apnap_reference.spells.mana import symbols
 from apnap_reference.spells.total_cost import total_cost
 from apnap_reference.state.abilities import ability
 from apnap_reference.state.dialogue import Refused, SaidBy
+from apnap_reference.state.memories import Remembered
 from apnap_reference.state.stack_abilities import Activated, Cost
 from apnap_reference.state.table import Object, ObjectId, Plain, PlayerId, Table, replace
 from apnap_reference.transitions.by_texts.tables_of_lines import (
@@ -187,14 +188,20 @@ def _new_abilities(before: Table, table: Table) -> tuple[tuple[str | None, OnThe
     )
 
 
-def _remembered(table: Table, key: str, memory: Mapping[str, int | str]) -> OnTheStack:
+def _remembered(table: Table, key: str, memory: Mapping[str, Remembered]) -> OnTheStack:
     """Give what an ability is, and what it remembers, objects by their names."""
     objects = {
         word: table.name_of(ObjectId(value))
         for word, value in memory.items()
         if isinstance(value, int) and value >= FIRST
     }
-    return OnTheStack(key, {w: v for w, v in memory.items() if w not in objects}, objects)
+    several = {
+        word: tuple(table.name_of(one) for one in value)
+        for word, value in memory.items()
+        if isinstance(value, tuple)
+    }
+    other = {w: v for w, v in memory.items() if w not in objects and w not in several}
+    return OnTheStack(key, other, objects, several)
 
 
 def _lasts(before: Table, table: Table) -> bool:

@@ -9,6 +9,7 @@ so by an effect, for something does it of which no state tells.
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
+from itertools import chain
 from typing import Final
 
 from apnap.protocol import Characteristics as CharacteristicsTold
@@ -31,6 +32,7 @@ from apnap_reference.state import effects
 from apnap_reference.state.abilities import abilities_printed_on, ability, has_behaviour
 from apnap_reference.state.effects import END_OF_TURN, Does, Effect
 from apnap_reference.state.ids import NOBODY
+from apnap_reference.state.memories import Memory
 from apnap_reference.state.stack_abilities import Activated, SpellAbility, TargetWord, Triggered
 from apnap_reference.state.table import (
     Attack,
@@ -69,8 +71,13 @@ class OnTheStack(Plain, frozen=True):
     """What an ability on the stack is, and what it remembers: objects by name."""
 
     key: str
-    memory: dict[str, int | str]
+    memory: Memory
     objects: dict[str, str]
+    several: dict[str, tuple[str, ...]]
+
+    def meant(self) -> frozenset[str]:
+        """Name all objects that it remembers."""
+        return frozenset((*self.objects.values(), *chain(*self.several.values())))
 
 
 Abilities = Mapping[str, OnTheStack]
@@ -170,9 +177,12 @@ def _made(
         return made
     refs = tuple(numbers.get(name, PlayerId(name)) for name in thing.targets)
     known = abilities.get(thing.name)
-    if known is not None and set(known.objects.values()) <= set(numbers):
-        objects = {word: int(numbers[name]) for word, name in known.objects.items()}
-        made = replace(made, memory={**known.memory, **objects})
+    if known is not None and known.meant() <= set(numbers):
+        one = {word: numbers[name] for word, name in known.objects.items()}
+        several = {
+            word: tuple(numbers[name] for name in names) for word, names in known.several.items()
+        }
+        made = replace(made, memory={**known.memory, **one, **several})
     return _aimed(made, refs, known)
 
 
