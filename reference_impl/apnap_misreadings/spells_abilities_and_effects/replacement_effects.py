@@ -7,6 +7,7 @@ from apnap_misreadings.mutant import mutant
 from apnap_reference.objects.lasting_effects import without_effects
 from apnap_reference.players.players import Side, side_of
 from apnap_reference.state.effects import Skippable, TurnOf
+from apnap_reference.state.ids import SideName
 from apnap_reference.state.table import PlayerId, Table, replace
 from apnap_reference.turn.next_turn import side_called, turn_skipped, who_is_next
 from apnap_reference.turn.phases_and_steps import PHASE_OF, passed_over
@@ -14,7 +15,7 @@ from apnap_reference.turn.skipped import TURN, skip_due, skips_of, used_up, with
 
 
 @mutant("614.10", "an extra turn can't be skipped", replaces=who_is_next)
-def extra_turns_are_never_skipped(table: Table) -> tuple[Table, Side, str]:
+def extra_turns_are_never_skipped(table: Table) -> tuple[Table, Side, SideName]:
     while table.extra_turns:
         extra = table.extra_turns[-1]
         table = replace(table, extra_turns=table.extra_turns[:-1])

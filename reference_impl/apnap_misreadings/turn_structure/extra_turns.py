@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from apnap_misreadings.mutant import mutant
 from apnap_reference.players.players import Side, side_name, side_of
+from apnap_reference.state.ids import NOBODY, SideName
 from apnap_reference.state.table import ExtraTurn, PlayerId, Table, replace
 from apnap_reference.turn.extra import with_extra_turn
 from apnap_reference.turn.next_turn import in_turn_order, who_is_next
@@ -15,7 +16,7 @@ from apnap_reference.turn.next_turn import in_turn_order, who_is_next
     replaces=who_is_next,
     since="2006-10-01",
 )
-def the_oldest_extra_turn_first(table: Table) -> tuple[Table, Side, str]:
+def the_oldest_extra_turn_first(table: Table) -> tuple[Table, Side, SideName]:
     table = replace(table, extra_turns=tuple(reversed(table.extra_turns)))
     table, side, after = who_is_next.function(table)
     return replace(table, extra_turns=tuple(reversed(table.extra_turns))), side, after
@@ -27,9 +28,9 @@ def the_oldest_extra_turn_first(table: Table) -> tuple[Table, Side, str]:
     replaces=who_is_next,
     since="2006-10-01",
 )
-def the_order_goes_on_from_there(table: Table) -> tuple[Table, Side, str]:
+def the_order_goes_on_from_there(table: Table) -> tuple[Table, Side, SideName]:
     table, side, _ = who_is_next.function(table)
-    return table, side, ""
+    return table, side, NOBODY
 
 
 @mutant(
@@ -38,9 +39,9 @@ def the_order_goes_on_from_there(table: Table) -> tuple[Table, Side, str]:
     replaces=who_is_next,
     origin="others",
 )
-def the_order_goes_on_from_the_departed(table: Table) -> tuple[Table, Side, str]:
+def the_order_goes_on_from_the_departed(table: Table) -> tuple[Table, Side, SideName]:
     if not table.turn.side:
-        table = table.with_turn(replace(table.turn, goes_on_after=""))
+        table = table.with_turn(replace(table.turn, goes_on_after=NOBODY))
     return who_is_next.function(table)
 
 
@@ -53,7 +54,7 @@ def the_order_goes_on_from_the_departed(table: Table) -> tuple[Table, Side, str]
     replaces=who_is_next,
     since="2006-10-01",
 )
-def extra_turns_wait_for_their_player(table: Table) -> tuple[Table, Side, str]:
+def extra_turns_wait_for_their_player(table: Table) -> tuple[Table, Side, SideName]:
     whose = table.turn.goes_on_after or table.turn.whose
     _, following = in_turn_order(table, whose)
     name = side_name(table, following)
@@ -72,7 +73,7 @@ def extra_turns_wait_for_their_player(table: Table) -> tuple[Table, Side, str]:
     "with shared team turns, of several extra turns for teams, the one given first is taken first",
     replaces=who_is_next,
 )
-def teams_take_the_oldest_extra_turn_first(table: Table) -> tuple[Table, Side, str]:
+def teams_take_the_oldest_extra_turn_first(table: Table) -> tuple[Table, Side, SideName]:
     if table.variant.shared_team_turns:
         table = replace(table, extra_turns=tuple(reversed(table.extra_turns)))
     return who_is_next.function(table)

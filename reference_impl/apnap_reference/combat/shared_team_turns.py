@@ -32,7 +32,7 @@ def attacked_as_one(table: Table) -> bool:
 
 def members_attacked(table: Table, target: Ref | None) -> tuple[PlayerId, ...]:
     """Give the players of a team that is attacked as a whole; none for any other target."""
-    teams = (team for team in table.teams if team.name == target)
+    teams = (team for team in table.teams if PlayerId(team.name) == target)
     return tuple(player for team in teams for player in team.members if in_game(table, player))
 
 

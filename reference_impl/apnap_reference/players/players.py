@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from apnap_reference.rulebook import rule
+from apnap_reference.state.ids import SideName
 from apnap_reference.state.table import Player, PlayerId, Table, Team, kept_for_the_next
 
 Side = tuple[PlayerId, ...]
@@ -74,7 +75,7 @@ def side_of(table: Table, player: PlayerId) -> Side:
     return tuple(p for p in team.members if p in everybody(table)) if team else (player,)
 
 
-def side_name(table: Table, side: Side) -> str:
+def side_name(table: Table, side: Side) -> SideName:
     """Give the name of a side: the player's, or the team's."""
     team = team_of(table, side[0]) if table.variant.shared_team_turns else None
     return team.name if team else side[0]

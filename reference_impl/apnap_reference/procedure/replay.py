@@ -17,6 +17,7 @@ from typing import Final
 from apnap_reference.procedure.instructions import Instruction, dialogue_of
 from apnap_reference.rulebook import IN_FORCE, memoized
 from apnap_reference.state.dialogue import Asked, Dialogue, Open, Refused, Reply, SaidBy
+from apnap_reference.state.ids import SideName
 from apnap_reference.state.table import Plain, Table
 
 KEPT: Final = "run that waits"
@@ -48,7 +49,7 @@ class Numbers:
 
     def __init__(self) -> None:
         self._count = 0
-        self._of: dict[tuple[str | None, str], int] = {}
+        self._of: dict[tuple[str | None, SideName], int] = {}
         """By what it is called and who is asked: put to somebody else, it is another decision."""
         self._answered: str | None = None
 

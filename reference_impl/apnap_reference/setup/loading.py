@@ -19,6 +19,7 @@ from apnap_reference.procedure.replay import Position
 from apnap_reference.rulebook import rule
 from apnap_reference.setup.loadable import not_played_here, problems
 from apnap_reference.setup.loadable_turns import markers_in_the_game
+from apnap_reference.state.ids import NOBODY, SideName, TeamId
 from apnap_reference.state.table import (
     Combat,
     ExtraTurn,
@@ -81,7 +82,7 @@ def _with_turns(table: Table, state: shown.State) -> Table:
         Turn(
             number=turn.number if turn.number != "unknown" else len(state.players) + 1 + index,
             side=side_called(table, turn.active),
-            whose=turn.active or "",
+            whose=side_named(table.teams, turn.active),
             step=turn.step,
             opened=True,
             to_come=after(turn.step),
@@ -134,20 +135,29 @@ def empty_table(state: shown.State) -> Table:
             )
             for player in state.players
         ),
-        teams=tuple(
-            Team(team.name, _players(team.members), _known(team.primary), _known(team.emperor))
-            for team in state.teams
-        ),
+        teams=tuple(map(_team, state.teams)),
         libraries={PlayerId(player.name): () for player in state.players},
         extra_turns=tuple(
-            ExtraTurn(whose)
+            ExtraTurn(side_named(state.teams, whose))
             for whose in reversed(state.extra_turns if state.extra_turns != "unknown" else ())
         ),
     )
 
 
+def _team(team: shown.Team) -> Team:
+    members = _players(team.members)
+    return Team(TeamId(team.name), members, _known(team.primary), _known(team.emperor))
+
+
 def _player(name: str | None) -> PlayerId | None:
     return None if name is None else PlayerId(name)
+
+
+def side_named(teams: Iterable[Team | shown.Team], name: str | None) -> SideName:
+    """Say of a name in a state whether it is a team's or a player's; nobody's if there is none."""
+    if name is None:
+        return NOBODY
+    return TeamId(name) if any(team.name == name for team in teams) else PlayerId(name)
 
 
 def _players(names: tuple[str, ...]) -> tuple[PlayerId, ...]:

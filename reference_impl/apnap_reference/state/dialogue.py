@@ -11,7 +11,7 @@ from collections.abc import Callable, Generator
 from typing import Protocol, TypeVar
 
 from apnap.protocol import Answer, Decision, Violation
-from apnap_reference.state.ids import Word
+from apnap_reference.state.ids import SideName, Word
 from apnap_reference.state.table import Plain, PlayerId, Ref, Table
 
 T = TypeVar("T")
@@ -20,7 +20,14 @@ T = TypeVar("T")
 class Question(Protocol):
     """What is asked. With an envelope that says whom, and under which id, it is a decision."""
 
-    def __call__(self, *, id: str, decider: str, subject: PlayerId | None, turn: int) -> Decision:  # noqa: A002 - the field's name
+    def __call__(
+        self,
+        *,
+        id: str,  # noqa: A002 - the field's name
+        decider: SideName,
+        subject: PlayerId | None,
+        turn: int,
+    ) -> Decision:
         """Make the decision: put the question into its envelope."""
 
 
@@ -28,7 +35,7 @@ class Open(Plain, frozen=True):
     """A question that can be answered now, and who is asked."""
 
     question: Question
-    decider: str
+    decider: SideName
     """The player, or the team as such."""
     subject: PlayerId | None
     """For whom somebody else decides; None: the decider decides for themselves."""

@@ -14,7 +14,7 @@ from typing import Final, Literal, TypeVar
 
 from apnap.protocol import EditionDate, Step, Variant, Zone
 from apnap_reference.state.effects import Does, Effect
-from apnap_reference.state.ids import NOBODY, Word
+from apnap_reference.state.ids import NOBODY, SideName, TeamId, Word
 from apnap_reference.state.ids import ObjectId as ObjectId
 from apnap_reference.state.ids import Plain as Plain
 from apnap_reference.state.ids import PlayerId as PlayerId
@@ -103,7 +103,7 @@ class Player(Plain, frozen=True):
 class Team(Plain, frozen=True):
     """A team; the members in seating order."""
 
-    name: str
+    name: TeamId
     members: tuple[PlayerId, ...]
     primary: PlayerId | None = None
     emperor: PlayerId | None = None
@@ -168,7 +168,7 @@ class Turn(Plain, frozen=True):
     number: int
     side: tuple[PlayerId, ...]
     """The player or players whose turn it is; empty once they have left."""
-    whose: str
+    whose: SideName
     """Name of that player or team, kept when they leave."""
     step: Step
     opened: bool = False
@@ -208,7 +208,7 @@ class Turn(Plain, frozen=True):
     """What was done in this turn that is done only once each turn: ability, source, who did it."""
     resolved: tuple[tuple[str, ObjectId | None], ...] = ()
     """Abilities that count how often they resolve, once for each resolution in this turn."""
-    goes_on_after: str = ""
+    goes_on_after: SideName = NOBODY
     """In an extra turn: after whom the turn order goes on, the side that it interrupts."""
 
 
@@ -260,7 +260,7 @@ class Pick(Plain, frozen=True):
 class ExtraTurn(Plain, frozen=True):
     """A turn to be taken after this one."""
 
-    whose: str
+    whose: SideName
 
 
 class Characteristics(Plain, frozen=True):
@@ -511,7 +511,7 @@ class Table(Plain, frozen=True, eq=False, dict=True):
 
     def is_team(self, target: Ref | None) -> bool:
         """Tell whether what is attacked is a team as such."""
-        return any(team.name == target for team in self.teams)
+        return any(PlayerId(team.name) == target for team in self.teams)
 
     def name_of(self, ref: Ref) -> str:
         """Give the name of a player or object, also of an object that has gone."""

@@ -8,6 +8,7 @@ from apnap_reference.changes.ending import effects_end
 from apnap_reference.players.players import Side, in_game, next_side, side_name, side_of
 from apnap_reference.rulebook import rule
 from apnap_reference.state.effects import TurnOf, UpkeepOf
+from apnap_reference.state.ids import NOBODY, SideName
 from apnap_reference.state.table import PlayerId, Table, Turn, replace
 from apnap_reference.turn.skipped import TURN, skip_due, used_up
 
@@ -16,7 +17,7 @@ class Coming(NamedTuple):
     """A turn that is about to begin."""
 
     side: Side
-    goes_on_after: str = ""
+    goes_on_after: SideName = NOBODY
     """Of an extra turn: after whom the turn order goes on then."""
     marker: int | None = None
 
@@ -28,7 +29,7 @@ def one_after_the_other(table: Table, _: Turn) -> tuple[Table, Coming]:
 
 
 @rule("500.7")
-def who_is_next(table: Table) -> tuple[Table, Side, str]:
+def who_is_next(table: Table) -> tuple[Table, Side, SideName]:
     """
     Extra turns come before the next turn in turn order, the newest extra turn first.
 
@@ -50,7 +51,7 @@ def who_is_next(table: Table) -> tuple[Table, Side, str]:
         table, side = in_turn_order(table, whose)
         table, skipped = turn_skipped(table, side)
         if not skipped:
-            return table, side, ""
+            return table, side, NOBODY
         whose = side_name(table, side)
 
 
@@ -62,7 +63,7 @@ def turn_skipped(table: Table, side: Side) -> tuple[Table, bool]:
 
 
 @rule("800.4k")
-def in_turn_order(table: Table, whose: str) -> tuple[Table, Side]:
+def in_turn_order(table: Table, whose: SideName) -> tuple[Table, Side]:
     """A player who has left the game doesn't begin a turn."""
     seats = [player.name for player in table.players]
     last = side_called(table, whose) or seats_of_side(table, whose)
@@ -90,12 +91,12 @@ def _between(seats: list[PlayerId], first: PlayerId, last: PlayerId) -> list[Pla
     return order[: order.index(last)]
 
 
-def seats_of_side(table: Table, whose: str) -> tuple[PlayerId, ...]:
+def seats_of_side(table: Table, whose: SideName) -> tuple[PlayerId, ...]:
     """Give all members of a side by its name, also those who have left."""
     team = next((team for team in table.teams if team.name == whose), None)
     return team.members if team else (PlayerId(whose),)
 
 
-def side_called(table: Table, whose: str) -> Side:
+def side_called(table: Table, whose: SideName) -> Side:
     """Give the members of a side who are in the game."""
     return tuple(p for p in seats_of_side(table, whose) if in_game(table, p))

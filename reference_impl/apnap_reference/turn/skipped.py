@@ -12,6 +12,7 @@ from apnap_reference.objects.within_range import opponents_affected
 from apnap_reference.players.players import Side, everybody, in_game, side_name, side_of
 from apnap_reference.rulebook import rule
 from apnap_reference.state.effects import FOREVER, Effect, Skippable, Skips
+from apnap_reference.state.ids import SideName
 from apnap_reference.state.table import Object, PlayerId, Table, replace
 
 TURN: Final = "turn"
@@ -66,7 +67,7 @@ def used_up(table: Table, effect: Effect[Skips]) -> Table:
     return replace(table, effects=tuple(e for e in table.effects if e.id != effect.id))
 
 
-def skips_to_come(table: Table) -> Mapping[tuple[str, Skippable], int]:
+def skips_to_come(table: Table) -> Mapping[tuple[SideName, Skippable], int]:
     """Count the skips to come, by the name of the side and what it skips."""
     if not lasting(table, Skips):
         return {}

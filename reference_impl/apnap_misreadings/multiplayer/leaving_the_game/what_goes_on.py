@@ -33,6 +33,7 @@ from apnap_reference.spells.resolving import resolve_top_of_stack
 from apnap_reference.state.dialogue import Dialogue
 from apnap_reference.state.effects import TurnOf, UpkeepOf
 from apnap_reference.state.events import Draws
+from apnap_reference.state.ids import SideName
 from apnap_reference.state.table import Attack, ExtraTurn, PlayerId, Ref, Table, replace
 from apnap_reference.turn.leaving_the_game import control_ends, with_winners
 from apnap_reference.turn.next_turn import (
@@ -274,7 +275,7 @@ def _next_after(table: Table, extra: ExtraTurn) -> ExtraTurn:
     "an extra turn of a player who has left is taken by the next player in turn order",
     replaces=who_is_next,
 )
-def extra_turns_are_inherited(table: Table) -> tuple[Table, Side, str]:
+def extra_turns_are_inherited(table: Table) -> tuple[Table, Side, SideName]:
     given = tuple(
         extra if side_called(table, extra.whose) else _next_after(table, extra)
         for extra in table.extra_turns
@@ -287,7 +288,7 @@ def extra_turns_are_inherited(table: Table) -> tuple[Table, Side, str]:
     "an effect that lasts until the next turn of a player who has left never ends",
     replaces=in_turn_order,
 )
-def it_lasts_for_ever(table: Table, whose: str) -> tuple[Table, Side]:
+def it_lasts_for_ever(table: Table, whose: SideName) -> tuple[Table, Side]:
     _, side = in_turn_order.function(table, whose)
     return table, side
 
@@ -309,7 +310,7 @@ def it_ends_at_once(table: Table, player: PlayerId) -> Table:
     ),
     replaces=who_is_next,
 )
-def a_lost_extra_turn_ends_nothing(table: Table) -> tuple[Table, Side, str]:
+def a_lost_extra_turn_ends_nothing(table: Table) -> tuple[Table, Side, SideName]:
     kept = tuple(extra for extra in table.extra_turns if side_called(table, extra.whose))
     return who_is_next.function(replace(table, extra_turns=kept))
 
@@ -352,7 +353,7 @@ def a_team_without_them_has_no_such_upkeep(table: Table, player: PlayerId) -> Ta
     replaces=in_turn_order,
     origin="others",
 )
-def one_missing_turn_at_a_time(table: Table, whose: str) -> tuple[Table, Side]:
+def one_missing_turn_at_a_time(table: Table, whose: SideName) -> tuple[Table, Side]:
     _, side = in_turn_order.function(table, whose)
     seats = [player.name for player in table.players]
     last = side_called(table, whose) or seats_of_side(table, whose)

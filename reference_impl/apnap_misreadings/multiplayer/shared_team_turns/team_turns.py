@@ -11,6 +11,7 @@ from apnap_reference.spells import playing_lands
 from apnap_reference.spells.casting import castable_now
 from apnap_reference.spells.playing_lands import may_play_a_land, no_land_forbidden
 from apnap_reference.state.effects import FOREVER, Does, Duration, PlaysNoLands, TurnOf
+from apnap_reference.state.ids import SideName
 from apnap_reference.state.table import Object, ObjectId, PlayerId, Table, replace
 from apnap_reference.turn.first_draw import who_draws
 from apnap_reference.turn.next_turn import who_is_next
@@ -24,7 +25,7 @@ from apnap_reference.turn.untap_step import untapped
     replaces=who_is_next,
     since="2006-10-01",
 )
-def turns_belong_to_single_members(table: Table) -> tuple[Table, Side, str]:
+def turns_belong_to_single_members(table: Table) -> tuple[Table, Side, SideName]:
     table, side, after = who_is_next.function(table)
     return table, side[:1], after
 

@@ -26,6 +26,7 @@ from apnap_reference.setup.loading import (
     explained_control,
     libraries_filled,
     side_called,
+    side_named,
 )
 from apnap_reference.spells.casting import spell_targets
 from apnap_reference.state import effects
@@ -271,7 +272,7 @@ def _turn(table: Table, told: Told, numbers: Mapping[str, ObjectId]) -> Turn | N
     return Turn(
         number=1 if told.number == "unknown" else told.number,
         side=side_called(table, told.active),
-        whose=told.active or "",
+        whose=side_named(table.teams, told.active),
         step=told.step,
         opened=True,
         to_come=("combat_damage", *after("combat_damage")) if first else after(told.step),
