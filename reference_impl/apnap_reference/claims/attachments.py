@@ -13,7 +13,7 @@ import re
 from collections.abc import Iterator, Mapping
 from typing import Final
 
-from apnap.protocol import Characteristics, Object
+from apnap.protocol import AnyName, Characteristics, Object
 from apnap.protocol.catalogue import Card, catalogue
 from apnap_reference.claims.claims import Problem, claim
 from apnap_reference.claims.facts import Facts, types
@@ -91,7 +91,7 @@ def characteristics_of(known: Facts, thing: Object) -> Characteristics | Card | 
     return catalogue().get(str(thing.card))
 
 
-def is_there(known: Facts, thing: Object, host: str) -> bool:
+def is_there(known: Facts, thing: Object, host: AnyName) -> bool:
     """Tell whether what is enchanted is something else that is, or may be, in the game."""
     found = known.things.get(host)
     if found is None or found is thing:
@@ -101,7 +101,7 @@ def is_there(known: Facts, thing: Object, host: str) -> bool:
     return found.zone == "battlefield" and found.phased_out is not True
 
 
-def may_hold(known: Facts, thing: Object, host: str, needed: str) -> bool:
+def may_hold(known: Facts, thing: Object, host: AnyName, needed: str) -> bool:
     """Tell whether something may be attached to a host that has to have a type."""
     found = known.permanent(host)
     if found is None or found is thing or found.phased_out is True:
@@ -117,7 +117,7 @@ def enchant_abilities(thing: Object) -> tuple[str, ...]:
     return tuple(said or (word for word in (card.keywords if card else ()) if "enchant " in word))
 
 
-def enchants(known: Facts, thing: Object, host: str, word: str) -> bool:
+def enchants(known: Facts, thing: Object, host: AnyName, word: str) -> bool:
     """Tell whether an enchant ability allows a host, for all that is known."""
     kind = ENCHANTED.match(word)
     if kind is None:

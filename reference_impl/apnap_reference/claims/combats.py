@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 
-from apnap.protocol import Attack, Combat, DeclareBlockersAsked
+from apnap.protocol import Attack, Combat, DeclareBlockersAsked, ObjectName, PlayerName, Unknown
 from apnap_reference.claims.claims import Problem, claim
 from apnap_reference.claims.facts import Facts, after, types
 
@@ -76,7 +76,7 @@ def blockers_in_combat(known: Facts) -> Iterator[Problem]:
             yield f"{where}.blocks", "creatures block before blockers are declared"
 
 
-def _no_fighter(known: Facts, name: str, sides: tuple[str, ...]) -> Iterator[str]:
+def _no_fighter(known: Facts, name: ObjectName, sides: tuple[PlayerName, ...]) -> Iterator[str]:
     thing = known.permanent(name)
     if thing is None:
         yield "isn't on the battlefield"
@@ -203,7 +203,7 @@ def _blocks_for_others(known: Facts) -> Iterator[Problem]:
                     yield f"{where}.blocks.{index}", f"{block.blocker} blocks {attacks}"
 
 
-def _blocked(combat: Combat, names: tuple[str, ...]) -> tuple[Attack, ...]:
+def _blocked(combat: Combat, names: tuple[ObjectName, ...]) -> tuple[Attack, ...]:
     return tuple(attack for attack in combat.attacks if attack.attacker in names)
 
 
@@ -237,6 +237,6 @@ def _attacks_past_somebody(known: Facts, side: str) -> Iterator[Problem]:
                 yield path, f"{whose} attacks {guard}, who isn't the next player to the {side}"
 
 
-def _players(named: tuple[str, ...] | str) -> tuple[str, ...]:
+def _players(named: tuple[PlayerName, ...] | Unknown) -> tuple[PlayerName, ...]:
     """Give players who are known; none if nobody can tell who they are."""
     return () if isinstance(named, str) else named

@@ -4,7 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from apnap.protocol import Decision, DeclareAttackersAsked, DeclareBlockersAsked, OrderTriggers
+from apnap.protocol import (
+    Decision,
+    DeclareAttackersAsked,
+    DeclareBlockersAsked,
+    ObjectName,
+    OrderTriggers,
+    PlayerName,
+    Step,
+)
 from apnap_reference.choices.asking import CHANCE
 from apnap_reference.claims.claims import Problem, claim
 from apnap_reference.claims.facts import Facts
@@ -68,7 +76,7 @@ def own_creatures_block(known: Facts) -> Iterator[Problem]:
 
 
 def _not_theirs(
-    known: Facts, index: int, decision: Decision, names: tuple[str, ...]
+    known: Facts, index: int, decision: Decision, names: tuple[ObjectName, ...]
 ) -> Iterator[Problem]:
     """Yield creatures that are offered to those who do not control them."""
     side = _whose(known, decision)
@@ -103,7 +111,7 @@ def triggers_of_their_controller(known: Facts) -> Iterator[Problem]:
             yield f"pending.{index}.triggers", "one triggered ability is listed twice"
 
 
-def _turn(known: Facts, decision: Decision) -> tuple[str, frozenset[str]] | None:
+def _turn(known: Facts, decision: Decision) -> tuple[Step, frozenset[PlayerName]] | None:
     """Give the step of the turn in which something is asked, and the players whose turn it is."""
     turns = known.state.turns
     if decision.turn >= len(turns):
@@ -112,5 +120,5 @@ def _turn(known: Facts, decision: Decision) -> tuple[str, frozenset[str]] | None
     return turn.step, known.members(turn.active)
 
 
-def _whose(known: Facts, decision: Decision) -> frozenset[str]:
+def _whose(known: Facts, decision: Decision) -> frozenset[PlayerName]:
     return known.members(decision.subject or decision.decider)

@@ -5,7 +5,20 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 
-from apnap.protocol import Combat, Object, OrderTriggers, Player, Priority, State, Step, Team
+from apnap.protocol import (
+    AnyName,
+    Combat,
+    Object,
+    ObjectName,
+    OrderTriggers,
+    Player,
+    PlayerName,
+    Priority,
+    SideName,
+    State,
+    Step,
+    Team,
+)
 from apnap.protocol.catalogue import catalogue
 from apnap_reference.state.abilities import is_played
 from apnap_reference.state.table import kept_for_the_next
@@ -17,12 +30,12 @@ class Facts:
     """A state, and who and what is in it."""
 
     state: State
-    players: frozenset[str]
-    here: frozenset[str]
+    players: frozenset[PlayerName]
+    here: frozenset[PlayerName]
     """Players who have not left the game."""
-    teams: Mapping[str, frozenset[str]]
+    teams: Mapping[SideName, frozenset[PlayerName]]
     """Members by the name of the team."""
-    things: Mapping[str, Object]
+    things: Mapping[ObjectName, Object]
     """Objects by name."""
     all_played: bool
     """Whether all cards that may have changed something are known and played here."""
@@ -31,17 +44,17 @@ class Facts:
     permanents_looked_at: tuple[tuple[int, Object], ...]
     """The permanents that state-based actions have just been looked at for, with their places."""
 
-    def sides(self) -> frozenset[str]:
+    def sides(self) -> frozenset[SideName]:
         """Give those who take turns: the players, or with shared turns the teams."""
         return frozenset(self.teams) if self.state.variant.shared_team_turns else self.players
 
-    def members(self, side: str | None) -> frozenset[str]:
+    def members(self, side: SideName | None) -> frozenset[PlayerName]:
         """Give the players of a team, or the one player of that name; none of anything else."""
         if side is not None and side in self.teams:
             return self.teams[side]
         return frozenset(() if side not in self.players else {str(side)})
 
-    def side(self, player: str) -> frozenset[str]:
+    def side(self, player: PlayerName) -> frozenset[PlayerName]:
         """Give a player with all teammates."""
         return next((team for team in self.teams.values() if player in team), frozenset({player}))
 
@@ -51,12 +64,12 @@ class Facts:
             if turn.combat is not None:
                 yield f"turns.{index}.combat", turn.step, turn.combat
 
-    def permanent(self, name: str | None) -> Object | None:
+    def permanent(self, name: ObjectName | None) -> Object | None:
         """Give the permanent of that name, None if there is none on the battlefield."""
         thing = self.things.get(name or "")
         return thing if thing is not None and thing.zone == "battlefield" else None
 
-    def guard(self, name: str) -> str | None:
+    def guard(self, name: AnyName) -> PlayerName | None:
         """Give who defends what is attacked; None if nobody does or nobody can tell."""
         thing = self.permanent(name)
         if thing is None:
@@ -87,7 +100,7 @@ def facts(state: State) -> Facts:
 class _Things:
     """What the claims want to know of the objects of a state."""
 
-    by_name: Mapping[str, Object]
+    by_name: Mapping[ObjectName, Object]
     all_played: bool
     permanents: tuple[tuple[int, Object], ...]
 
@@ -102,13 +115,13 @@ def _things(objects: tuple[Object, ...]) -> _Things:
 
 
 @kept_for_the_next
-def _players(players: tuple[Player, ...]) -> tuple[frozenset[str], frozenset[str]]:
+def _players(players: tuple[Player, ...]) -> tuple[frozenset[PlayerName], frozenset[PlayerName]]:
     here = (player.name for player in players if player.left is None)
     return frozenset(player.name for player in players), frozenset(here)
 
 
 @kept_for_the_next
-def _teams(teams: tuple[Team, ...]) -> Mapping[str, frozenset[str]]:
+def _teams(teams: tuple[Team, ...]) -> Mapping[SideName, frozenset[PlayerName]]:
     return {team.name: frozenset(team.members) for team in teams}
 
 

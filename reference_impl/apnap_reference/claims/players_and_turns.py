@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 
-from apnap.protocol import Priority
+from apnap.protocol import Priority, SideName, Unknown
 from apnap_reference.claims.claims import Problem, claim
 from apnap_reference.claims.facts import Facts
 from apnap_reference.setup.loadable import shared_figures_differ
@@ -228,5 +228,5 @@ def over_when_won(known: Facts) -> Iterator[Problem]:
             yield "pending", "the game is over, but there are decisions to make"
 
 
-def _known(sides: tuple[str, ...] | str) -> tuple[str, ...]:
+def _known(sides: tuple[SideName, ...] | Unknown) -> tuple[SideName, ...]:
     return () if isinstance(sides, str) else sides

@@ -6,14 +6,23 @@ from collections.abc import Iterator
 from functools import lru_cache
 from typing import NamedTuple
 
-from apnap.protocol import AnswerSaid, DeclareAttackers, DeclareAttackersAsked, Object
+from apnap.protocol import (
+    AnswerSaid,
+    AnyName,
+    DeclareAttackers,
+    DeclareAttackersAsked,
+    Object,
+    ObjectName,
+    PlayerName,
+    SideName,
+)
 from apnap.protocol.recorded import FindingKind
 from apnap_reference.transitions.game_states import GameState
 from apnap_reference.transitions.passages import Passage, gone, members, seats, shared, team_of
 from apnap_reference.transitions.ranges import in_range
 from apnap_reference.transitions.wrong import Wrong, transition
 
-_Attacked = dict[str, str | None]
+_Attacked = dict[ObjectName, AnyName | None]
 """Attacking creatures, and what they attack."""
 
 
@@ -36,7 +45,7 @@ def has(thing: Object, *words: str) -> bool:
 
 
 @shared
-def _attacks(passage: Passage) -> tuple[tuple[Object, str | None], ...]:
+def _attacks(passage: Passage) -> tuple[tuple[Object, AnyName | None], ...]:
     """Give each creature that is declared to attack, as it stood before, and what it attacks."""
     said, things = passage.said, passage.before.things
     if not isinstance(said, AnswerSaid) or not isinstance(said.say, DeclareAttackers):
@@ -45,7 +54,9 @@ def _attacks(passage: Passage) -> tuple[tuple[Object, str | None], ...]:
     return tuple((thing, target) for thing, target in declared if thing is not None)
 
 
-def _offered(passage: Passage) -> Iterator[tuple[DeclareAttackersAsked, Object, tuple[str, ...]]]:
+def _offered(
+    passage: Passage,
+) -> Iterator[tuple[DeclareAttackersAsked, Object, tuple[AnyName, ...]]]:
     """Yield each creature that may be declared to attack, and what it may attack."""
     for one in passage.after.pending:
         if isinstance(one, DeclareAttackersAsked) and one.candidates != "unknown":
@@ -71,7 +82,7 @@ def asked_of_the_active_player(passage: Passage) -> Iterator[Wrong]:
             )
 
 
-def _cannot(thing: Object, whose: frozenset[str]) -> Iterator[tuple[str, str]]:
+def _cannot(thing: Object, whose: frozenset[PlayerName]) -> Iterator[tuple[str, str]]:
     """Yield the rule and why a creature cannot attack by what a state tells."""
     if thing.zone != "battlefield" or (
         thing.controller != "unknown" and thing.controller not in whose
@@ -130,7 +141,7 @@ def _unable(passage: Passage) -> tuple[tuple[Object, str, str, bool], ...]:
     return tuple(found)
 
 
-def _turns_player(now: GameState, place: int) -> str | None:
+def _turns_player(now: GameState, place: int) -> SideName | None:
     return now.turns[place].active if place < len(now.turns) else None
 
 
@@ -185,7 +196,7 @@ def _without(thing: Object, word: str) -> bool:
     return word not in (keywords(thing) or frozenset())
 
 
-def _has_not_attacked(passage: Passage, name: str) -> bool:
+def _has_not_attacked(passage: Passage, name: ObjectName) -> bool:
     """Tell whether the declaration is not done yet: costs, or what it attacks, are asked for."""
     turns = passage.after.turns
     return not any(
@@ -230,7 +241,7 @@ def _declared(passage: Passage) -> tuple[_Attacked, _Attacked] | None:
     return {one.attacker: one.attacks for one in said.say.attacks}, there
 
 
-def _defender(now: GameState, target: str) -> str | None:
+def _defender(now: GameState, target: AnyName) -> PlayerName | None:
     """Give the player who is attacked, or defends what is; None if nobody can tell."""
     if now.person(target) is not None:
         return target
@@ -247,8 +258,8 @@ class _Target(NamedTuple):
     declared: bool
     """Whether it was declared; otherwise it may be."""
     thing: Object
-    target: str
-    defender: str | None
+    target: AnyName
+    defender: PlayerName | None
     """None: nobody can tell."""
     now: GameState
 
@@ -273,7 +284,7 @@ def targets_of_attacks(passage: Passage) -> tuple[_Target, ...]:
             for thing, target in declared
             if target is not None
         )
-    whose: dict[str, str | None] = {}
+    whose: dict[AnyName, PlayerName | None] = {}
     found: list[_Target] = []
     for _, thing, may in _offered(passage):
         for target in may:
@@ -286,7 +297,7 @@ def targets_of_attacks(passage: Passage) -> tuple[_Target, ...]:
 @transition("506.2", "declare_attackers", "asks declare_attackers")
 def attacks_on_opponents(passage: Passage) -> Iterator[Wrong]:
     """Only opponents who are in the game, their planeswalkers, and their battles are attacked."""
-    known: dict[tuple[str, str | None], str] = {}
+    known: dict[tuple[PlayerName, PlayerName | None], str] = {}
     for one in targets_of_attacks(passage):
         pair = str(one.thing.controller), one.defender
         if pair not in known:
@@ -295,7 +306,7 @@ def attacks_on_opponents(passage: Passage) -> Iterator[Wrong]:
             yield one.wrong(known[pair])
 
 
-def _why_not(now: GameState, attacking: str, defending: str | None) -> str:
+def _why_not(now: GameState, attacking: PlayerName, defending: PlayerName | None) -> str:
     """Say why a player can't attack another; nothing if that is right, or nobody can tell."""
     if defending is None or attacking in ("None", "unknown"):
         return ""
@@ -304,7 +315,7 @@ def _why_not(now: GameState, attacking: str, defending: str | None) -> str:
     return ", who has left the game" if gone(now, defending) else ""
 
 
-def _beside(now: GameState, player: str, step: int) -> str | None:
+def _beside(now: GameState, player: PlayerName, step: int) -> PlayerName | None:
     """Give the nearest opponent on one side."""
     order = seats(now)
     if player not in order:

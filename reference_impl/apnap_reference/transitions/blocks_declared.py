@@ -11,6 +11,8 @@ from apnap.protocol import (
     DeclareBlockers,
     DeclareBlockersAsked,
     Object,
+    ObjectName,
+    PlayerName,
 )
 from apnap.protocol.recorded import FindingKind
 from apnap_reference.combat.evasion import LANDWALK
@@ -21,7 +23,7 @@ from apnap_reference.transitions.targets_chosen import protected_from
 from apnap_reference.transitions.wrong import Wrong, transition
 
 
-def _attacks(now: GameState) -> dict[str, Attack]:
+def _attacks(now: GameState) -> dict[ObjectName, Attack]:
     """Give all attacks, by the attacking creature."""
     return {
         one.attacker: one
@@ -37,7 +39,7 @@ class _Block(NamedTuple):
     declared: bool
     """Whether it was declared; otherwise it may be."""
     thing: Object
-    name: str
+    name: ObjectName
     attack: Attack | None
     attacker: Object | None
     now: GameState
@@ -68,7 +70,7 @@ def _blocks(passage: Passage) -> tuple[_Block, ...]:
     )
 
 
-def _declared(passage: Passage) -> Iterator[tuple[str, str]]:
+def _declared(passage: Passage) -> Iterator[tuple[ObjectName, ObjectName]]:
     said = passage.said
     if isinstance(said, AnswerSaid) and isinstance(said.say, DeclareBlockers):
         for one in said.say.blocks:
@@ -76,7 +78,7 @@ def _declared(passage: Passage) -> Iterator[tuple[str, str]]:
                 yield one.blocker, name
 
 
-def _offered(passage: Passage) -> Iterator[tuple[str, str]]:
+def _offered(passage: Passage) -> Iterator[tuple[ObjectName, ObjectName]]:
     for asked in passage.after.pending:
         if isinstance(asked, DeclareBlockersAsked) and asked.candidates != "unknown":
             for candidate in asked.candidates:
@@ -202,7 +204,7 @@ def own_untapped_creatures_block(passage: Passage) -> Iterator[Wrong]:
             yield block.wrong("it is tapped")
 
 
-def _blocker_side(passage: Passage, now: GameState) -> frozenset[str]:
+def _blocker_side(passage: Passage, now: GameState) -> frozenset[PlayerName]:
     """Give who declares blockers: the player asked, or the whole team."""
     asked = passage.answered if isinstance(passage.answered, DeclareBlockersAsked) else None
     if now is passage.after:
@@ -404,7 +406,7 @@ def those_declared_block(passage: Passage) -> Iterator[Wrong]:
             yield Wrong("wrong_state", "turns.0.combat.blocks", told, also=(one.blocker,))
 
 
-def _is_settled_by(passage: Passage, speaker: str) -> bool:
+def _is_settled_by(passage: Passage, speaker: PlayerName) -> bool:
     """Tell whether what a player declares is done, and not what the primary player proposes."""
     if not passage.before.variant.shared_team_turns:
         return True

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 
-from apnap.protocol import Object, Player
+from apnap.protocol import Object, Player, PlayerName
 from apnap_reference.transitions.game_states import GameState
 from apnap_reference.transitions.passages import Passage
 from apnap_reference.transitions.wrong import Wrong, transition
@@ -54,7 +54,7 @@ def _counted_alone(passage: Passage) -> bool:
     return any(player.hand not in (0, "unknown") for player in passage.after.players)
 
 
-def _cards_in_hand(state: GameState, owner: str) -> int:
+def _cards_in_hand(state: GameState, owner: PlayerName) -> int:
     """Count the cards that are told of a player's hand."""
     return sum(thing.owner == owner and _in_hand(thing) for thing in state.things.values())
 
@@ -78,9 +78,9 @@ def no_card_lost_or_made(passage: Passage) -> Iterator[Wrong]:
             yield Wrong("wrong_state", where, told, excusable=resolving, sum=True)
 
 
-def _come(passage: Passage, counts: Callable[[Object], bool]) -> dict[str, int]:
+def _come(passage: Passage, counts: Callable[[Object], bool]) -> dict[PlayerName, int]:
     """Count by their owners the objects that have come, less those that have gone."""
-    sums: dict[str, int] = {}
+    sums: dict[PlayerName, int] = {}
     for was, now in passage.changed:
         if was is not None and counts(was):
             sums[was.owner] = sums.get(was.owner, 0) - 1

@@ -10,6 +10,7 @@ from apnap.protocol import (
     AssignDamageAsked,
     DamageSaid,
     DamageSource,
+    ObjectName,
 )
 from apnap_reference.transitions.attacks_declared import has, keywords
 from apnap_reference.transitions.combat.dealing import (
@@ -67,7 +68,7 @@ def _to_others(passage: Passage, how: str) -> Iterator[Wrong]:
                 yield Wrong("illegal_accepted", "", told, "rejected", "accepted", excusable=False)
 
 
-def _how(passage: Passage, name: str) -> str:
+def _how(passage: Passage, name: ObjectName) -> str:
     """Tell how a creature fights."""
     combat = None if passage.turns is None else passage.turns[0].combat
     for attack in () if combat is None else combat.attacks:
@@ -185,7 +186,7 @@ def toxic_gives_poison(passage: Passage) -> Iterator[Wrong]:
             yield Wrong("wrong_state", where, told, str(expected), got, also=by)
 
 
-def _toxic(passage: Passage, name: str) -> int:
+def _toxic(passage: Passage, name: ObjectName) -> int:
     """Give the total toxic value of a creature; 0 if nobody can tell."""
     thing = passage.before.things.get(name)
     return 0 if thing is None else number_behind(thing, "toxic")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import replace
 
-from apnap.protocol import Attack, Object, Player
+from apnap.protocol import Attack, Object, ObjectName, Player, PlayerName
 from apnap_reference.transitions.attacks_declared import has, keywords
 from apnap_reference.transitions.combat.dealing import (
     deals_in,
@@ -53,7 +53,7 @@ def _otherwise(passage: Passage) -> Iterator[tuple[Player, int]]:
             yield player, most if int(player.life) > most else least
 
 
-def _differ(passage: Passage, side: frozenset[str]) -> bool:
+def _differ(passage: Passage, side: frozenset[PlayerName]) -> bool:
     """Tell whether those who share their life have several, which is wrong by itself."""
     return len({one.life for one in passage.after.players if one.name in side}) > 1
 
@@ -112,7 +112,7 @@ def what_attacks_nothing_damages_no_player(passage: Passage) -> Iterator[Wrong]:
                 break
 
 
-def _power(passage: Passage, name: str) -> int | None:
+def _power(passage: Passage, name: ObjectName) -> int | None:
     return power(passage.before.things.get(name))
 
 

@@ -17,9 +17,12 @@ from apnap.protocol import (
     Load,
     Marker,
     Object,
+    ObjectName,
     Pick,
     Player,
+    PlayerName,
     Result,
+    SideName,
     Skip,
     Stage,
     State,
@@ -89,15 +92,15 @@ class GameState(msgspec.Struct, frozen=True, kw_only=True):
     turns: tuple[Turn, ...]
     markers: tuple[Marker, ...]
     picks: tuple[Pick, ...] | Unknown
-    extra_turns: tuple[str, ...] | Unknown
+    extra_turns: tuple[SideName, ...] | Unknown
     skips: tuple[Skip, ...] | Unknown
     pending: tuple[Decision, ...]
     result: Result | None
-    things: Mapping[str, Object]
-    twice: tuple[str, ...] = ()
+    things: Mapping[ObjectName, Object]
+    twice: tuple[ObjectName, ...] = ()
     """Names of objects that are told more than once."""
 
-    def person(self, name: str) -> Player | None:
+    def person(self, name: PlayerName) -> Player | None:
         """Give the player of that name."""
         return next((one for one in self.players if one.name == name), None)
 
@@ -110,7 +113,7 @@ _DEFAULTS: Final[Mapping[str, Any]] = {
 
 def told_in_full(state: State) -> GameState:
     """Give a state that is told in full."""
-    things: dict[str, Object] = {}
+    things: dict[ObjectName, Object] = {}
     twice = []
     for thing in state.objects:
         if thing.name in things:
@@ -147,5 +150,5 @@ def as_state(now: GameState) -> State:
 
 
 @kept_for_the_next
-def _in_order(things: Mapping[str, Object]) -> tuple[Object, ...]:
+def _in_order(things: Mapping[ObjectName, Object]) -> tuple[Object, ...]:
     return tuple(things.values())

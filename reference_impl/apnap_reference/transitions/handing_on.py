@@ -4,7 +4,16 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from apnap.protocol import AnswerSaid, Concede, Decision, Pass, Player, Priority
+from apnap.protocol import (
+    AnswerSaid,
+    Concede,
+    Decision,
+    Pass,
+    Player,
+    PlayerName,
+    Priority,
+    SideName,
+)
 from apnap_reference.state.table import kept_for_the_next
 from apnap_reference.transitions.game_states import GameState
 from apnap_reference.transitions.passages import Memory, Passage
@@ -37,7 +46,7 @@ def handed_on(
 
 
 @kept_for_the_next
-def _who_is_next(players: tuple[Player, ...]) -> dict[str, str]:
+def _who_is_next(players: tuple[Player, ...]) -> dict[PlayerName, PlayerName]:
     """Give who comes after each player in turn order, among those who are still in the game."""
     names = [player.name for player in players]
     here = {player.name for player in players if player.left is None}
@@ -72,7 +81,7 @@ def _in_turn(memory: Memory, now: GameState) -> bool:
     return around and memory.every_priority and not memory.unsettled
 
 
-def _asked(now: GameState, whom: str) -> Decision | None:
+def _asked(now: GameState, whom: PlayerName) -> Decision | None:
     """Give what is asked, if nobody is but a player who has priority."""
     if len(now.pending) != 1:
         return None
@@ -81,7 +90,9 @@ def _asked(now: GameState, whom: str) -> Decision | None:
     return one if plain else None
 
 
-def had_passed(passage: Passage, before: tuple[str, ...] | None) -> tuple[str, ...] | None:
+def had_passed(
+    passage: Passage, before: tuple[SideName, ...] | None
+) -> tuple[SideName, ...] | None:
     """Give who has passed in succession after a line; None if nobody can tell."""
     if passage.turns is None or isinstance(passage.said, Concede):
         return None

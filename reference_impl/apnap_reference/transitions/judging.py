@@ -19,6 +19,7 @@ from apnap.protocol import (
     EditionDate,
     Finding,
     PlayLand,
+    SideName,
     State,
 )
 from apnap.protocol.recorded import LineFinding, Transited, Transitions
@@ -238,7 +239,7 @@ class LineJudge:
         notice_unknown(memory, now.things.values())
         memory.counts_lands = memory.counts_lands or _counts_lands(now)
 
-    def _pass(self, who: str | None) -> None:
+    def _pass(self, who: SideName | None) -> None:
         """Take note that somebody has passed, and nothing else has happened."""
         memory = self._memory
         memory.assigned = {}

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
+from apnap.protocol import PlayerName
 from apnap_reference.edition import switches
 from apnap_reference.transitions.game_states import GameState
 from apnap_reference.transitions.passages import Passage, after_in_order, sides
@@ -69,7 +70,7 @@ def turns_begin_apart(passage: Passage) -> Iterator[Wrong]:
                 yield Wrong("wrong_order", "turns", told, excusable=False)
 
 
-def _to_the_left(now: GameState, player: str, other: str) -> int:
+def _to_the_left(now: GameState, player: PlayerName, other: PlayerName) -> int:
     """Count the seats to another player, going to the left; 0 to oneself, or to nobody here."""
     order = (player, *(one for one in after_in_order(now, player, sides(now)) if one != player))
     return order.index(other) if other in order else 0

@@ -10,14 +10,18 @@ from typing import Any, Final, Generic, TypeVar, get_args
 from apnap.protocol import (
     Activate,
     AnswerSaid,
+    AnyName,
     Cast,
     Concede,
     Decision,
     Object,
+    ObjectName,
     Pass,
     Player,
+    PlayerName,
     PlayLand,
     Priority,
+    SideName,
     Special,
     Step,
     Turn,
@@ -57,21 +61,21 @@ class Memory:
     """What has to be remembered of the lines before."""
 
     every_priority: bool = True
-    normal: str | None = None
+    normal: SideName | None = None
     """Who took the last turn that was no extra turn."""
-    whose: str | None = None
+    whose: SideName | None = None
     """Whose turn it is, or was until they left the game in it."""
     turns: int = 0
     """How many turns have begun since the position was loaded."""
     fresh: bool = False
     """Whether the log has the game from its beginning."""
-    passed: tuple[str, ...] | None = ()
+    passed: tuple[SideName, ...] | None = ()
     """Who has passed in succession, for logs that do not tell; None if nobody knows."""
-    announced: tuple[str, ...] | None = None
+    announced: tuple[SideName, ...] | None = None
     """Who had passed before what is being announced; it may be taken back."""
-    lands: dict[str, int] = field(default_factory=dict)
+    lands: dict[PlayerName, int] = field(default_factory=dict)
     """How many lands each player has played this turn."""
-    loyalty: set[str] = field(default_factory=set)
+    loyalty: set[ObjectName] = field(default_factory=set)
     """Planeswalkers of which a loyalty ability has been activated this turn."""
     counts_lands: bool = False
     """Whether the log has ever counted lands that were played."""
@@ -79,29 +83,29 @@ class Memory:
     """Whether an effect has begun the game anew: its controller goes first then (726.1a)."""
     unsettled: bool = False
     """Whether somebody has left the game since state-based actions were checked."""
-    agreed: frozenset[str] = frozenset()
+    agreed: frozenset[PlayerName] = frozenset()
     """Who of the team that has priority has passed, while the team has not."""
     all_agreed_told: bool = False
     """Whether nobody else of that team can have passed before the log began."""
     attacked: bool = True
     """Whether something has attacked in this combat, or may have, for all that was told."""
-    blocking: frozenset[str] | None = frozenset()
+    blocking: frozenset[SideName] | None = frozenset()
     """Who has declared blockers in this combat; None if nobody can tell."""
     tells_of_no_blocks: bool = False
     """Whether the log tells of it where somebody who is asked to block doesn't."""
     first_strike: bool | None = False
     """Whether this combat has had a step for first strikes; None if nobody can tell."""
-    assigned: dict[str, tuple[tuple[str, int], ...]] = field(default_factory=dict)
+    assigned: dict[ObjectName, tuple[tuple[AnyName, int], ...]] = field(default_factory=dict)
     """How creatures assign the combat damage that is to be dealt."""
-    grown: dict[str, tuple[Object, Object]] = field(default_factory=dict)
+    grown: dict[ObjectName, tuple[Object, Object]] = field(default_factory=dict)
     """Creatures of which a spell has changed the size until end of turn, before and after it."""
-    abilities: dict[str, Any] = field(default_factory=dict)
+    abilities: dict[ObjectName, Any] = field(default_factory=dict)
     """Of abilities on the stack, by their names: which ability of its source each is."""
-    renewed: frozenset[str] = frozenset()
+    renewed: frozenset[ObjectName] = frozenset()
     """What has become another object, of the same name, since the stack was empty."""
-    lasting: dict[str, None] = field(default_factory=dict)
+    lasting: dict[ObjectName, None] = field(default_factory=dict)
     """What may have left something that lasts, and that no state tells."""
-    strangers: dict[str, None] = field(default_factory=dict)
+    strangers: dict[ObjectName, None] = field(default_factory=dict)
     """Objects seen in play, or as spells, of which nobody knows what they do."""
 
 
@@ -177,7 +181,7 @@ class Passage:
         return isinstance(self.said, AnswerSaid) and isinstance(self.said.say, ACTIONS)
 
     @once
-    def had_passed(self) -> tuple[str, ...] | None:
+    def had_passed(self) -> tuple[SideName, ...] | None:
         """Who had passed in succession before this line; None if nobody can tell."""
         told = () if self.turns is None else self.turns[0].passed
         several = self.before.variant.turn_markers  # each of whose turns has passes of its own
@@ -196,7 +200,7 @@ class Passage:
         return None if self.around is None else {*self.around} <= {*self.had_passed, old.priority}
 
     @once
-    def around(self) -> tuple[str, ...] | None:
+    def around(self) -> tuple[SideName, ...] | None:
         """Who gets priority in this turn, and is still in the game; None if nobody can tell."""
         if self.turns is None or self.turns[0].marker is None:
             return self.sides
@@ -252,7 +256,7 @@ class Passage:
         return old != new
 
     @once
-    def actor(self) -> str | None:
+    def actor(self) -> PlayerName | None:
         """The player for whom something is said; None if nobody can tell."""
         if not isinstance(self.said, AnswerSaid):
             return None
@@ -265,17 +269,17 @@ class Passage:
         return asked.subject if self.before.person(asked.subject) is not None else None
 
     @once
-    def sides(self) -> tuple[str, ...]:
+    def sides(self) -> tuple[SideName, ...]:
         """Who takes turns and is still in the game after this line, clockwise."""
         return sides(self.after)
 
     @once
-    def active(self) -> frozenset[str]:
+    def active(self) -> frozenset[PlayerName]:
         """The players whose turn it is after this line."""
         return frozenset() if self.turns is None else members(self.after, self.turns[1].active)
 
     @once
-    def active_before(self) -> frozenset[str]:
+    def active_before(self) -> frozenset[PlayerName]:
         """The players whose turn it was before this line."""
         return frozenset() if self.turns is None else members(self.before, self.turns[0].active)
 
@@ -310,7 +314,7 @@ class Passage:
         pending = self.after.pending
         return bool(pending) and all(isinstance(one, Priority) for one in pending)
 
-    def still_here(self, name: str | None) -> bool:
+    def still_here(self, name: SideName | None) -> bool:
         """Tell whether a player, or somebody of a team, is in the game after this line."""
         return any(not gone(self.after, one) for one in members(self.after, name))
 
@@ -329,7 +333,7 @@ def shared(work_out: Callable[[Passage], T]) -> Callable[[Passage], T]:
     return found
 
 
-def sides(now: GameState) -> tuple[str, ...]:
+def sides(now: GameState) -> tuple[SideName, ...]:
     """Give the players, or the teams that share their turns, who are in the game, clockwise."""
     here = [player.name for player in now.players if player.left is None]
     if not now.variant.shared_team_turns:
@@ -338,7 +342,7 @@ def sides(now: GameState) -> tuple[str, ...]:
     return tuple(dict.fromkeys(of.get(name, name) for name in here))
 
 
-def seats(now: GameState) -> tuple[str, ...]:
+def seats(now: GameState) -> tuple[SideName, ...]:
     """Give all who have ever taken turns, clockwise."""
     names = [player.name for player in now.players]
     if not now.variant.shared_team_turns:
@@ -347,7 +351,7 @@ def seats(now: GameState) -> tuple[str, ...]:
     return tuple(dict.fromkeys(of.get(name, name) for name in names))
 
 
-def members(now: GameState, side: str | None) -> frozenset[str]:
+def members(now: GameState, side: SideName | None) -> frozenset[PlayerName]:
     """Give the players of a team, or the one player of that name."""
     for team in now.teams:
         if team.name == side:
@@ -355,19 +359,21 @@ def members(now: GameState, side: str | None) -> frozenset[str]:
     return frozenset() if side is None else frozenset({side})
 
 
-def team_of(now: GameState, player: str) -> frozenset[str]:
+def team_of(now: GameState, player: PlayerName) -> frozenset[PlayerName]:
     """Give a player with all teammates."""
     return next(
         (frozenset(t.members) for t in now.teams if player in t.members), frozenset({player})
     )
 
 
-def gone(now: GameState, player: str) -> bool:
+def gone(now: GameState, player: PlayerName) -> bool:
     """Tell whether a player has left the game."""
     return any(one.name == player and one.left is not None for one in now.players)
 
 
-def after_in_order(now: GameState, side: str, here: tuple[str, ...]) -> Iterator[str]:
+def after_in_order(
+    now: GameState, side: SideName, here: tuple[SideName, ...]
+) -> Iterator[SideName]:
     """Yield those who are `here`, in turn order from the one after `side`; `side` comes last."""
     order = seats(now)
     if side not in order:
@@ -378,7 +384,7 @@ def after_in_order(now: GameState, side: str, here: tuple[str, ...]) -> Iterator
             yield one
 
 
-def turn_order(now: GameState, active: str | None) -> Mapping[str, int]:
+def turn_order(now: GameState, active: SideName | None) -> Mapping[SideName, int]:
     """Give the place of each player in APNAP order; with shared turns that of the team."""
     order = seats(now)
     if active not in order:
@@ -390,7 +396,7 @@ def turn_order(now: GameState, active: str | None) -> Mapping[str, int]:
     }
 
 
-def apnap_order(passage: Passage) -> Mapping[str, int]:
+def apnap_order(passage: Passage) -> Mapping[SideName, int]:
     """Give the place of each in APNAP order: without active player, after whoever that was."""
     if passage.turns is None:
         return {}
@@ -398,7 +404,7 @@ def apnap_order(passage: Passage) -> Mapping[str, int]:
 
 
 @shared
-def loyalty_activated(passage: Passage) -> str:
+def loyalty_activated(passage: Passage) -> ObjectName:
     """
     Name the planeswalker of which a loyalty ability is activated; empty if none is.
 

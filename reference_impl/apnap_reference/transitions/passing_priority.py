@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from apnap.protocol import AnswerSaid, Priority
+from apnap.protocol import AnswerSaid, Priority, SideName
 from apnap_reference.transitions.passages import Passage, after_in_order, members
 from apnap_reference.transitions.ranges import taking_part
 from apnap_reference.transitions.wrong import Wrong, transition
@@ -45,7 +45,7 @@ def next_in_order_receives_priority(passage: Passage) -> Iterator[Wrong]:
         yield Wrong("wrong_state", "turns.0.passed", told, excusable=False)
 
 
-def receives(passage: Passage, expected: str) -> str:
+def receives(passage: Passage, expected: SideName) -> SideName:
     """Give who receives priority, or is asked as if: whoever is not as expected, if anybody is."""
     if passage.turns is None:
         return expected

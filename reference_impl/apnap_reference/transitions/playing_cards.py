@@ -11,8 +11,10 @@ from apnap.protocol import (
     Cast,
     Characteristics,
     Object,
+    ObjectName,
     Pay,
     PayAsked,
+    PlayerName,
     PlayLand,
     Priority,
     Zone,
@@ -28,7 +30,7 @@ _BASIC_LANDS: Final = frozenset(BASIC_LANDS.values())
 _MAIN: Final = ("precombat_main", "postcombat_main")
 
 
-def _land(passage: Passage) -> tuple[str, PlayLand] | None:
+def _land(passage: Passage) -> tuple[PlayerName, PlayLand] | None:
     said = passage.said
     if isinstance(said, AnswerSaid) and isinstance(said.say, PlayLand) and passage.actor:
         return passage.actor, said.say
@@ -132,7 +134,7 @@ def _zone(thing: Object | None) -> str:
 
 
 @shared
-def _spell(passage: Passage) -> tuple[str, Cast, Object | None] | None:
+def _spell(passage: Passage) -> tuple[PlayerName, Cast, Object | None] | None:
     """Give who casts which card, and the spell once it is on the stack."""
     said = passage.said
     if not isinstance(said, AnswerSaid) or not isinstance(said.say, Cast) or not passage.actor:
@@ -259,7 +261,7 @@ def costs_are_paid(passage: Passage) -> Iterator[Wrong]:
         yield from _unpaid(passage, said.by, say)
 
 
-def _unpaid(passage: Passage, by: str, say: Cast) -> Iterator[Wrong]:
+def _unpaid(passage: Passage, by: PlayerName, say: Cast) -> Iterator[Wrong]:
     """Yield that a spell with a mana cost is cast, and nothing at all is given for it."""
     thing = passage.after.things.get(say.card)
     if thing is None or thing.zone != "stack" or say.alternative is not None:
@@ -302,7 +304,7 @@ def basic_lands_tap_for_mana(passage: Passage) -> Iterator[Wrong]:
     yield from _too_much_mana(passage, name)
 
 
-def _too_much_mana(passage: Passage, land: str) -> Iterator[Wrong]:
+def _too_much_mana(passage: Passage, land: ObjectName) -> Iterator[Wrong]:
     """Yield that somebody has more than one mana by a basic land."""
     for was, now in passage.people:
         if "unknown" in (was.mana_pool, now.mana_pool) or now.name != passage.actor:

@@ -14,9 +14,12 @@ from apnap.protocol import (
     DeclareBlockers,
     DeclareBlockersAsked,
     Object,
+    ObjectName,
     Pass,
     Player,
+    PlayerName,
     PlayLand,
+    SideName,
 )
 from apnap_reference.transitions.combat.dealing import afflicted
 from apnap_reference.transitions.passages import PLACE, Passage, may_have_returned, shared
@@ -95,7 +98,7 @@ def steps_on(passage: Passage) -> bool:
 
 
 @shared
-def enters(passage: Passage) -> str:
+def enters(passage: Passage) -> ObjectName:
     """
     Name the permanent that enters as its spell resolves; empty if none does.
 
@@ -230,7 +233,7 @@ def cards_are_drawn_for_a_reason(passage: Passage) -> Iterator[Wrong]:
             yield _moved(passage, thing, old, new)
 
 
-def _leaves_a_library(passage: Passage, owner: str) -> bool:
+def _leaves_a_library(passage: Passage, owner: PlayerName) -> bool:
     """Tell whether a library of somebody counts fewer cards, which the log need not list."""
     for was, now in passage.people:
         if now.name == owner and "unknown" not in (was.library, now.library):
@@ -353,7 +356,7 @@ def _goes_on(passage: Passage) -> bool:
     return alone and passage.stepped and isinstance(said.say, going_on)
 
 
-def _may_tap(passage: Passage, controller: str) -> bool:
+def _may_tap(passage: Passage, controller: PlayerName) -> bool:
     """Tell whether what is said may be paid by tapping what a player controls."""
     said = passage.said
     if not isinstance(said, AnswerSaid) or isinstance(said.say, PlayLand):
@@ -368,7 +371,7 @@ def _may_tap(passage: Passage, controller: str) -> bool:
     return said.by in _team(passage, controller)
 
 
-def _team(passage: Passage, name: str) -> tuple[str, ...]:
+def _team(passage: Passage, name: PlayerName) -> tuple[SideName, ...]:
     """Give the members of a player's team, and its name, by which it may speak."""
     return next(((*t.members, t.name) for t in passage.after.teams if name in t.members), (name,))
 

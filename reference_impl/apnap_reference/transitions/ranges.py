@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from apnap.protocol import PlayerName
 from apnap_reference.edition import switches
 from apnap_reference.transitions.game_states import GameState
 
 
-def in_range(now: GameState, player: str, other: str) -> bool | None:
+def in_range(now: GameState, player: PlayerName, other: PlayerName) -> bool | None:
     """
     Tell whether a player has another within range; None if nobody can tell.
 
@@ -22,7 +23,7 @@ def in_range(now: GameState, player: str, other: str) -> bool | None:
     return None if (far <= seats) is not (near <= seats) else far <= seats
 
 
-def _apart(now: GameState, player: str, other: str) -> tuple[int, int]:
+def _apart(now: GameState, player: PlayerName, other: PlayerName) -> tuple[int, int]:
     """Count the seats between two by the shorter way: with those of who has left, and without."""
     names = [one.name for one in now.players]
     gone = [one.left is not None for one in now.players]
@@ -34,7 +35,7 @@ def _apart(now: GameState, player: str, other: str) -> tuple[int, int]:
     return far, 1 + min(inner.count(False), outer.count(False))
 
 
-def taking_part(now: GameState, place: int) -> tuple[str, ...] | None:
+def taking_part(now: GameState, place: int) -> tuple[PlayerName, ...] | None:
     """
     Give the players who get priority in a turn, clockwise; None if nobody can tell.
 

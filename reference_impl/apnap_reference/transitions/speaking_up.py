@@ -24,6 +24,7 @@ from apnap.protocol import (
     OrderObjects,
     OrderTriggers,
     PayAsked,
+    PlayerName,
     Priority,
     YesNo,
 )
@@ -53,7 +54,7 @@ def _answers(passage: Passage, *kinds: type[Decision]) -> Iterator[Wrong]:
         yield Wrong("wrong_decider", "", told, asked.decider, said.by, excusable=False)
 
 
-def _may_speak(passage: Passage, asked: Decision, by: str) -> bool:
+def _may_speak(passage: Passage, asked: Decision, by: PlayerName) -> bool:
     return by == asked.decider or by in members(passage.before, asked.decider)
 
 

@@ -4,13 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from apnap.protocol import (
-    Activate,
-    AnswerSaid,
-    Object,
-    Order,
-    OrderTriggers,
-)
+from apnap.protocol import Activate, AnswerSaid, Object, Order, OrderTriggers, PlayerName, SideName
 from apnap_reference.transitions.passages import Passage, apnap_order
 from apnap_reference.transitions.wrong import Wrong, transition
 
@@ -87,7 +81,7 @@ def triggers_team_by_team(passage: Passage) -> Iterator[Wrong]:
         yield from _out_of_order(passage)
 
 
-def _decides(passage: Passage, speaker: str, decider: str) -> bool:
+def _decides(passage: Passage, speaker: PlayerName, decider: SideName) -> bool:
     """Tell whether it is as a speaker says, even if teammates have said something else (805.2)."""
     team = next((one for one in passage.after.teams if one.name == decider), None)
     return team is None or speaker == team.primary or team.members == (speaker,)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
+from apnap.protocol import SideName
 from apnap_reference.transitions.game_states import GameState
 from apnap_reference.transitions.passages import (
     PLACE,
@@ -31,7 +32,7 @@ _PHASES: Final = {
 }
 
 
-def _skipped(passage: Passage, side: str | None) -> frozenset[str]:
+def _skipped(passage: Passage, side: SideName | None) -> frozenset[str]:
     """Give what a player or team is to skip: nothing, if nobody can tell, but by a stranger."""
     if isinstance(passage.before.skips, str):
         return frozenset()
@@ -43,7 +44,7 @@ def _skipped(passage: Passage, side: str | None) -> frozenset[str]:
     )
 
 
-def _next_sides(passage: Passage, side: str) -> Iterator[str]:
+def _next_sides(passage: Passage, side: SideName) -> Iterator[SideName]:
     """Yield who may take the next turn: whose is skipped gives it to the next one."""
     skipping = set()
     if not isinstance(passage.before.skips, str):
@@ -54,13 +55,13 @@ def _next_sides(passage: Passage, side: str) -> Iterator[str]:
             return
 
 
-def _extra_turns(now: GameState) -> tuple[str, ...]:
+def _extra_turns(now: GameState) -> tuple[SideName, ...]:
     """Give who is to take extra turns: nobody, if nobody can tell, but by a stranger."""
     return () if isinstance(now.extra_turns, str) else now.extra_turns
 
 
 @shared
-def _next_turn(passage: Passage) -> tuple[str, tuple[str, ...]] | None:
+def _next_turn(passage: Passage) -> tuple[SideName, tuple[SideName, ...]] | None:
     """Give who takes the turn that begins, and who may; None if nobody can tell."""
     if passage.turns is None or not passage.new_turn:
         return None
@@ -123,7 +124,7 @@ def extra_turns_come_first(passage: Passage) -> Iterator[Wrong]:
         yield _not_next(*found)
 
 
-def _not_next(new: str, expected: tuple[str, ...]) -> Wrong:
+def _not_next(new: SideName, expected: tuple[SideName, ...]) -> Wrong:
     told = " or ".join(expected) or "nobody"
     return Wrong("wrong_state", "turns.0.active", f"{new} takes the turn of {told}", told, new)
 

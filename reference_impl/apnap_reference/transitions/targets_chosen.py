@@ -9,11 +9,13 @@ from typing import Final
 from apnap.protocol import (
     Activate,
     AnswerSaid,
+    AnyName,
     Cast,
     Characteristics,
     Choose,
     ChooseTargets,
     Object,
+    PlayerName,
 )
 from apnap_reference.transitions.attacks_declared import has, keywords
 from apnap_reference.transitions.game_states import GameState
@@ -29,7 +31,7 @@ _COLORS: Final = {"white": "W", "blue": "U", "black": "B", "red": "R", "green": 
 _EACH: Final = frozenset({"all colors", "each color"})
 
 
-def chosen_targets(passage: Passage) -> tuple[str, ...]:
+def chosen_targets(passage: Passage) -> tuple[AnyName, ...]:
     """Give the targets that somebody chooses."""
     say = passage.said.say if isinstance(passage.said, AnswerSaid) else None
     if isinstance(say, Cast | Activate):
@@ -155,7 +157,7 @@ def targets_within_range(passage: Passage) -> Iterator[Wrong]:
             yield Wrong("illegal_accepted", "", told, "rejected", "accepted", excusable=False)
 
 
-def _side(now: GameState, target: str) -> str | None:
+def _side(now: GameState, target: AnyName) -> PlayerName | None:
     """Give the player who is meant, or controls what is; None where that decides nothing."""
     if now.person(target) is not None:
         return target

@@ -5,7 +5,16 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import Final
 
-from apnap.protocol import AnswerSaid, ChooseObjects, Decision, KeepOrMulligan, Object, PlayLand
+from apnap.protocol import (
+    AnswerSaid,
+    ChooseObjects,
+    Decision,
+    KeepOrMulligan,
+    Object,
+    ObjectName,
+    PlayerName,
+    PlayLand,
+)
 from apnap.protocol.catalogue import catalogue
 from apnap_reference.edition import switches
 from apnap_reference.transitions.attacks_declared import has
@@ -127,7 +136,7 @@ def active_player_draws(passage: Passage) -> Iterator[Wrong]:
 
 
 @shared
-def expected_draws(passage: Passage) -> Mapping[str, int]:
+def expected_draws(passage: Passage) -> Mapping[PlayerName, int]:
     """Give how many cards the draw steps that begin on a line bring whom, if somebody can tell."""
     if passage.before.stage == "before_game":
         return _drawn_as_the_game_begins(passage)
@@ -144,7 +153,7 @@ def _of_the_first_turn(passage: Passage) -> int:
     return 0 if len(passage.before.players) == _TWO else 1
 
 
-def _drawn_as_the_game_begins(passage: Passage) -> Mapping[str, int]:
+def _drawn_as_the_game_begins(passage: Passage) -> Mapping[PlayerName, int]:
     """Give who draws in the first turn, if the log runs past its draw step as it begins."""
     after, said = passage.after, passage.said
     begins = after.stage == "playing" and len(after.turns) == 1
@@ -166,7 +175,7 @@ def may_run_past_the_first_turn(passage: Passage) -> bool:
     return "unknown" in (old, new) or old != new
 
 
-def _drawn_in_the_next_turn(passage: Passage) -> Mapping[str, int]:
+def _drawn_in_the_next_turn(passage: Passage) -> Mapping[PlayerName, int]:
     """Give who draws where a log runs past draw steps into the next turn, or from the last one."""
     known = passage.before.skips in ((), "unknown") and passage.next_turn
     if passage.turns is None or passage.memory.every_priority or not known:
@@ -203,7 +212,7 @@ def over_the_draw_step(passage: Passage) -> bool:
     return over and into and (passage.passed or old.step == "untap")
 
 
-def _drawn(passage: Passage, name: str) -> int | None:
+def _drawn(passage: Passage, name: PlayerName) -> int | None:
     """Give how many cards a player has drawn; None if nobody can tell."""
     was, now = passage.before.person(name), passage.after.person(name)
     if was is None or now is None or now.left is not None or was.library == 0:
@@ -235,7 +244,7 @@ def the_top_card_is_drawn(passage: Passage) -> Iterator[Wrong]:
             yield Wrong("wrong_state", where, told, "library", "hand", also=(top,))
 
 
-def _on_top(now: GameState, owner: str) -> str | None:
+def _on_top(now: GameState, owner: PlayerName) -> ObjectName | None:
     """Give the card on top of a library; None if that is not told."""
     return next(
         (

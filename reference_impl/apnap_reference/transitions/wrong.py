@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Final
 
-from apnap.protocol import Object
+from apnap.protocol import AnyName, Object
 from apnap.protocol.catalogue import catalogue
 from apnap.protocol.recorded import FindingKind
 from apnap_reference.rulebook import Rule
@@ -39,7 +39,7 @@ class Wrong:
     expected: str = ""
     got: str = ""
     excusable: bool = True
-    also: tuple[str, ...] = ()
+    also: tuple[AnyName, ...] = ()
     sum: bool = False
     by_text: bool = False
     doubtful: bool = False
@@ -118,7 +118,7 @@ def _is_basic_land(thing: Object) -> bool:
     return thing.now != "unknown" and {"Basic", "Land"} <= set(thing.now.types)
 
 
-def excuses(passage: Passage, wrong: Wrong) -> tuple[str, ...]:
+def excuses(passage: Passage, wrong: Wrong) -> tuple[AnyName, ...]:
     """Name the objects that might make legal what is found wrong."""
     if not wrong.excusable:
         return ()
@@ -137,7 +137,7 @@ def excuses(passage: Passage, wrong: Wrong) -> tuple[str, ...]:
     return tuple(found)[:MOST]
 
 
-def _concerned(passage: Passage, wrong: Wrong) -> Iterator[str]:
+def _concerned(passage: Passage, wrong: Wrong) -> Iterator[AnyName]:
     """Yield what is concerned itself, if it isn't known to do nothing."""
     for name in wrong.also:
         concerned = passage.before.things.get(name) or passage.after.things.get(name)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from typing import Final
 
-from apnap.protocol import Object
+from apnap.protocol import Object, ObjectName
 from apnap_reference.transitions.by_texts.single_lines import by_the_texts
 from apnap_reference.transitions.by_texts.tables_of_lines import OnTheStack
 from apnap_reference.transitions.passages import Memory, Passage, shared
@@ -36,7 +36,7 @@ def notice_unknown(memory: Memory, things: Iterable[Object]) -> None:
             memory.lasting[thing.name] = None
 
 
-def _abilities_told(passage: Passage) -> Iterator[tuple[str, OnTheStack]]:
+def _abilities_told(passage: Passage) -> Iterator[tuple[ObjectName, OnTheStack]]:
     """Yield the names of abilities that have come onto the stack, and which ability each is."""
     came = by_the_texts(passage)
     for name, thing in passage.after.things.items() if came is not None else ():
@@ -65,7 +65,7 @@ def _leaves_something(passage: Passage) -> bool:
 
 
 @shared
-def _renewed(passage: Passage) -> frozenset[str]:
+def _renewed(passage: Passage) -> frozenset[ObjectName]:
     """Name what is another object than before, though it is called the same."""
     moved = {
         now.name

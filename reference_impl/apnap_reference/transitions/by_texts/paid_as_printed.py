@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 
-from apnap.protocol import Activate, AnswerSaid, Cast, Object, Pay, PayAsked
+from apnap.protocol import Activate, AnswerSaid, Cast, Object, ObjectName, Pay, PayAsked, PlayerName
 from apnap.protocol.catalogue import catalogue
 from apnap_reference.spells.mana import a_way
 from apnap_reference.state import table as tables
@@ -32,7 +32,7 @@ def abilities_are_paid_in_full(passage: Passage) -> Iterator[Wrong]:
         yield from _paid_too_little(passage, said.say.source)
 
 
-def _paid_too_little(passage: Passage, name: str) -> Iterator[Wrong]:
+def _paid_too_little(passage: Passage, name: ObjectName) -> Iterator[Wrong]:
     came = by_the_texts(passage)
     if came is None or came.cost is None or not passage.asked or passage.stepped:
         return
@@ -60,7 +60,7 @@ def what_is_asked_for_is_given(passage: Passage) -> Iterator[Wrong]:
         yield Wrong("illegal_accepted", "pending.pay", told, asked.cost, "", by_text=True)
 
 
-def _pays(passage: Passage, cost: str, name: str) -> bool | None:
+def _pays(passage: Passage, cost: str, name: ObjectName) -> bool | None:
     """Tell whether what is tapped and spent on a line pays a cost; None if nobody can tell."""
     if passage.actor is None or "X" in cost or may_have_been_paid(passage):
         return None
@@ -77,7 +77,7 @@ def _pays(passage: Passage, cost: str, name: str) -> bool | None:
     return a_way(cost, tuple((+spent).elements()), made) is not None
 
 
-def _is_given(was: Object, now: Object | None, side: frozenset[str]) -> bool:
+def _is_given(was: Object, now: Object | None, side: frozenset[PlayerName]) -> bool:
     """Tell whether a permanent may have been tapped for mana, or used up for it."""
     if was.zone != "battlefield" or was.controller not in side or was.tapped is True:
         return False

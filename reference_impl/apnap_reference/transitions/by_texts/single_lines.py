@@ -11,6 +11,7 @@ from apnap.protocol import (
     Cast,
     DeclareAttackers,
     DeclareAttackersAsked,
+    ObjectName,
     PlayLand,
     State,
     Violation,
@@ -54,9 +55,9 @@ class Came(Plain, frozen=True):
     state: State | None = None
     """None: what was said is refused."""
     refused: tuple[Violation, ...] = ()
-    renewed: frozenset[str] = frozenset()
+    renewed: frozenset[ObjectName] = frozenset()
     """What has become a new object."""
-    abilities: tuple[tuple[str | None, OnTheStack], ...] = ()
+    abilities: tuple[tuple[ObjectName | None, OnTheStack], ...] = ()
     """What has come onto the stack, or waits for it: the source, and which of its abilities."""
     cost: str | None = None
     """The mana that what is announced costs in all; None if that can't be told."""
@@ -150,7 +151,7 @@ def _cost_in_all(
     table: Table,
     passage: Passage,
     said: AnswerSaid,
-    abilities: tuple[tuple[str | None, OnTheStack], ...],
+    abilities: tuple[tuple[ObjectName | None, OnTheStack], ...],
 ) -> str | None:
     """Give the mana that a spell or ability costs that was just put on the stack."""
     say = said.say
@@ -167,14 +168,14 @@ def _cost_in_all(
     return total_cost(table, PlayerId(str(passage.actor)), spell, way).mana
 
 
-def _renewed(before: Table, table: Table) -> frozenset[str]:
+def _renewed(before: Table, table: Table) -> frozenset[ObjectName]:
     """Name what has become a new object."""
     there = {thing.name: number for number, thing in table.objects.items()}
     old = before.objects.items()
     return frozenset(thing.name for number, thing in old if there.get(thing.name) != number)
 
 
-def _new_abilities(before: Table, table: Table) -> tuple[tuple[str | None, OnTheStack], ...]:
+def _new_abilities(before: Table, table: Table) -> tuple[tuple[ObjectName | None, OnTheStack], ...]:
     """Give what has triggered, or been activated, each with its source."""
     put = [
         (thing.source, thing.ability, thing.memory)

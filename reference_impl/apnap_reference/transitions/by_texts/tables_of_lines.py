@@ -15,7 +15,7 @@ from typing import Final
 from apnap.protocol import Characteristics as CharacteristicsTold
 from apnap.protocol import Combat as Fight
 from apnap.protocol import Object as Shown
-from apnap.protocol import Player
+from apnap.protocol import ObjectName, Player, PlayerName
 from apnap.protocol import Turn as Told
 from apnap.protocol.catalogue import catalogue
 from apnap_reference.edition import EDITIONS
@@ -73,15 +73,15 @@ class OnTheStack(Plain, frozen=True):
 
     key: str
     memory: Memory
-    objects: dict[str, str]
-    several: dict[str, tuple[str, ...]]
+    objects: dict[str, ObjectName]
+    several: dict[str, tuple[ObjectName, ...]]
 
-    def meant(self) -> frozenset[str]:
+    def meant(self) -> frozenset[ObjectName]:
         """Name all objects that it remembers."""
         return frozenset((*self.objects.values(), *chain(*self.several.values())))
 
 
-Abilities = Mapping[str, OnTheStack]
+Abilities = Mapping[ObjectName, OnTheStack]
 """Abilities on the stack, by name."""
 
 
@@ -89,7 +89,7 @@ class OfALine(Plain, frozen=True):
     """A table, and the names of those objects on it of which nobody here knows what they do."""
 
     table: Table
-    blanks: frozenset[str]
+    blanks: frozenset[ObjectName]
 
 
 def table_of(now: GameState, abilities: Abilities) -> OfALine | None:
@@ -145,12 +145,12 @@ def _with_a_life(player: Player) -> Player:
     return replace(player, life=0) if player.life == "unknown" else player
 
 
-def _one(name: str | None) -> PlayerId | None:
+def _one(name: PlayerName | None) -> PlayerId | None:
     return None if name in (None, "unknown") else PlayerId(str(name))
 
 
 def _made(
-    thing: Shown, numbers: Mapping[str, ObjectId], abilities: Abilities, *, blank: bool
+    thing: Shown, numbers: Mapping[ObjectName, ObjectId], abilities: Abilities, *, blank: bool
 ) -> Object:
     host = thing.attached_to
     made = Object(
@@ -258,7 +258,7 @@ def _with_hands_filled(table: Table, now: GameState) -> Table:
     return table
 
 
-def _turn(table: Table, told: Told, numbers: Mapping[str, ObjectId]) -> Turn | None:
+def _turn(table: Table, told: Told, numbers: Mapping[ObjectName, ObjectId]) -> Turn | None:
     """Give the turn that goes on; None if it is about something that isn't there."""
     if any(name not in numbers for name in told.stack):
         return None
@@ -284,7 +284,9 @@ def _turn(table: Table, told: Told, numbers: Mapping[str, ObjectId]) -> Turn | N
     )
 
 
-def _combat(told: Fight, numbers: Mapping[str, ObjectId], *, declared: bool) -> Combat | None:
+def _combat(
+    told: Fight, numbers: Mapping[ObjectName, ObjectId], *, declared: bool
+) -> Combat | None:
     """Give the combat that goes on; None if something fights that isn't there."""
     fighting = {name for one in told.attacks for name in (one.attacker, *one.blockers)}
     fighting |= {name for one in told.blocks for name in (one.blocker, *one.blocks)}

@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 
-from apnap.protocol import Attack, Combat, DeclareBlockers, Object
+from apnap.protocol import AnyName, Attack, Combat, DeclareBlockers, Object, ObjectName, PlayerName
 from apnap_reference.transitions.attacks_declared import has, keywords
 from apnap_reference.transitions.combat.fights import FIRST, combat, defender, steps_dealt
 from apnap_reference.transitions.passages import Passage, number_behind, shared, team_of
@@ -24,21 +24,21 @@ class Dealt:
     that deal damage to something, `perhaps_by` all that may.
     """
 
-    damage: Counter[str] = field(default_factory=Counter)
-    more: Counter[str] = field(default_factory=Counter)
-    gained: Counter[tuple[str, str]] = field(default_factory=Counter)
-    poisoned: Counter[tuple[str, str]] = field(default_factory=Counter)
-    withered: Counter[str] = field(default_factory=Counter)
-    by: dict[str, list[str]] = field(default_factory=dict)
-    perhaps_by: dict[str, list[str]] = field(default_factory=dict)
-    unsure: set[str] = field(default_factory=set)
+    damage: Counter[AnyName] = field(default_factory=Counter)
+    more: Counter[AnyName] = field(default_factory=Counter)
+    gained: Counter[tuple[PlayerName, ObjectName]] = field(default_factory=Counter)
+    poisoned: Counter[tuple[PlayerName, ObjectName]] = field(default_factory=Counter)
+    withered: Counter[ObjectName] = field(default_factory=Counter)
+    by: dict[AnyName, list[ObjectName]] = field(default_factory=dict)
+    perhaps_by: dict[AnyName, list[ObjectName]] = field(default_factory=dict)
+    unsure: set[AnyName] = field(default_factory=set)
 
 
 @dataclass(frozen=True)
 class _Portion:
     """What a creature deals to something: so much at least, and perhaps so much more."""
 
-    to: str
+    to: AnyName
     least: int
     more: int = 0
 
@@ -61,7 +61,7 @@ def dealt(passage: Passage) -> Dealt | None:
     return found
 
 
-def afflicted(passage: Passage) -> Iterator[tuple[str, int]]:
+def afflicted(passage: Passage) -> Iterator[tuple[AnyName, int]]:
     """Yield the life that afflict costs whom, where creatures become blocked on the line."""
     say, fights = getattr(passage.said, "say", None), combat(passage)
     blocks = say.blocks if isinstance(say, DeclareBlockers) else ()
@@ -75,8 +75,8 @@ def afflicted(passage: Passage) -> Iterator[tuple[str, int]]:
 class _Gone:
     """What the first of two damage steps has removed from combat, surely and perhaps."""
 
-    surely: frozenset[str] = frozenset()
-    perhaps: frozenset[str] = frozenset()
+    surely: frozenset[ObjectName] = frozenset()
+    perhaps: frozenset[ObjectName] = frozenset()
 
 
 def _deal_in(found: Dealt, step: str, fights: Combat, gone: _Gone, passage: Passage) -> None:
@@ -99,7 +99,7 @@ def _deal_in(found: Dealt, step: str, fights: Combat, gone: _Gone, passage: Pass
             found.unsure |= {*left, *attacked, *_gaining(thing, passage)}
 
 
-def _gaining(thing: Object | None, passage: Passage) -> frozenset[str]:
+def _gaining(thing: Object | None, passage: Passage) -> frozenset[PlayerName]:
     """Give who may gain life from what a creature deals; a nameless one, if nobody can tell."""
     if thing is not None and not has(thing, "lifelink"):
         return frozenset()
@@ -158,7 +158,11 @@ def _add(found: Dealt, thing: Object, one: _Portion, hit: Object | None) -> None
 
 
 def _portions(
-    thing: Object, targets: tuple[str, ...], attacked: tuple[str, ...], step: str, passage: Passage
+    thing: Object,
+    targets: tuple[AnyName, ...],
+    attacked: tuple[AnyName, ...],
+    step: str,
+    passage: Passage,
 ) -> tuple[_Portion, ...] | None:
     """Give how a creature's damage is assigned; None if nobody can tell."""
     amount = power(thing)
@@ -185,7 +189,7 @@ def _is_assigned_in(passage: Passage, step: str) -> bool:
     )
 
 
-def _shared_out(targets: tuple[str, ...], amount: int) -> tuple[_Portion, ...]:
+def _shared_out(targets: tuple[AnyName, ...], amount: int) -> tuple[_Portion, ...]:
     """Give damage that is shared out at will."""
     if len(targets) == 1:
         return (_Portion(targets[0], amount),)
@@ -204,7 +208,9 @@ def lethal(thing: Object | None, *, by: Object) -> int | None:
     return min(left, 1) if has(by, "deathtouch") else left
 
 
-def _destroyed(found: Dealt, passage: Passage) -> tuple[frozenset[str], frozenset[str]]:
+def _destroyed(
+    found: Dealt, passage: Passage
+) -> tuple[frozenset[ObjectName], frozenset[ObjectName]]:
     """Give what damage has destroyed, or rid of its last counter: surely, and perhaps."""
     hit = {*found.damage, *found.more, *found.withered, *found.unsure}
     things = [passage.before.things[name] for name in hit if name in passage.before.things]
@@ -243,13 +249,13 @@ def may_be_destroyed(thing: Object, found: Dealt, passage: Passage) -> bool:
     return deadly or thing.now.toughness - thing.damage <= most
 
 
-def is_deadly(passage: Passage, name: str) -> bool:
+def is_deadly(passage: Passage, name: ObjectName) -> bool:
     """Tell whether a creature is known to have deathtouch."""
     thing = passage.before.things.get(name)
     return thing is not None and keywords(thing) is not None and has(thing, "deathtouch")
 
 
-def may_be_deadly(passage: Passage, name: str) -> bool:
+def may_be_deadly(passage: Passage, name: ObjectName) -> bool:
     """Tell whether a creature has deathtouch, or may have it."""
     thing = passage.before.things.get(name)
     return thing is None or has(thing, "deathtouch")
@@ -286,11 +292,11 @@ def power(thing: Object | None) -> int | None:
     return None if thing is None or thing.now == "unknown" else thing.now.power
 
 
-def _attacked(fights: Combat, name: str) -> tuple[str, ...]:
+def _attacked(fights: Combat, name: ObjectName) -> tuple[AnyName, ...]:
     return tuple(a.attacks for a in fights.attacks if a.attacker == name and a.attacks is not None)
 
 
-def fighting(fights: Combat) -> Iterator[tuple[str, tuple[str, ...]]]:
+def fighting(fights: Combat) -> Iterator[tuple[ObjectName, tuple[AnyName, ...]]]:
     """Yield each creature in combat with what it may deal damage to."""
     for attack in fights.attacks:
         targets = _targets(attack)
@@ -301,7 +307,7 @@ def fighting(fights: Combat) -> Iterator[tuple[str, tuple[str, ...]]]:
             yield block.blocker, block.blocks
 
 
-def _targets(attack: Attack) -> tuple[str, ...]:
+def _targets(attack: Attack) -> tuple[AnyName, ...]:
     """Give what an attacking creature may deal damage to, `unknown` among it if that isn't all."""
     attacked = () if attack.attacks is None else (attack.attacks,)
     if attack.blocked == "unknown" or attack.band is not None:

@@ -18,6 +18,7 @@ from apnap.protocol import (
     DeclareBlockers,
     Object,
     OrderTriggers,
+    PlayerName,
 )
 from apnap_reference.edition import switches
 from apnap_reference.transitions.attacks_declared import keywords
@@ -172,7 +173,7 @@ def _once_blocked(fights: Combat, say: DeclareBlockers) -> Combat:
     return replace(fights, attacks=tuple(attacks), blocks=blocks)
 
 
-def defender(attack: Attack, passage: Passage) -> str | None:
+def defender(attack: Attack, passage: Passage) -> PlayerName | None:
     """Give the player who defends against an attack; None if nobody can tell."""
     if attack.defender not in (None, "unknown"):
         return attack.defender

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from apnap.protocol import Attack, DeclareAttackersAsked, DeclareBlockersAsked
+from apnap.protocol import Attack, DeclareAttackersAsked, DeclareBlockersAsked, PlayerName, SideName
 from apnap_reference.transitions.blocks_declared import surely_can_block
 from apnap_reference.transitions.combat.fights import combat, defender
 from apnap_reference.transitions.passages import PLACE, Passage
@@ -45,7 +45,7 @@ def _is_over_blocking(passage: Passage) -> bool:
     return later and early and (passage.passed or attacks or blocks)
 
 
-def _is_undeclared(attack: Attack, whose: str, passage: Passage) -> bool:
+def _is_undeclared(attack: Attack, whose: PlayerName, passage: Passage) -> bool:
     """Tell whether a defending player has not said what blocks an attack, and nothing does."""
     if attack.blocked is not False:
         return False
@@ -60,7 +60,7 @@ def _is_undeclared(attack: Attack, whose: str, passage: Passage) -> bool:
     return was is None and declared is not None and whose not in declared
 
 
-def who_has_declared(passage: Passage) -> frozenset[str] | None:
+def who_has_declared(passage: Passage) -> frozenset[SideName] | None:
     """Give who has declared blockers in the combat that goes on; None if nobody can tell."""
     asked, before = passage.answered, passage.memory.blocking
     if passage.stepped:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from apnap.protocol import AnswerSaid, Cast, ChooseTargets, Object, PayAsked
+from apnap.protocol import AnswerSaid, Cast, ChooseTargets, Object, ObjectName, PayAsked
 from apnap_reference.transitions.keyword_triggers.forgotten import (
     forgotten,
     has_grown,
@@ -39,7 +39,7 @@ def _cast(passage: Passage) -> Object | None:
     return spell if spell is not None and spell.zone == "stack" and passage.asked else None
 
 
-def _as_cast(passage: Passage, name: str) -> Object | None:
+def _as_cast(passage: Passage, name: ObjectName) -> Object | None:
     """Give a spell on the stack, or as it was there if it may have resolved already."""
     spell = passage.after.things.get(name)
     if spell is not None and spell.zone == "stack":

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from apnap.protocol import ChooseTargets, Object, OrderTriggers, Priority
+from apnap.protocol import ChooseTargets, Object, ObjectName, OrderTriggers, PlayerName, Priority
 from apnap_reference.transitions.passages import Passage, has_word
 from apnap_reference.transitions.untapping_and_drawing import size
 from apnap_reference.transitions.wrong import Wrong
 
 
-def there(passage: Passage, controller: str | None, keyword: str) -> Iterator[Object]:
+def there(passage: Passage, controller: PlayerName | None, keyword: str) -> Iterator[Object]:
     """Yield the permanents with a keyword that a player controls before and after a line."""
     for name, thing in passage.after.things.items():
         was = passage.before.things.get(name)
@@ -54,7 +54,7 @@ def _waits(passage: Passage, thing: Object) -> bool:
     )
 
 
-def has_grown(passage: Passage, name: str, by: int = 1) -> bool | None:
+def has_grown(passage: Passage, name: ObjectName, by: int = 1) -> bool | None:
     """Tell whether the power of a creature is greater by so much; None if nobody can tell."""
     was, now = passage.before.things.get(name), passage.after.things.get(name)
     if was is None or now is None or passage.new_turn or passage.turns is None:

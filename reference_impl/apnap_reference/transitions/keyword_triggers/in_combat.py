@@ -4,7 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from apnap.protocol import Attack, DeclareAttackers, DeclareBlockers, DeclareBlockersAsked, Object
+from apnap.protocol import (
+    Attack,
+    DeclareAttackers,
+    DeclareBlockers,
+    DeclareBlockersAsked,
+    Object,
+    ObjectName,
+    PlayerName,
+)
 from apnap_reference.transitions.combat.fights import combat, defender, steps_dealt
 from apnap_reference.transitions.damage_dealt import lives
 from apnap_reference.transitions.keyword_triggers.forgotten import forgotten, has_grown, there
@@ -98,7 +106,7 @@ def afflict_triggers(passage: Passage) -> Iterator[Wrong]:
             yield from forgotten(passage, thing, "afflict", shows=_has_lost(passage, whom, lost))
 
 
-def _blocked(passage: Passage) -> Iterator[tuple[Attack, str]]:
+def _blocked(passage: Passage) -> Iterator[tuple[Attack, ObjectName]]:
     """Yield each attack that a creature is declared to block, once all blocks are declared."""
     say, fights = getattr(passage.said, "say", None), combat(passage)
     more = any(isinstance(one, DeclareBlockersAsked) for one in passage.after.pending)
@@ -111,7 +119,7 @@ def _blocked(passage: Passage) -> Iterator[tuple[Attack, str]]:
         yield from ((attacks[name], block.blocker) for name in block.blocks if name in attacks)
 
 
-def _has_lost(passage: Passage, name: str, life: int) -> bool | None:
+def _has_lost(passage: Passage, name: PlayerName, life: int) -> bool | None:
     """Tell whether a player has lost so much life at least; None if nobody can tell."""
     was, now = passage.before.person(name), passage.after.person(name)
     if was is None or now is None or "unknown" in (was.life, now.life) or not life:
