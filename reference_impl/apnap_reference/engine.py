@@ -27,6 +27,7 @@ from apnap.protocol import (
     MutantKnown,
     Program,
     RuleKnown,
+    RuleNumber,
     RuleRef,
     Verdict,
     View,
@@ -184,13 +185,17 @@ class ReferenceEngine:
             claims=tuple(map(_known, (*CLAIMS, *TRANSITIONS))),
         )
 
-    def cards_near(self, rules: Sequence[str], edition: EditionDate) -> Mapping[str, float]:
+    def cards_near(
+        self, about: Sequence[RuleNumber | str], edition: EditionDate
+    ) -> Mapping[str, float]:
         """Tell which cards have to do with rules, by its code; only who is near can ask that."""
-        return cards_near(rules, edition)
+        return cards_near(about, edition)
 
-    def rules_near(self, rules: Sequence[str], edition: EditionDate) -> Sequence[str]:
+    def rules_near(
+        self, about: Sequence[RuleNumber | str], edition: EditionDate
+    ) -> Sequence[RuleNumber]:
         """Tell which rules are applied where it comes to some; only who is near can ask that."""
-        return rules_near(rules, edition)
+        return rules_near(about, edition)
 
     def unload(self) -> None:
         """Forget the position."""

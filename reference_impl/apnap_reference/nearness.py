@@ -18,7 +18,7 @@ from typing import Final
 import msgspec
 from msgspec.structs import replace
 
-from apnap.protocol import EditionDate, NotARuleNumberError, RuleNumber
+from apnap.protocol import EditionDate, RuleNumber
 from apnap.protocol.catalogue import Card, catalogue
 from apnap_reference.rulebook import Key, Rule, all_rules
 from apnap_reference.state.abilities import (
@@ -51,15 +51,16 @@ Names = dict[str, int]
 """What is named, and in how many steps."""
 
 
-def cards_near(rules: Iterable[str], edition: EditionDate) -> Mapping[str, float]:
+def cards_near(about: Iterable[RuleNumber | str], edition: EditionDate) -> Mapping[str, float]:
     """
     Return the cards that have to do with rules of an edition, each with its share in all.
 
-    A rule's own functions count most, and those of the rules below it; then those beside it.
+    `about` are rules by their numbers, and terms of the glossary by their words. A rule's own
+    functions count most, and those of the rules below it; then those beside it.
     """
     found: defaultdict[str, float] = defaultdict(float)
-    for rule in rules:
-        for function, part in _functions(rule, edition):
+    for one in about:
+        for function, part in _functions(one, edition):
             for card, near in _near(function).items():
                 found[card] = max(found[card], part * near)
     nearest = sorted(found.items(), key=lambda one: (-one[1], one[0]))[:_NEAREST]
@@ -67,37 +68,36 @@ def cards_near(rules: Iterable[str], edition: EditionDate) -> Mapping[str, float
     return {card: near / whole for card, near in nearest}
 
 
-def rules_near(rules: Iterable[str], edition: EditionDate) -> Sequence[str]:
+def rules_near(about: Iterable[RuleNumber | str], edition: EditionDate) -> Sequence[RuleNumber]:
     """
     Return by which rules, as they are noted when applied, it is seen that some have to do with it.
 
     These are the rules of their functions; of a rule that has none, of those beside it.
     """
-    found: set[str] = set()
-    for rule in rules:
-        functions = [(one, part) for one, part in _functions(rule, edition) if part >= _BESIDE]
-        own = [one for one, part in functions if part == 1]
-        found.update(one.key[0] for one in own or [one for one, _ in functions])
+    found: set[RuleNumber] = set()
+    for one in about:
+        functions = [(rule, part) for rule, part in _functions(one, edition) if part >= _BESIDE]
+        own = [rule for rule, part in functions if part == 1]
+        found.update(rule.number for rule in own or [rule for rule, _ in functions])
     return sorted(found)
 
 
-def _functions(asked: str, edition: EditionDate) -> Iterator[tuple[Rule[..., object], float]]:
+def _functions(
+    about: RuleNumber | str, edition: EditionDate
+) -> Iterator[tuple[Rule[..., object], float]]:
     """Yield the functions of a rule, and those of its neighbours with the part that they have."""
     numbers = ((one, one.number_in(edition)) for _, one in sorted(all_rules().items()))
     known = [(one, number) for one, number in numbers if number is not None]
-    try:
-        number = RuleNumber.parse(asked)
-    except NotARuleNumberError:
-        term = asked.rpartition(":")[2].replace("-", " ")
-        yield from ((one, 1.0) for one, _ in known if term in one.summary.lower())
+    if isinstance(about, str):
+        yield from ((one, 1.0) for one, _ in known if about in one.summary.lower())
         return
-    wholes = (number, replace(number, letter=""), replace(number, rule=0, letter=""))
+    wholes = (about, replace(about, letter=""), replace(about, rule=0, letter=""))
     for one, its in known:
         for whole, part in zip(wholes, _PARTS, strict=True):
             if its == whole or its.is_part_of(whole):
                 yield one, part
                 break
-    own = [one.key for one, its in known if its == number or its.is_part_of(number)]
+    own = [one.key for one, its in known if its == about or its.is_part_of(about)]
     for caller in sorted({caller for key in own for caller in _callers().get(key, ())}):
         yield all_rules()[caller], _CALLER
 

@@ -26,7 +26,7 @@ from apnap.fuzzing.setups import setups
 from apnap.fuzzing.tables import name_of
 from apnap.fuzzing.trying import Bench
 from apnap.fuzzing.weighing import ASKED, Touched
-from apnap.protocol import Load, answers, decisions
+from apnap.protocol import Load, RuleNumber, answers, decisions
 from apnap.protocol.catalogue import catalogue
 from apnap.protocol.variants import FREE_FOR_ALL
 from apnap.rulebooks import newest
@@ -125,7 +125,7 @@ def test_rules_are_akin_that_say_the_same_of_something_else() -> None:
 
 
 def test_cards_are_likelier_that_have_to_do_with_rules_akin_to_one() -> None:
-    assert "Portal Mage" not in near_reference().cards_near(["802.3a"], newest())
+    assert "Portal Mage" not in near_reference().cards_near([RuleNumber(802, 3, "a")], newest())
     with Bench("direct:reference", newest()) as bench:
         weights = bench.weights(["802.3a"]).known()
     assert weights[f"{ASKED}Portal Mage"] > 0

@@ -208,7 +208,7 @@ class LineJudge:
             yield LineFinding(
                 at=at,
                 kind=wrong.kind,
-                rule=wrong.rule or str(number),
+                rule=str(wrong.rule or number),
                 where=wrong.where,
                 problem=wrong.problem,
                 expected=wrong.expected,

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Final
 
-from apnap.protocol import AnyName, Object
+from apnap.protocol import AnyName, Object, RuleNumber
 from apnap.protocol.catalogue import catalogue
 from apnap.protocol.recorded import FindingKind
 from apnap_reference.rulebook import Rule
@@ -43,7 +43,7 @@ class Wrong:
     sum: bool = False
     by_text: bool = False
     doubtful: bool = False
-    rule: str | None = None
+    rule: RuleNumber | None = None
 
 
 Look = Callable[[Passage], Iterator[Wrong]]

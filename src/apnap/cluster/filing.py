@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING, Any, Final, Self
 
 from apnap.cluster.storing import Store
 from apnap.logs.findings import Found
-from apnap.protocol import State
+from apnap.protocol import EditionDate, State
 from apnap.protocol.extras import NotInstalled
 
 if TYPE_CHECKING:
@@ -45,10 +45,10 @@ class Writer:
         self._store = into
         self._folder = folder
         self._name = name
-        self._rows: dict[str, list[dict[str, Any]]] = {}
+        self._rows: dict[EditionDate, list[dict[str, Any]]] = {}
         self._nth: Counter[tuple[str, int | None]] = Counter()
-        self._size: Counter[str] = Counter()
-        self._into: dict[str, Filled] = {}
+        self._size: Counter[EditionDate] = Counter()
+        self._into: dict[EditionDate, Filled] = {}
         self._open = ExitStack()
 
     def __enter__(self) -> Self:
@@ -73,7 +73,7 @@ class Writer:
         """The files that hold findings, within the folder."""
         return tuple(sorted(map(self._part, self._into)))
 
-    def _part(self, edition: str) -> str:
+    def _part(self, edition: EditionDate) -> str:
         return f"{edition or UNKNOWN}/{self._name}"
 
     def take(self, file: str, archive: str, found: Found, after: State | None) -> None:
@@ -82,14 +82,14 @@ class Writer:
 
         place = (file, found.line)
         new = row(file, archive, self._nth[place], found, after)
-        edition = new["edition"]
+        edition = EditionDate(new["edition"])
         self._rows.setdefault(edition, []).append(new)
         self._size[edition] += sum(len(text) for text in new.values() if isinstance(text, str))
         self._nth[place] += 1
         if len(self._rows[edition]) >= _ROWS or self._size[edition] > _SIZE:
             self._write(edition)
 
-    def _write(self, edition: str) -> None:
+    def _write(self, edition: EditionDate) -> None:
         held = self._rows[edition]
         if not held:
             return
@@ -100,7 +100,7 @@ class Writer:
         held.clear()
         self._size[edition] = 0
 
-    def _begun(self, edition: str) -> Filled:
+    def _begun(self, edition: EditionDate) -> Filled:
         """Begin the file of an edition."""
         from apnap.cluster.parquet import Filled  # noqa: PLC0415 - as above
 

@@ -18,6 +18,7 @@ from apnap.protocol import (
     EngineUnknown,
     Limits,
     Record,
+    RuleNumber,
     Wishes,
 )
 from apnap.protocol.extras import entry_points
@@ -51,15 +52,23 @@ class Near(Client):
     def close(self) -> None:
         """Nothing is to be ended."""
 
-    def cards_near(self, rules: Sequence[str], edition: EditionDate) -> Mapping[str, float]:
-        """Return which cards have to do with rules, each with its share; nothing if untold."""
-        ask = getattr(self._engine, "cards_near", None)
-        return {} if ask is None else dict(ask(rules, edition))
+    def cards_near(
+        self, about: Sequence[RuleNumber | str], edition: EditionDate
+    ) -> Mapping[str, float]:
+        """
+        Return which cards have to do with rules, each with its share; nothing if untold.
 
-    def rules_near(self, rules: Sequence[str], edition: EditionDate) -> Sequence[str]:
-        """Return which rules are applied where it comes to some; nothing if untold."""
+        `about` are rules by their numbers, and terms of the glossary by their words.
+        """
+        ask = getattr(self._engine, "cards_near", None)
+        return {} if ask is None else dict(ask(about, edition))
+
+    def rules_near(
+        self, about: Sequence[RuleNumber | str], edition: EditionDate
+    ) -> Sequence[RuleNumber]:
+        """Return which rules are applied where it comes to some, as above; nothing if untold."""
         ask = getattr(self._engine, "rules_near", None)
-        return () if ask is None else tuple(ask(rules, edition))
+        return () if ask is None else tuple(ask(about, edition))
 
     def _ask(self, method: str, params: Record, result: type[R], seconds: float | None = None) -> R:
         """Return what the engine says; raise for what it refuses, and where it breaks."""

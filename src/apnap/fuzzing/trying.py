@@ -37,8 +37,10 @@ from apnap.protocol import (
     Initialized,
     Limits,
     Record,
+    RuleNumber,
     State,
 )
+from apnap.rulebooks import subject
 from apnap.running.engine_under_test import Engine
 from apnap.symmetries.joining import with_one_more
 
@@ -308,13 +310,22 @@ def weights_of(can: Capabilities, edition: EditionDate, rules: Sequence[str]) ->
     reference = near_reference()
     known = reference.describe().rules
     words = meant(rules, edition, map(name_of, _all_tables(can, edition)), known)
-    near = Counter(reference.cards_near(rules, edition))
-    others = reference.cards_near(akin(rules, edition, known), edition)
+    about = tuple(map(_about, rules))
+    near = Counter(reference.cards_near(about, edition))
+    others = reference.cards_near(tuple(map(_about, akin(rules, edition, known))), edition)
     near.update({card: _AKIN * share for card, share in others.items()})
-    asked = dict.fromkeys((*rules, *reference.rules_near(rules, edition)))
+    asked = dict.fromkeys((*rules, *map(str, reference.rules_near(about, edition))))
     return Weights(
         tuple(asked), {**words, **{card: words.get(card, 0) + near[card] for card in near}}
     )
+
+
+def _about(rule: str) -> RuleNumber | str:
+    """Return the number of a rule, or the words of a term."""
+    found = subject(rule)
+    if isinstance(found, RuleNumber):
+        return found
+    return str(found).rpartition(":")[2].replace("-", " ")
 
 
 def _all_tables(can: Capabilities, edition: EditionDate) -> tuple[Position, ...]:

@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Iterable, Iterator
 from typing import Final, NamedTuple
 
-from apnap.protocol import Activate, ChooseTargets, Object, Player, Priority, State
+from apnap.protocol import Activate, ChooseTargets, Object, Player, Priority, RuleNumber, State
 from apnap_reference.transitions.by_texts.single_lines import Came, by_the_texts, with_another_past
 from apnap_reference.transitions.combat.dealing import dealt
 from apnap_reference.transitions.passages import Passage, has_word, shared
@@ -45,7 +45,7 @@ def announced_as_texts_allow(passage: Passage) -> Iterator[Wrong]:
         one.reason,
         "rejected",
         "accepted",
-        rule=one.rule,
+        rule=None if one.rule is None else RuleNumber.parse(one.rule),
         by_text=True,
     )
 

@@ -11,6 +11,7 @@ from msgspec.structs import replace
 from apnap.protocol.decisions import ChanceAsked, ChooseMode, Priority, TriggerWaiting
 from apnap.protocol.freedoms.modes import called_here
 from apnap.protocol.record import Record
+from apnap.protocol.rule_numbers import EditionDate
 from apnap.protocol.state import Attack, Combat, Left, Object, Player, State, Turn
 
 ORDERED_BEFORE: Final = "2024-11-08"
@@ -75,12 +76,12 @@ class Apart(NamedTuple):
     theirs: object
 
 
-def alike(ours: object, theirs: object, edition: str, where: str = "") -> bool:
+def alike(ours: object, theirs: object, edition: EditionDate, where: str = "") -> bool:
     """Tell whether two values of a field (the end of its path, `where`) say the same."""
     return ours == theirs or not any(_Look(edition).at(where, ours, theirs))
 
 
-def apart(ours: object, theirs: object, edition: str, where: str = "") -> Iterator[Apart]:
+def apart(ours: object, theirs: object, edition: EditionDate, where: str = "") -> Iterator[Apart]:
     """
     Yield in which fields two values differ, below a path.
 
@@ -126,7 +127,7 @@ def _without_colors(thing: Object) -> Object:
 class _Look:
     """Compares values field by field."""
 
-    def __init__(self, edition: str) -> None:
+    def __init__(self, edition: EditionDate) -> None:
         """Take into account whether creatures are listed in damage assignment order."""
         ordered = edition < ORDERED_BEFORE
         self._left: frozenset[str] = frozenset()
