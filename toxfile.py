@@ -113,7 +113,7 @@ def tox_add_core_config(core_conf: ConfigSet, state: State) -> None:
     Most use one processor only, or wait for the network; the tests, which take longest, use all.
     Were there one of the others at a time, they would get too little beside the tests' workers, and
     the last would end when processors have been idle. Environments that are named are played one
-    after the other, and so are all by `tox run`.
+    after the other, and so are all by `tox run`, and on a single processor.
 
     Let tox look at pyenv's Pythons, too, and leave out what the environment `tests` plays anyway.
     Of pyenv's Pythons only those are on `PATH` that are chosen where one stands. They come after
