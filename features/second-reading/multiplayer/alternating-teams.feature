@@ -1,26 +1,6 @@
 @since:2020-06-01
 Feature: Second reading: Alternating Teams
 
-  # 609.1: equal size
-  @edition:2006-10-01
-  @cr:811.1
-  Scenario: Teams of two and one can't play Alternating Teams (2006)
-    Given an Alternating Teams game seated clockwise:
-      | player  | team  |
-      | Rob     | Suns  |
-      | Alex    | Moons |
-      | Carissa | Suns  |
-    When the game is set up
-    Then this is illegal
-
-  # 609.2b: one option
-  @edition:2006-10-01
-  @cr:811.2b
-  Scenario: Alternating Teams needs an attack option (2006)
-    Given an Alternating Teams game of Rob and Alex against Carissa and Dana without attack options
-    When the game is set up
-    Then this is illegal
-
   # 609.3: evenly spaced, as today
   @edition:2006-10-01
   @cr:811.3
@@ -100,7 +80,8 @@ Feature: Second reading: Alternating Teams
   @cr:811.1
   Rule: In Alternating Teams, teams must be equal in size
 
-    # 811.1: teams of equal size
+    # 811.1, in 2006 609.1: teams of equal size
+    @also:2006-10-01
     Scenario: Teams of two and one can't play Alternating Teams
       Given an Alternating Teams game seated clockwise:
         | player  | team   |
@@ -113,7 +94,8 @@ Feature: Second reading: Alternating Teams
   @cr:811.2b
   Rule: Alternating Teams uses exactly one attack option
 
-    # 811.2b: exactly one of three
+    # 811.2b, in 2006 609.2b: exactly one of three
+    @also:2006-10-01
     Scenario: Alternating Teams needs an attack option
       Given an Alternating Teams game of Rob and Alex against Carissa and Dana without attack options
       When the game is set up

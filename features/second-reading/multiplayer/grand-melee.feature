@@ -49,25 +49,6 @@ Feature: Second reading: Grand Melee
     Then Alex is taking a turn
     And Finn is taking a turn
 
-  # 608.4d: the first marker to the right of who has left goes, between turns only
-  @edition:2006-10-01
-  @cr:807.4e
-  Scenario Outline: <leaver> leaves a Grand Melee; marker <marker> to the right is removed (2006)
-    Given a Grand Melee between Rob, Alex, Carissa, Dana, Eve, Finn, Gus, Hana, Ivan, Judy, Karl and Lena
-    When <leaver> concedes
-    Then this is legal
-    And there are 3 turn markers
-    And <holder> is taking a turn
-    When <holder> ends the turn
-    Then turn marker <marker> is gone
-    And there are 2 turn markers
-
-    Examples:
-      | leaver  | holder | marker |
-      | Carissa | Rob    | 1      |
-      | Hana    | Eve    | 2      |
-      | Lena    | Ivan   | 3      |
-
   # 608.4a, 608.4d: thirteen to twelve costs nothing
   @edition:2006-10-01
   @cr:807.4e
@@ -220,8 +201,8 @@ Feature: Second reading: Grand Melee
   @cr:807.4e
   Rule: In Grand Melee, the turn marker removed is the first to the departed player's right
 
-    # 807.4e, 807.4g: the first marker to the right, after the turn that it stands for
-    @cr:807.4g
+    # 807.4e, 807.4g, in 2006 608.4d: the first marker to the right, after the turn that it stands for
+    @also:2006-10-01 @cr:807.4g
     Scenario Outline: <leaver> leaves a Grand Melee; turn marker <marker> to the right is removed
       Given a Grand Melee between Rob, Alex, Carissa, Dana, Eve, Finn, Gus, Hana, Ivan, Judy, Karl and Lena
       When <leaver> concedes
