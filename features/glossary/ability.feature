@@ -5,7 +5,7 @@ Feature: Ability
   objects and take them away; what only says what something is like, such as
   its color, is no ability.
 
-  @cr:113.3b @cr-2006-10-01:409.1a
+  @cr:113.3b @cr:602.2a
   Rule: An activated ability stays on the stack until it resolves
 
     Scenario: Fountain of Youth gains life on resolution, not on activation

@@ -82,7 +82,7 @@ Feature: Alternating Teams: leaving
       When the stack resolves
       Then the game is a draw
 
-    @cr:104.4d @cr-2006-10-01:102.2c
+    @cr:104.4d @cr:104.2c
     Scenario: A team wins if one of its players survives and all opponents lose
       Given an Alternating Teams game of Rob and Alex against Carissa and Dana
       And Rob has 4 life
