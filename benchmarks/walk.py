@@ -1,9 +1,10 @@
 """
-How far one decision walks: `python -m benchmarks.walk [SCENARIO] [--files]`.
+How far one decision walks: `python -m benchmarks.walk [SCENARIO] [--first] [--files]`.
 
 A scenario is played on the reference engine in this process (the transport `direct`), and the last
 answer that it gives is followed: by default a block that is rejected under 802.4a. It is played
-twice, and the second time is followed: what a process reads or looks up but once is aside.
+twice, and the second time is followed: what a process reads or looks up but once is aside. With
+`--first` the first time is followed, and all that counts.
 
 The walk begins where the driver hands the answer to its client and ends where the client gives
 back the verdict (`Client.answer`). What is said is checked against the schemas at both ends, as
@@ -116,9 +117,9 @@ class Followed(Client):
         return self.verdict
 
 
-def followed(id_: str) -> tuple[Walk, Verdict]:
+def followed(id_: str, plays: int = 2) -> tuple[Walk, Verdict]:
     """
-    Play a scenario; return the walk of the last answer that it gives, and the verdict.
+    Play a scenario so often; return the walk of the very last answer to it, and the verdict.
 
     Raises SelectionError if there is no such scenario in the newest edition, LookupError if
     nothing is answered in it.
@@ -127,7 +128,7 @@ def followed(id_: str) -> tuple[Walk, Verdict]:
     (scenario,) = select(load_suite((), (edition,)), selection(edition, (), (id_,)))
     client = Followed(connect("reference"))
     told = client.initialize()
-    for _ in range(2):
+    for _ in range(plays):
         Play(scenario, client, told.capabilities, edition).all()
         client.unload()
     if client.verdict is None:
@@ -151,9 +152,10 @@ def main(words: Sequence[str] | None = None) -> None:
     """Follow an answer and print its walk, by layer or by file."""
     parser = reader("python -m benchmarks.walk", __doc__, "--files")
     parser.add_argument("scenario", nargs="?", default=SCENARIO, help="whose last answer it is")
+    parser.add_argument("--first", action="store_true", help="follow the first play of it")
     parser.add_argument("--files", action="store_true", help="print each file")
     asked = parser.parse_args(words)
-    walk, verdict = followed(asked.scenario)
+    walk, verdict = followed(asked.scenario, plays=1 if asked.first else 2)
     named = module if asked.files else layer
     table = Table("file" if asked.files else "layer", "files", "entered", "calls")
     entered, calls = Counter[str](), Counter(map(named, walk.calls))
