@@ -13,6 +13,7 @@ def main() -> None:
         description="Serve the reference engine, which plays by the rules as written, on standard "
         "input and output. `python -m apnap_misreadings --mutant NAME` serves it with a rule "
         "misread.",
+        epilog='Example: apnap run "stdio:python -m apnap_reference"',
     ).parse_args()
     serve_stdio(ReferenceEngine())
 

@@ -11,7 +11,7 @@ from tests.protocol.json_values import parts
 from apnap.certifying.schemas import FOLDER, TYPES, breaches, files, schema
 from apnap.protocol.resources import folder
 from apnap.protocol.schemas.bundling import bundle
-from apnap.protocol.schemas.making import write
+from apnap.protocol.schemas.replacing import write
 
 
 def test_the_committed_files_are_those_that_are_made() -> None:

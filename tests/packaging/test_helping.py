@@ -13,9 +13,14 @@ from typing import Final
 import pytest
 
 ROOT: Final = Path(__file__).parents[2]
-PLACES: Final = ("tools/**/*.py", "benchmarks/**/*.py", "mutation/**/*.py", "adapters/*/*.py")
+PLACES: Final = (
+    *(f"{package}/**/*.py" for package in ("tools", "benchmarks", "mutation", "src")),
+    "adapters/*/*.py",
+)
 STARTED: Final = 'if __name__ == "__main__":'
 NOT_PROGRAMS: Final = {
+    "src/apnap/__main__.py",  # the commands: tests/cli/test_help.py
+    "src/apnap/cluster/child.py",  # a worker starts it
     "tools/readme/taught_kit.py",  # is laid beside a kit, and started as an engine
 }
 LIBRARIES: Final = {"cosmic_ray", "coverage"}
@@ -32,7 +37,8 @@ def programs() -> Iterator[tuple[Path, str]]:
         if path.parts[0] in ("adapters", "tests"):
             yield file, f"python {path.as_posix()}"
         else:
-            module = ".".join(path.with_suffix("").parts).removesuffix(".__main__")
+            module = ".".join(path.with_suffix("").parts).removeprefix("src.")
+            module = module.removesuffix(".__main__")
             yield file, f"python -m {module}"
 
 

@@ -18,7 +18,8 @@ from apnap.protocol.resources import folder
 from apnap.protocol.schemas.bundling import bundle
 from apnap.protocol.schemas.examples import EXAMPLES
 from apnap.protocol.schemas.files import BASE
-from apnap.protocol.schemas.making import ENVELOPES, NAMES, TYPES, files, schema, write
+from apnap.protocol.schemas.making import ENVELOPES, NAMES, TYPES, files, schema
+from apnap.protocol.schemas.replacing import write
 from apnap.protocol.state import State
 from apnap.protocol.validation import is_valid
 from apnap.protocol.wire import MEANINGS, Request, Trouble, read_request, read_response

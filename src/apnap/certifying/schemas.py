@@ -9,7 +9,6 @@ from __future__ import annotations
 
 import functools
 import itertools
-import sys
 from collections.abc import Iterator, Mapping
 from pathlib import Path
 from types import MappingProxyType
@@ -36,7 +35,7 @@ from apnap.mutants.kinds import ByKinds
 from apnap.mutants.wrong_engines import Table as MutantTable
 from apnap.protocol.given_files import TooMuch, decoded
 from apnap.protocol.recorded import LogLine
-from apnap.protocol.schemas.making import documents, write
+from apnap.protocol.schemas.making import documents
 from apnap.protocol.schemas.parts import Schema, text
 from apnap.protocol.validation import validator
 from apnap.results.badge import Badge
@@ -148,7 +147,7 @@ def _documents() -> dict[str, Schema]:
 
 
 if __name__ == "__main__":
-    write(
-        Path(*sys.argv[1:]) if sys.argv[1:] else Path(__file__).parents[3] / "schemas" / FOLDER,
-        dict(files()),
-    )
+    from apnap.protocol.schemas.replacing import main
+
+    target = Path(__file__).parents[3] / "schemas" / FOLDER
+    main("python -m apnap.certifying.schemas", __doc__, target, files())

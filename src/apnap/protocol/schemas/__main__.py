@@ -1,12 +1,14 @@
-"""`python -m apnap.protocol.schemas [FOLDER]` writes all schemas into `schemas/`."""
+"""
+Write all schemas of the protocol.
 
-import sys
+`python -m apnap.protocol.schemas` writes them into `schemas/`, and removes what they were before.
+"""
+
 from pathlib import Path
 
-from apnap.protocol.schemas.making import files, write
+from apnap.protocol.schemas.making import files
+from apnap.protocol.schemas.replacing import main
 
 if __name__ == "__main__":
-    write(
-        Path(*sys.argv[1:]) if sys.argv[1:] else Path(__file__).parents[4] / "schemas",
-        dict(files()),
-    )
+    target = Path(__file__).parents[4] / "schemas"
+    main("python -m apnap.protocol.schemas", __doc__, target, files())

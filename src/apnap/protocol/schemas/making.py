@@ -8,7 +8,7 @@ others refer to it (`homes`); `bundling` makes schemas that stand alone.
 import functools
 import json
 from collections.abc import Iterable, Iterator, Mapping
-from pathlib import Path, PurePosixPath
+from pathlib import PurePosixPath
 from types import MappingProxyType
 from typing import Any, Final
 
@@ -101,16 +101,6 @@ def files() -> Iterator[tuple[str, str]]:
     """Yield name and text of every file of the folder `schemas`."""
     for path, document in _documents().items():
         yield path, text(document)
-
-
-def write(folder: Path, wanted: Mapping[str, str]) -> None:
-    """Write files, by name, into `folder`, and remove other JSON files."""
-    folder.mkdir(parents=True, exist_ok=True)
-    for path in folder.glob("*.json"):
-        if path.name not in wanted:
-            path.unlink()
-    for name, content in wanted.items():
-        (folder / name).write_text(content, encoding="utf-8")
 
 
 @functools.cache
