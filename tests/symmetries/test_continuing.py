@@ -17,6 +17,8 @@ from apnap.protocol import AnswerSaid, Load, State, Verdict
 from apnap.rulebooks import editions, newest
 from apnap.running.playing import Play
 from apnap.suite import Scenario, load_suite
+from apnap.symmetries.continuing import wording
+from apnap.symmetries.continuing.trials import unheard
 from apnap.symmetries.continuing.wording import LIFE, seen
 from apnap.symmetries.images import image
 from apnap.symmetries.sampling import drawn_for
@@ -25,6 +27,14 @@ from apnap_reference.engine import CAPABILITIES, ReferenceEngine
 EVERY: Final = 66
 """One scenario of so many is looked at, beside those of which other tests draw images."""
 NEWEST: Final = newest()
+DAMAGE: Final = "combat damage is dealt"
+SPEECHES: Final = frozenset(
+    (
+        *(wording.ATTACKS, wording.ATTACKS_AT_ONCE, wording.BLOCKS, wording.BLOCKS_AT_ONCE),
+        *(wording.ASSIGNS, wording.PASSES, wording.CONCEDES, wording.ENDS),
+    )
+)
+"""All that is said behind scenarios, but for lands: of these few scenarios hold one."""
 
 
 def outcome(scenario: Scenario, engine: Talk, edition: str = NEWEST) -> Outcome:
@@ -78,6 +88,16 @@ def test_what_is_said_is_legal_and_illegal_and_is_judged_at_once() -> None:
         if step.keyword == "when" and step.call.phrase.verdict:
             assert after is not None
             assert after.call.phrase.verdict == step.call.phrase.verdict
+
+
+def test_nearly_every_image_deals_combat_damage_and_each_kind_of_speech_comes() -> None:
+    """A parrot that never deals damage must not come through."""
+    said = [
+        {its.steps[number].call.phrase.pattern for number in unheard(one, its)}
+        for one, its in imaged(NEWEST)
+    ]
+    assert 4 * sum(DAMAGE in patterns for patterns in said) > 3 * len(said)
+    assert set[str]().union(*said) >= SPEECHES
 
 
 def test_what_is_needed_of_engines_stands_in_the_order_in_which_it_is_said() -> None:
