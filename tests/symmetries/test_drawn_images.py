@@ -9,11 +9,12 @@ import pytest
 from msgspec.structs import replace
 from tests.symmetries.test_images import played, written
 
+from apnap.driver import Position
 from apnap.driver.needs import lacking
 from apnap.driver.position import LIBRARY
 from apnap.protocol.catalogue import catalogue
 from apnap.rulebooks import newest
-from apnap.suite import Scenario, SelectionError, load_suite, selection
+from apnap.suite import Scenario, SelectionError, Step, load_suite, selection
 from apnap.symmetries.choosing import chosen
 from apnap.symmetries.drawn_images import Kind, drawn, is_drawn, name_of
 from apnap.symmetries.enriching import ENDING, enlivened, restocked
@@ -38,6 +39,10 @@ def some_of(scenarios: tuple[Scenario, ...]) -> tuple[Scenario, ...]:
 
 
 SOME: Final = some_of(SUITE)
+FIXED: Final = " ".join(
+    f"@fixed:{one}"
+    for one in ("seats", "names", "players", "objects", "cards", "life", "libraries")
+)
 ATTACK: Final = (
     "And Rob controls Grizzly Bears and Rob's Gray Ogre",
     "And Rob holds Innocent Blood",
@@ -50,6 +55,18 @@ ATTACK: Final = (
 def its_image(scenario: Scenario, kind: Kind = "") -> Scenario:
     """Return the image of this kind that a seed draws; it is drawn once for all tests."""
     return drawn_for(CAPABILITIES, scenario, SEED, newest(), (kind,))
+
+
+def images_of(scenario: Scenario, kind: Kind = "") -> list[tuple[Step, ...]]:
+    """Return what follows the scenario in each of some of its images."""
+    its = (drawn(scenario, name_of(seed, kind), newest()) for seed in range(SEED))
+    return [one.steps[len(scenario.steps) :] for one in its]
+
+
+def position_of(step: Step) -> Position:
+    (position,) = step.call.values
+    assert isinstance(position, Position)
+    return position
 
 
 def lived(scenario: Scenario) -> Scenario:
@@ -196,10 +213,22 @@ class TestDrawn:
         assert more > 0
 
     def test_what_is_fixed_stays(self, tmp_path: Path) -> None:
-        fixed = ("seats", "names", "players", "objects", "cards", "life", "libraries")
-        tags = " ".join(f"@fixed:{one}" for one in fixed)
-        scenario = written(tmp_path, *ATTACK, tags=tags)
+        scenario = written(tmp_path, *ATTACK, tags=FIXED)
         assert drawn(scenario, "seed-1", newest()).position == scenario.position
+
+    @pytest.mark.parametrize("game", ["the game begins anew with", "another game begins"])
+    def test_each_seed_puts_other_creatures_into_a_game(self, game: str, tmp_path: Path) -> None:
+        scenario = written(tmp_path, *ATTACK, tags=FIXED)
+        begun = [step for its in images_of(scenario) for step in its if step.text.startswith(game)]
+        found = [position_of(step).objects for step in begun]
+        cards = [tuple((one.controller, one.card) for one in objects) for objects in found]
+        assert len(set(cards)) == len(cards) > 2
+
+    def test_each_seed_lets_something_else_follow(self, tmp_path: Path) -> None:
+        """Without creatures nothing in it has another name, so that only what is said differs."""
+        scenario = written(tmp_path, "When Rob passes", "Then this is legal", tags=FIXED)
+        said = [tuple(step.text for step in its) for its in images_of(scenario, "-in-peace")]
+        assert len(set(said)) == len(said)
 
     @pytest.mark.parametrize("name", ["seed-", "seed--1", "seed-01", f"seed-{2**53}", "seed-1-"])
     def test_what_is_no_name_of_one(self, name: str) -> None:
