@@ -19,6 +19,7 @@ from apnap.driver.reasons import joined
 from apnap.driver.transcript import kind
 from apnap.protocol import (
     Answer,
+    AnyName,
     AssignDamage,
     AssignDamageAsked,
     AttackSaid,
@@ -41,6 +42,7 @@ from apnap.protocol import (
     KeepOrMulligan,
     Mulligan,
     Number,
+    ObjectName,
     OpeningHand,
     Order,
     OrderObjects,
@@ -186,7 +188,7 @@ def _blocks(decision: DeclareBlockersAsked) -> Iterator[DeclareBlockers]:
 def _damage(game: Game, sources: tuple[DamageSource, ...]) -> tuple[DamageSaid, ...]:
     """Divide damage: what is lethal to each in turn, all that remains to the last."""
     said: list[DamageSaid] = []
-    dealt: dict[str, int] = {}
+    dealt: dict[AnyName, int] = {}
     for source in sources:
         left = source.amount
         for to in source.among:
@@ -199,7 +201,7 @@ def _damage(game: Game, sources: tuple[DamageSource, ...]) -> tuple[DamageSaid, 
     return tuple(said)
 
 
-def _lethal(game: Game, source: str, to: str, dealt: dict[str, int]) -> int:
+def _lethal(game: Game, source: ObjectName, to: AnyName, dealt: dict[AnyName, int]) -> int:
     """Return how much damage from the source kills a creature, after what others deal to it."""
     creature = looking.thing(game, to)
     dealer = looking.thing(game, source)

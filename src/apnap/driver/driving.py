@@ -17,7 +17,7 @@ from apnap.driver.looking import situation, taking_turn
 from apnap.driver.outcomes import Broken, Failed, Unshown
 from apnap.driver.position import ORDER
 from apnap.driver.turns import leading_to
-from apnap.protocol import AssignDamageAsked, Step
+from apnap.protocol import AssignDamageAsked, PlayerName, SideName, Step
 
 _PATIENCE: Final = 40
 """So many answers in a row may change nothing; a team of many proposes to pass one by one."""
@@ -27,7 +27,7 @@ def drive(
     game: Game,
     until: Callable[[], bool],
     *,
-    speaker: str | None = None,
+    speaker: PlayerName | None = None,
 ) -> None:
     """
     Pass and decline until a condition holds or the game is over.
@@ -51,7 +51,7 @@ def drive(
     raise Broken(f"after {LIMIT} answers the game has come no further: {situation(game)}")
 
 
-def advance(game: Game, speaker: str | None = None) -> None:
+def advance(game: Game, speaker: PlayerName | None = None) -> None:
     """Answer one pending decision as somebody does of whom nothing is said."""
     pending = game.asking
     if not pending:
@@ -119,7 +119,7 @@ def resolve_all(game: Game) -> None:
     drive(game, lambda: not game.stack and game.has_priority)
 
 
-def go_on_to(game: Game, step: Step, player: str | None = None) -> None:
+def go_on_to(game: Game, step: Step, player: PlayerName | None = None) -> None:
     """
     Go on to a step of this turn, or to the next such step of a player's turn.
 
@@ -147,7 +147,7 @@ def go_on_to(game: Game, step: Step, player: str | None = None) -> None:
         _never_came(game, f"{player}'s" if player else "the", step)
 
 
-def _never_came(game: Game, whose: str, step: Step) -> NoReturn:
+def _never_came(game: Game, whose: SideName, step: Step) -> NoReturn:
     """Raise `Failed`, or `Unshown` if the engine need not ask anybody in that step."""
     which = f"{whose} {step.replace('_', ' ')}"
     if not game.every_priority:
@@ -155,7 +155,7 @@ def _never_came(game: Game, whose: str, step: Step) -> NoReturn:
     raise Failed(which, f"it never came; {situation(game)}")
 
 
-def _turn_to_what_leads_to(game: Game, player: str) -> None:
+def _turn_to_what_leads_to(game: Game, player: PlayerName) -> None:
     """Be concerned with the turn after which the player's comes; raise `Failed` if none does."""
     turn = leading_to(game.state, game.sides(player))
     if turn is None:
@@ -163,7 +163,7 @@ def _turn_to_what_leads_to(game: Game, player: str) -> None:
     game.turn_to(turn)
 
 
-def end_turn(game: Game, player: str) -> None:
+def end_turn(game: Game, player: PlayerName) -> None:
     """
     Let everybody pass in a player's turn until it is over; other turns stand still.
 

@@ -20,9 +20,12 @@ from apnap.protocol import (
     Concede,
     Decision,
     Load,
+    ObjectName,
     Pass,
+    PlayerName,
     Priority,
     Record,
+    SideName,
     State,
     Step,
     Turn,
@@ -55,7 +58,7 @@ class Talk(Protocol):
 class Fewer(Record, frozen=True, kw_only=True):
     """A choice of more than the engine takes in one answer."""
 
-    by: str
+    by: PlayerName
     decision: Decision
     chosen: tuple[str, ...]
 
@@ -63,7 +66,7 @@ class Fewer(Record, frozen=True, kw_only=True):
 class Begun(Record, frozen=True, kw_only=True):
     """A choice of which a part was made, and which the engine asks to be gone on with."""
 
-    by: str
+    by: PlayerName
     about: str
     """The id of the decision that asks for the rest."""
     chosen: tuple[str, ...]
@@ -72,7 +75,7 @@ class Begun(Record, frozen=True, kw_only=True):
 class Spoken(Record, frozen=True, kw_only=True):
     """The last thing that a scenario let somebody say, and what became of it."""
 
-    by: str
+    by: PlayerName
     verdict: Verdict | None
     """None if the thing was not offered at all."""
     instead: str = ""
@@ -129,7 +132,7 @@ class Game:
         self._talk = talk
         self.every_priority = every_priority
         self._state: State | None = None
-        self._passed: defaultdict[int | None, set[str]] = defaultdict(set)
+        self._passed: defaultdict[int | None, set[SideName]] = defaultdict(set)
         self.opening: State | None = None
         self.marker: int | None = None
         self.names = Names()
@@ -176,7 +179,7 @@ class Game:
         return turn.step if turn else None
 
     @property
-    def stack(self) -> tuple[str, ...]:
+    def stack(self) -> tuple[ObjectName, ...]:
         """The stack from bottom to top."""
         turn = self.turn
         return turn.stack if turn else ()
@@ -186,18 +189,18 @@ class Game:
         """Whether the game has ended."""
         return self.state.stage == "over"
 
-    def sides(self, player: str) -> tuple[str, ...]:
+    def sides(self, player: PlayerName) -> tuple[SideName, ...]:
         """Return the names under which a player may be asked: the player's and the team's."""
         return (player, *[team.name for team in self.state.teams if player in team.members])
 
-    def members(self, side: str) -> tuple[str, ...]:
+    def members(self, side: SideName) -> tuple[PlayerName, ...]:
         """Return the players who can speak for a side, those of a team in seating order."""
         for team in self.state.teams:
             if team.name == side:
                 return team.members
         return (side,)
 
-    def asked(self, player: str, *kinds: type[Decision]) -> Decision | None:
+    def asked(self, player: PlayerName, *kinds: type[Decision]) -> Decision | None:
         """Return the first pending decision of these kinds that the player may answer."""
         sides = self.sides(player)
         for decision in (*self.asking, *self.state.pending):  # those of this turn come first
@@ -214,7 +217,7 @@ class Game:
         """Return the decisions of these kinds that are pending in this turn."""
         return tuple(d for d in self.asking if isinstance(d, kinds))
 
-    def was_asked(self, player: str, *kinds: type[Decision]) -> bool:
+    def was_asked(self, player: PlayerName, *kinds: type[Decision]) -> bool:
         """Tell whether such a decision has been put to the player in the turn that goes on."""
         sides, now = self.sides(player), self.turn
         for exchange in reversed(self.transcript):
@@ -239,7 +242,7 @@ class Game:
         self.before = (self.state, *announced)
         self._marked_before, self._marked = self._marked, len(self.transcript)
 
-    def answered_for(self, player: str) -> tuple[str, ...]:
+    def answered_for(self, player: PlayerName) -> tuple[str, ...]:
         """
         Return what has been answered for a player of which no step speaks.
 
@@ -249,7 +252,7 @@ class Game:
         since = self._answered_for(player, self._marked)
         return since or self._answered_for(player, self._marked_before)
 
-    def _answered_for(self, player: str, mark: int) -> tuple[str, ...]:
+    def _answered_for(self, player: PlayerName, mark: int) -> tuple[str, ...]:
         return tuple(
             in_short(exchange).said
             for exchange in self.transcript[mark:]
@@ -267,7 +270,7 @@ class Game:
         asking = self.asking
         return bool(asking) and {*map(type, asking)} == {Priority}
 
-    def has_passed(self, player: str) -> bool:
+    def has_passed(self, player: PlayerName) -> bool:
         """Tell whether the player has passed since anybody did anything else."""
         passed = self.turn.passed if self.turn else ()
         seen = self._passed[self.marker] if passed == "unknown" else passed
@@ -283,7 +286,7 @@ class Game:
         return verdict
 
     def answer(
-        self, by: str, decision: Decision, say: Answer, *, of_itself: bool = False
+        self, by: SideName, decision: Decision, say: Answer, *, of_itself: bool = False
     ) -> Verdict:
         """
         Say something about a decision; raises `Unsupported` if the engine cannot hear it.
@@ -302,7 +305,7 @@ class Game:
                 self._passed[self.marker] = set()
         return verdict
 
-    def _whose(self, decision: Decision) -> str:
+    def _whose(self, decision: Decision) -> SideName:
         """Return the side whose decision it is, also if somebody else makes it for them."""
         turn = self.turn
         holder = turn.priority if turn else None
@@ -310,7 +313,7 @@ class Game:
             return holder
         return decision.decider if decision.subject is None else decision.subject
 
-    def _note_pass(self, side: str) -> None:
+    def _note_pass(self, side: SideName) -> None:
         """Take note of a pass after which step and stack are what they were."""
         turn = self.turn
         if turn and turn.priority == side:
@@ -328,12 +331,12 @@ class Game:
             self._passed[self.marker] = set()
             self.steps_begun += 1  # another step of the same kind, such as an added upkeep
 
-    def concede(self, player: str, by: str | None = None) -> Verdict:
+    def concede(self, player: PlayerName, by: PlayerName | None = None) -> Verdict:
         """Let a player concede, or let somebody else try it in the player's place (`by`)."""
         said = Concede(player, by)
         return self._judged(Exchange(said), lambda: self._talk.concede(said))
 
-    def view(self, player: str) -> State:
+    def view(self, player: PlayerName) -> State:
         """
         Return the state as a player may see it.
 

@@ -23,9 +23,12 @@ from apnap.protocol import (
     Decision,
     Number,
     Object,
+    ObjectName,
     OpeningHand,
     Pick,
     Player,
+    PlayerName,
+    SideName,
     State,
     Team,
     Turn,
@@ -52,13 +55,13 @@ def known(value: T | Unknown, what: str) -> T:
     return value
 
 
-def thing(game: Game, name: str) -> Object | None:
+def thing(game: Game, name: ObjectName) -> Object | None:
     """Return the object of that name or handle, in whatever zone; None if there is none."""
     handle = game.names.sent(name)
     return next((o for o in game.state.objects if o.name == handle), None)
 
 
-def there(game: Game, name: str, expected: str) -> Object:
+def there(game: Game, name: ObjectName, expected: str) -> Object:
     """Return an object that should be somewhere; raise `Failed` if it is nowhere."""
     found = thing(game, name)
     if found is None:
@@ -66,12 +69,12 @@ def there(game: Game, name: str, expected: str) -> Object:
     return found
 
 
-def on_the_battlefield(game: Game) -> frozenset[str]:
+def on_the_battlefield(game: Game) -> frozenset[ObjectName]:
     """Return the handles of all that is on the battlefield."""
     return frozenset(one.name for one in game.state.objects if one.zone == "battlefield")
 
 
-def player(game: Game, name: str) -> Player:
+def player(game: Game, name: PlayerName) -> Player:
     """Return a player."""
     found = next((p for p in game.state.players if p.name == name), None)
     if found is None:
@@ -96,13 +99,13 @@ def _combats(game: Game) -> tuple[Combat, ...]:
     return tuple(turn.combat for turn in game.state.turns if turn.combat is not None)
 
 
-def taking_turn(game: Game, name: str) -> Turn | None:
+def taking_turn(game: Game, name: SideName) -> Turn | None:
     """Return the turn that a player, or the player's team, is taking; None if there is none."""
     sides = game.sides(name)
     return next((turn for turn in game.state.turns if turn.active in sides), None)
 
 
-def team(game: Game, name: str) -> Team:
+def team(game: Game, name: SideName) -> Team:
     """Return the team of a player; raise `Failed` if the engine shows none."""
     found = next((team for team in game.state.teams if name in team.members), None)
     if found is None:
@@ -110,14 +113,14 @@ def team(game: Game, name: str) -> Team:
     return found
 
 
-def attack(game: Game, name: str) -> Attack | None:
+def attack(game: Game, name: ObjectName) -> Attack | None:
     """Return what an attacking creature is doing; None if it is not attacking."""
     handle = game.names.sent(name)
     attacks = (a for going_on in _combats(game) for a in going_on.attacks)
     return next((a for a in attacks if a.attacker == handle), None)
 
 
-def block(game: Game, name: str) -> Block | None:
+def block(game: Game, name: ObjectName) -> Block | None:
     """Return what a blocking creature blocks; None if it is not blocking."""
     handle = game.names.sent(name)
     blocks = (b for going_on in _combats(game) for b in going_on.blocks)
@@ -156,13 +159,13 @@ def offers(decision: Decision, chosen: tuple[str, ...]) -> bool:
     return shown.issuperset(map(str.casefold, chosen)) if chosen else least == 0
 
 
-def picks(state: State, name: str) -> tuple[Pick, ...]:
+def picks(state: State, name: PlayerName) -> tuple[Pick, ...]:
     """Return the choices made and not yet acted upon that a player has made, or for whom."""
     shown = known(state.picks, "the choices that have been made")
     return tuple(pick for pick in shown if name in (pick.decider, pick.subject))
 
 
-def where(game: Game, name: str) -> str:
+def where(game: Game, name: ObjectName) -> str:
     """Say where an object is, in a few words."""
     found = thing(game, name)
     if found is None:
@@ -172,7 +175,7 @@ def where(game: Game, name: str) -> str:
     return f"{name} is {place}"
 
 
-def doing(game: Game, name: str) -> str:
+def doing(game: Game, name: ObjectName) -> str:
     """Say what an object does in combat, in a few words."""
     attacking, blocking = attack(game, name), block(game, name)
     if attacking:

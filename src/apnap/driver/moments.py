@@ -27,6 +27,7 @@ from apnap.protocol import (
     OrderObjects,
     OrderTriggers,
     PayAsked,
+    PlayerName,
     Priority,
     Step,
     YesNo,
@@ -35,7 +36,9 @@ from apnap.protocol import (
 Kinds = tuple[type[Decision], ...]
 
 
-def moment(game: Game, speaker: str, kinds: Kinds, over: Callable[[Game], bool]) -> Decision | None:
+def moment(
+    game: Game, speaker: PlayerName, kinds: Kinds, over: Callable[[Game], bool]
+) -> Decision | None:
     """Drive until a decision of these kinds is put to the speaker; None once it is `over`."""
     if _has_left(game, speaker):
         return None
@@ -43,7 +46,7 @@ def moment(game: Game, speaker: str, kinds: Kinds, over: Callable[[Game], bool])
     return None if game.over else game.asked(speaker, *kinds)
 
 
-def _attend(game: Game, speaker: str, *kinds: type[Decision]) -> None:
+def _attend(game: Game, speaker: PlayerName, *kinds: type[Decision]) -> None:
     """Of several turns that go on, turn to the one in which the speaker is or may be asked."""
     if game.marker is None:
         return
@@ -54,7 +57,7 @@ def _attend(game: Game, speaker: str, *kinds: type[Decision]) -> None:
         game.marker = fitting(game.state, game.sides(speaker), game.marker)
 
 
-def to_attack(game: Game, speaker: str) -> Decision | None:
+def to_attack(game: Game, speaker: PlayerName) -> Decision | None:
     """Find the moment at which the speaker declares attackers in this turn."""
     _attend(game, speaker, DeclareAttackersAsked)
     _check_ahead(game, speaker, "declare_attackers")
@@ -70,7 +73,7 @@ def to_attack(game: Game, speaker: str) -> Decision | None:
     return moment(game, speaker, (DeclareAttackersAsked,), over)
 
 
-def to_block(game: Game, speaker: str) -> Decision | None:
+def to_block(game: Game, speaker: PlayerName) -> Decision | None:
     """Find the moment at which the speaker declares blockers in this turn."""
     _attend(game, speaker, DeclareBlockersAsked)
     _check_ahead(game, speaker, "declare_blockers")
@@ -82,7 +85,7 @@ def to_block(game: Game, speaker: str) -> Decision | None:
     return moment(game, speaker, (DeclareBlockersAsked,), over)
 
 
-def to_order(game: Game, speaker: str, about: str) -> Decision | None:
+def to_order(game: Game, speaker: PlayerName, about: str) -> Decision | None:
     """Find the moment at which the speaker orders the creatures that `about` fights."""
     _attend(game, speaker, OrderObjects)
     _check_ahead(game, speaker, "declare_blockers")
@@ -100,7 +103,7 @@ def to_order(game: Game, speaker: str, about: str) -> Decision | None:
     return asked()
 
 
-def to_assign(game: Game, speaker: str) -> Decision | None:
+def to_assign(game: Game, speaker: PlayerName) -> Decision | None:
     """Find the moment at which the speaker assigns combat damage in this turn."""
     _attend(game, speaker, AssignDamageAsked)
     _check_ahead(game, speaker, "combat_damage")
@@ -112,7 +115,7 @@ def to_assign(game: Game, speaker: str) -> Decision | None:
     return moment(game, speaker, (AssignDamageAsked,), over)
 
 
-def to_priority(game: Game, speaker: str) -> Decision | None:
+def to_priority(game: Game, speaker: PlayerName) -> Decision | None:
     """
     Find the moment at which the speaker has priority, before anything resolves or ends.
 
@@ -135,13 +138,13 @@ def to_priority(game: Game, speaker: str) -> Decision | None:
     return moment(game, speaker, (Priority,), moved)
 
 
-def to_keep(game: Game, speaker: str) -> Decision | None:
+def to_keep(game: Game, speaker: PlayerName) -> Decision | None:
     """Find the moment at which the speaker decides about the opening hand."""
     _attend(game, speaker, Mulligan)
     return moment(game, speaker, (Mulligan,), lambda game: game.has_priority)
 
 
-def to_choose(game: Game, speaker: str, kinds: Kinds) -> Decision | None:
+def to_choose(game: Game, speaker: PlayerName, kinds: Kinds) -> Decision | None:
     """
     Find the moment at which the speaker is asked to choose or to say yes or no.
 
@@ -173,11 +176,11 @@ _SAID_IN: Final[Mapping[Step, tuple[Kinds, str]]] = {
 """What players are asked in the steps of combat, and how a report says it."""
 
 
-def _has_left(game: Game, speaker: str) -> bool:
+def _has_left(game: Game, speaker: PlayerName) -> bool:
     return any(p.name == speaker and p.left for p in game.state.players)
 
 
-def _check_ahead(game: Game, speaker: str, step: Step) -> None:
+def _check_ahead(game: Game, speaker: PlayerName, step: Step) -> None:
     """
     Raise `Unreached` if a step was over before anybody went on to it.
 

@@ -11,6 +11,8 @@ import re
 from collections.abc import Iterable
 from typing import Final
 
+from apnap.protocol import ObjectName
+
 _HANDLE: Final = re.compile(r"~[\w-]+")
 
 
@@ -22,7 +24,7 @@ class Names:
         self._handles: dict[str, str] = {}
         self._names: dict[str, str] = {}
 
-    def call(self, handle: str, name: str) -> None:
+    def call(self, handle: ObjectName, name: str) -> None:
         """Give an object a name."""
         self._handles[name] = handle
         self._names[handle] = name
@@ -35,7 +37,7 @@ class Names:
         """Return what the engine calls them."""
         return tuple(map(self.sent, names))
 
-    def shown(self, handle: str) -> str:
+    def shown(self, handle: ObjectName) -> str:
         """Return what the scenario calls it."""
         return self._names.get(handle, handle)
 
@@ -43,11 +45,11 @@ class Names:
         """Return a text of the engine with the scenario's names for the handles in it."""
         return _HANDLE.sub(lambda handle: self.shown(handle[0]), text)
 
-    def known(self, handle: str) -> bool:
+    def known(self, handle: ObjectName) -> bool:
         """Tell whether the handle has a name."""
         return handle in self._names
 
-    def listing(self, handles: Iterable[str]) -> str:
+    def listing(self, handles: Iterable[ObjectName]) -> str:
         """Write a list of objects or players as a sentence has it; `nothing` if it is empty."""
         names = [self.shown(handle) for handle in handles]
         if not names:

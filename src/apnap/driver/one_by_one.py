@@ -25,6 +25,7 @@ from apnap.protocol import (
     ChooseObjects,
     DamageSaid,
     Decision,
+    PlayerName,
 )
 
 KINDS = (ChooseObjects, ChooseMode, BottomCards)
@@ -42,7 +43,7 @@ def most(decision: Decision) -> int | None:
             return None
 
 
-def noted(game: Game, by: str, decision: Decision, chosen: Sequence[str]) -> None:
+def noted(game: Game, by: PlayerName, decision: Decision, chosen: Sequence[str]) -> None:
     """Note of a choice that was just made whether it could be made otherwise, or goes on."""
     spoken, taken = game.spoken, most(decision)
     if spoken is None or taken is None:
@@ -55,7 +56,7 @@ def noted(game: Game, by: str, decision: Decision, chosen: Sequence[str]) -> Non
         game.spoken = replace(spoken, open_=True)
 
 
-def rest_of(game: Game, by: str, chosen: tuple[str, ...]) -> tuple[str, ...]:
+def rest_of(game: Game, by: PlayerName, chosen: tuple[str, ...]) -> tuple[str, ...]:
     """Return what of a choice is still to be said, if the engine has taken a part of it already."""
     begun, game.begun = game.begun, None
     if begun is None or begun.by != by or all(d.id != begun.about for d in game.asking):
@@ -102,7 +103,7 @@ def _in_pieces(game: Game) -> None:
         decision = following
 
 
-def assign(game: Game, by: str, decision: Decision | None, said: AssignDamage) -> None:
+def assign(game: Game, by: PlayerName, decision: Decision | None, said: AssignDamage) -> None:
     """
     Assign combat damage, to an engine that asks for one creature after the other as well.
 
@@ -132,7 +133,7 @@ def _is_of(row: DamageSaid, decision: Decision | None) -> bool:
     )
 
 
-def _following(game: Game, by: str, left: Sequence[str]) -> Decision | None:
+def _following(game: Game, by: PlayerName, left: Sequence[str]) -> Decision | None:
     """Return the question with which the engine asks for what is left."""
     sides = game.sides(by)
     asked = (d for d in game.pending(*KINDS) if d.decider in sides)
@@ -140,7 +141,7 @@ def _following(game: Game, by: str, left: Sequence[str]) -> Decision | None:
 
 
 def _asked_for_more(
-    game: Game, by: str, decision: Decision, chosen: Sequence[str]
+    game: Game, by: PlayerName, decision: Decision, chosen: Sequence[str]
 ) -> Decision | None:
     """Return the question that is the same once more, about all that was not chosen yet."""
     among = _among(decision)

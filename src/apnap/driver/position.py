@@ -16,9 +16,12 @@ from apnap.protocol import (
     EditionDate,
     Marker,
     Object,
+    ObjectName,
     Phase,
     Player,
+    PlayerName,
     Record,
+    SideName,
     Stage,
     State,
     Step,
@@ -98,7 +101,7 @@ class Position(Record, frozen=True):
     objects: tuple[Object, ...] = ()
 
     @property
-    def seats(self) -> tuple[str, ...]:
+    def seats(self) -> tuple[PlayerName, ...]:
         """The names of the players, clockwise."""
         return tuple(player.name for player in self.players)
 
@@ -139,7 +142,7 @@ class Position(Record, frozen=True):
             for marker, who in enumerate(self._holders(), start=1)
         )
 
-    def _turn(self, active: str, step: Step, marker: int | None = None) -> Turn:
+    def _turn(self, active: SideName, step: Step, marker: int | None = None) -> Turn:
         begun = self.stage == "playing"
         return Turn(
             number="unknown" if begun else 1,
@@ -150,7 +153,7 @@ class Position(Record, frozen=True):
             priority=active if begun else None,
         )
 
-    def _holders(self) -> tuple[str, ...]:
+    def _holders(self) -> tuple[PlayerName, ...]:
         """
         Return who has the turn markers: as said, or every fourth player from the first.
 
@@ -169,7 +172,7 @@ class Position(Record, frozen=True):
         hand = sum(o.zone == "hand" and o.owner == player.name for o in self.objects)
         return msgspec.structs.replace(player, life=life, hand=hand)
 
-    def side(self, player: str) -> str:
+    def side(self, player: PlayerName) -> SideName:
         """Return who takes the turns of `player`: the team where turns are shared."""
         if self.variant.shared_team_turns:
             return next(team.name for team in self.teams if player in team.members)
@@ -198,7 +201,9 @@ def changed(
     return msgspec.structs.replace(position, players=tuple(map(alter, position.players)))
 
 
-def listed(position: Position, owner: str, zone: Zone, entries: tuple[Listed, ...]) -> Position:
+def listed(
+    position: Position, owner: PlayerName, zone: Zone, entries: tuple[Listed, ...]
+) -> Position:
     """Return the position with these cards of `owner` in a zone, in the order named."""
     for entry in entries:
         for name in _named(position, entry):
@@ -206,7 +211,7 @@ def listed(position: Position, owner: str, zone: Zone, entries: tuple[Listed, ..
     return position
 
 
-def new(position: Position, name: str, card: Card, owner: str, zone: Zone) -> Object:
+def new(position: Position, name: ObjectName, card: Card, owner: PlayerName, zone: Zone) -> Object:
     """Return a card or token as it is when nothing more is said about it."""
     counters = {
         kind: count
@@ -289,7 +294,7 @@ def _check_not_begun(position: Position) -> None:
                 )
 
 
-def _protector(position: Position, card: Card, controller: str) -> str | None:
+def _protector(position: Position, card: Card, controller: PlayerName) -> PlayerName | None:
     """Return the only possible protector of a battle in a two-player game."""
     others = [seat for seat in position.seats if seat != controller]
     return others[0] if "Battle" in card.types and len(others) == 1 else None

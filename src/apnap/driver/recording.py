@@ -15,7 +15,17 @@ import msgspec
 from msgspec.structs import replace
 
 from apnap.driver.transcript import Exchange
-from apnap.protocol import AnswerSaid, Concede, Load, Object, State, Verdict, View, Viewed
+from apnap.protocol import (
+    AnswerSaid,
+    Concede,
+    Load,
+    Object,
+    ObjectName,
+    State,
+    Verdict,
+    View,
+    Viewed,
+)
 from apnap.protocol.bounds import Rows
 from apnap.protocol.recorded import Change, Refusal, Said
 
@@ -178,5 +188,5 @@ def _objects(before: State, change: Change) -> tuple[Object, ...]:
     return tuple(things[name] for name in names if name in things)
 
 
-def _by_name(objects: Iterable[Object]) -> dict[str, Object]:
+def _by_name(objects: Iterable[Object]) -> dict[ObjectName, Object]:
     return {thing.name: thing for thing in objects}

@@ -34,6 +34,7 @@ from apnap.driver.transcript import Exchange
 from apnap.protocol import (
     Activate,
     Answer,
+    AnyName,
     AssignDamage,
     Cast,
     Choose,
@@ -51,6 +52,7 @@ from apnap.protocol import (
     Pass,
     Pay,
     PayAsked,
+    PlayerName,
     PlayLand,
     Priority,
     Say,
@@ -69,14 +71,14 @@ Pair = tuple[str, str | None]
 """A creature and what it attacks or blocks; none if that was not said."""
 
 
-def attack(game: Game, by: str, said: DeclareAttackers) -> None:
+def attack(game: Game, by: PlayerName, said: DeclareAttackers) -> None:
     """Declare attackers; what is accepted must be what was said."""
     announce(game, by, to_attack(game, by), said)
     if _accepted(game) and not _asked_before_they_attack(game):
         _check_attack(game, said)
 
 
-def block(game: Game, by: str, said: DeclareBlockers) -> None:
+def block(game: Game, by: PlayerName, said: DeclareBlockers) -> None:
     """Declare blockers; what is accepted must be what was said."""
     earlier = _blocks(game)
     announce(game, by, to_block(game, by), said)
@@ -84,35 +86,35 @@ def block(game: Game, by: str, said: DeclareBlockers) -> None:
         _check_block(game, by, said, earlier)
 
 
-def interrupt(game: Game, by: str, said: DeclareAttackers | DeclareBlockers) -> None:
+def interrupt(game: Game, by: PlayerName, said: DeclareAttackers | DeclareBlockers) -> None:
     """Say something at once about the declaration that is being asked for, whoever is asked."""
     kind = DeclareAttackersAsked if isinstance(said, DeclareAttackers) else DeclareBlockersAsked
     pending = game.pending(kind)
     announce(game, by, pending[0] if pending else None, said)
 
 
-def propose_attack(game: Game, by: str, said: DeclareAttackers) -> None:
+def propose_attack(game: Game, by: PlayerName, said: DeclareAttackers) -> None:
     """Propose a declaration of attackers to the other members of the team."""
     propose(game, by, to_attack(game, by), lambda _: said)
 
 
-def propose_block(game: Game, by: str, said: DeclareBlockers) -> None:
+def propose_block(game: Game, by: PlayerName, said: DeclareBlockers) -> None:
     """Propose a declaration of blockers to the other members of the team."""
     propose(game, by, to_block(game, by), lambda _: said)
 
 
-def propose_order_of_triggers(game: Game, by: str, sources: tuple[str, ...]) -> None:
+def propose_order_of_triggers(game: Game, by: PlayerName, sources: tuple[str, ...]) -> None:
     """Propose an order of triggered abilities, each named by its source."""
     named = tuple((source, None) for source in sources)
     propose(game, by, to_choose(game, by, ORDERING_TRIGGERS), _in_order(named))
 
 
-def propose_to_pass(game: Game, by: str) -> None:
+def propose_to_pass(game: Game, by: PlayerName) -> None:
     """Pass priority for one member of the team only."""
     propose(game, by, to_priority(game, by), lambda _: Pass())
 
 
-def act(game: Game, by: str, said: PlayLand | Cast | Activate | Special) -> None:
+def act(game: Game, by: PlayerName, said: PlayLand | Cast | Activate | Special) -> None:
     """
     Announce what a player with priority does: a land, a spell, an ability, or the like.
 
@@ -125,7 +127,7 @@ def act(game: Game, by: str, said: PlayLand | Cast | Activate | Special) -> None
     _note_no_priority(game, decision)
 
 
-def act_at_once(game: Game, by: str, said: PlayLand | Cast | Activate | Pass) -> None:
+def act_at_once(game: Game, by: PlayerName, said: PlayLand | Cast | Activate | Pass) -> None:
     """
     Do at once what takes priority, whoever has it; where nobody has it, it is not offered.
 
@@ -135,7 +137,7 @@ def act_at_once(game: Game, by: str, said: PlayLand | Cast | Activate | Pass) ->
     announce(game, by, pending[0] if pending else None, said)
 
 
-def pass_once(game: Game, by: str) -> None:
+def pass_once(game: Game, by: PlayerName) -> None:
     """Pass priority."""
     decision = to_priority(game, by)
     speak(game, by, decision, lambda _: Pass())
@@ -155,17 +157,17 @@ def _note_no_priority(game: Game, decision: Decision | None) -> None:
         game.spoken = replace(game.spoken, unasked=True)
 
 
-def order_for(game: Game, by: str, about: str, said: Order) -> None:
+def order_for(game: Game, by: PlayerName, about: str, said: Order) -> None:
     """Announce the damage assignment order for a creature."""
     speak(game, by, to_order(game, by, about), lambda _: said)
 
 
-def order_triggers(game: Game, by: str, sources: tuple[str, ...]) -> None:
+def order_triggers(game: Game, by: PlayerName, sources: tuple[str, ...]) -> None:
     """Put triggered abilities on the stack in this order, each named by its source."""
     order_told_apart(game, by, tuple((source, None) for source in sources))
 
 
-def order_told_apart(game: Game, by: str, named: Sequence[Named]) -> None:
+def order_told_apart(game: Game, by: PlayerName, named: Sequence[Named]) -> None:
     """
     Put triggered abilities on the stack in this order, told apart by whom they concern.
 
@@ -182,7 +184,7 @@ def order_told_apart(game: Game, by: str, named: Sequence[Named]) -> None:
     game.spoken = Spoken(by=by, verdict=game.transcript[-1].verdict)
 
 
-def _just_ordered(game: Game, by: str) -> OrderTriggers | None:
+def _just_ordered(game: Game, by: PlayerName) -> OrderTriggers | None:
     """Return what the driver has just ordered of itself for a player, if it has."""
     match game.transcript[-1]:
         case Exchange(about=OrderTriggers() as about, of_itself=True):
@@ -191,7 +193,7 @@ def _just_ordered(game: Game, by: str) -> OrderTriggers | None:
             return None
 
 
-def _concerns(trigger: TriggerWaiting, whom: str | None) -> bool:
+def _concerns(trigger: TriggerWaiting, whom: PlayerName | None) -> bool:
     return whom is None or looking.known(trigger.concerns, "whom an ability concerns") == whom
 
 
@@ -212,12 +214,12 @@ def _in_order(named: Sequence[Named]) -> Callable[[Decision], Answer]:
     return say
 
 
-def assign(game: Game, by: str, said: AssignDamage) -> None:
+def assign(game: Game, by: PlayerName, said: AssignDamage) -> None:
     """Announce how creatures assign their combat damage."""
     one_by_one.assign(game, by, to_assign(game, by), said)
 
 
-def choose(game: Game, by: str, chosen: tuple[str, ...]) -> None:
+def choose(game: Game, by: PlayerName, chosen: tuple[str, ...]) -> None:
     """Answer a choice; of several that the player is asked for, the one that offers these."""
     sides = game.sides(by)
     chosen = one_by_one.rest_of(game, by, chosen)
@@ -230,7 +232,7 @@ def choose(game: Game, by: str, chosen: tuple[str, ...]) -> None:
     _choose(game, by, chosen, mine)
 
 
-def _said_whether(game: Game, by: str, chosen: tuple[str, ...]) -> bool:
+def _said_whether(game: Game, by: PlayerName, chosen: tuple[str, ...]) -> bool:
     """
     Say whether anything is chosen, if the engine asks that first; tell whether that was all.
 
@@ -247,13 +249,13 @@ def _said_whether(game: Game, by: str, chosen: tuple[str, ...]) -> bool:
     return True
 
 
-def _asks_for(game: Game, by: str, decision: Decision, chosen: tuple[str, ...]) -> bool:
+def _asks_for(game: Game, by: PlayerName, decision: Decision, chosen: tuple[str, ...]) -> bool:
     """Tell whether a player is asked for these, or may be: targets are those of another thing."""
     mine = decision.decider in game.sides(by)
     return mine and (not isinstance(decision, ChooseTargets) or looking.offers(decision, chosen))
 
 
-def choose_at_once(game: Game, by: str, chosen: tuple[str, ...]) -> None:
+def choose_at_once(game: Game, by: PlayerName, chosen: tuple[str, ...]) -> None:
     """
     Answer at once the choice that is being asked for, whoever is asked.
 
@@ -265,7 +267,9 @@ def choose_at_once(game: Game, by: str, chosen: tuple[str, ...]) -> None:
     _choose(game, by, chosen, pending)
 
 
-def _choose(game: Game, by: str, chosen: tuple[str, ...], decisions: Sequence[Decision]) -> None:
+def _choose(
+    game: Game, by: PlayerName, chosen: tuple[str, ...], decisions: Sequence[Decision]
+) -> None:
     """Choose where that is offered, or else where one is asked first."""
     fitting = next((d for d in decisions if looking.offers(d, chosen)), decisions[0])
     speak(game, by, fitting, lambda decision: _choice(decision, chosen))
@@ -274,7 +278,7 @@ def _choose(game: Game, by: str, chosen: tuple[str, ...], decisions: Sequence[De
         pay_for(game, by, fitting, Pay("auto"))
 
 
-def _is_due_for_the_same(game: Game, by: str, chosen: Decision) -> bool:
+def _is_due_for_the_same(game: Game, by: PlayerName, chosen: Decision) -> bool:
     """Tell whether something costs mana now for which targets, or other costs, were chosen."""
     due = game.asked(by, PayAsked)
     taken = game.spoken is not None and game.spoken.accepted
@@ -297,17 +301,17 @@ def _is_number(text: str) -> bool:
     return text.isdecimal() and len(text) < len(str(INTEGER_LIMIT))
 
 
-def keep(game: Game, by: str) -> None:
+def keep(game: Game, by: PlayerName) -> None:
     """Keep the opening hand."""
     speak(game, by, to_keep(game, by), lambda _: KeepOrMulligan(keep=True))
 
 
-def take_mulligan(game: Game, by: str) -> None:
+def take_mulligan(game: Game, by: PlayerName) -> None:
     """Take a mulligan."""
     speak(game, by, to_keep(game, by), lambda _: KeepOrMulligan(keep=False))
 
 
-def agree(game: Game, by: str) -> None:
+def agree(game: Game, by: PlayerName) -> None:
     """
     Say yes, or agree to pay.
 
@@ -324,13 +328,13 @@ def agree(game: Game, by: str) -> None:
     speak(game, by, to_choose(game, by, AGREEING), say)
 
 
-def _asks_for_new_targets(game: Game, by: str) -> bool:
+def _asks_for_new_targets(game: Game, by: PlayerName) -> bool:
     """Tell whether a player is asked for targets of a spell on the stack, or of its copy."""
     asked = game.asked(by, ChooseTargets)
     return asked is not None and (asked.source is None or asked.source in game.stack)
 
 
-def refuse(game: Game, by: str) -> None:
+def refuse(game: Game, by: PlayerName) -> None:
     """Say no, refuse to pay, or choose nothing: of new targets the old ones."""
 
     def say(decision: Decision) -> Answer:
@@ -343,7 +347,7 @@ def refuse(game: Game, by: str) -> None:
     speak(game, by, to_choose(game, by, DECLINING), say)
 
 
-def _old_targets(game: Game, asked: ChooseTargets) -> tuple[str, ...]:
+def _old_targets(game: Game, asked: ChooseTargets) -> tuple[AnyName, ...]:
     """Return the targets of what is copied by what resolves, if an engine asks for as many."""
     known = {thing.name: thing for thing in game.state.objects}
     resolving = known.get(game.stack[-1]) if game.stack else None
@@ -355,14 +359,14 @@ def _old_targets(game: Game, asked: ChooseTargets) -> tuple[str, ...]:
     return targets if least and len(targets) == len(asked.slots) else ()
 
 
-def concede(game: Game, by: str) -> None:
+def concede(game: Game, by: PlayerName) -> None:
     """Concede at once, whoever is deciding."""
     game.mark()
     game.spoken = Spoken(by=by, verdict=game.concede(by))
     settle(game)
 
 
-def concede_for(game: Game, by: str, whom: str) -> None:
+def concede_for(game: Game, by: PlayerName, whom: PlayerName) -> None:
     """Try to concede in the place of another player."""
     game.mark()
     game.spoken = Spoken(by=by, verdict=game.concede(whom, by))
@@ -411,7 +415,9 @@ def _blocks(game: Game) -> frozenset[Pair]:
     return frozenset((one.blocker, attacker) for one in blocks for attacker in one.blocks)
 
 
-def _check_block(game: Game, by: str, said: DeclareBlockers, earlier: AbstractSet[Pair]) -> None:
+def _check_block(
+    game: Game, by: PlayerName, said: DeclareBlockers, earlier: AbstractSet[Pair]
+) -> None:
     """
     Raise `Failed` if the engine has accepted a block and does not let it happen, or lets more.
 

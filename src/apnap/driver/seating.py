@@ -7,7 +7,7 @@ from itertools import zip_longest
 from msgspec.structs import replace
 
 from apnap.driver.position import LIBRARY, Position, PositionError
-from apnap.protocol import Player, Record, Team, Variant
+from apnap.protocol import Player, PlayerName, Record, SideName, Team, Variant
 
 
 class Seat(Record, frozen=True):
@@ -26,7 +26,7 @@ class Seat(Record, frozen=True):
     range_of_influence: int | None = None
 
 
-def seated(variant: Variant, *sides: tuple[str, ...]) -> Position:
+def seated(variant: Variant, *sides: tuple[PlayerName, ...]) -> Position:
     """
     Return an empty position of a game between the players named, clockwise.
 
@@ -35,14 +35,14 @@ def seated(variant: Variant, *sides: tuple[str, ...]) -> Position:
     return at_table(variant, *(seat for side in _with_teams(variant, sides) for seat in side))
 
 
-def seated_apart(variant: Variant, *sides: tuple[str, ...]) -> Position:
+def seated_apart(variant: Variant, *sides: tuple[PlayerName, ...]) -> Position:
     """Return an empty position of a game in which the members of the teams sit in rotation."""
     rounds = zip_longest(*_with_teams(variant, sides))
     return at_table(variant, *(seat for round_ in rounds for seat in round_ if seat is not None))
 
 
 def seated_with_emperors(
-    variant: Variant, range_of_influence: int, *sides: tuple[str, ...]
+    variant: Variant, range_of_influence: int, *sides: tuple[PlayerName, ...]
 ) -> Position:
     """Return an empty position; the middle one of each side is an emperor with that range."""
     if any(len(side) % 2 == 0 for side in sides):
@@ -89,7 +89,7 @@ def at_table(variant: Variant, *seats: Seat) -> Position:
     )
 
 
-def _with_teams(variant: Variant, sides: tuple[tuple[str, ...], ...]) -> list[list[Seat]]:
+def _with_teams(variant: Variant, sides: tuple[tuple[PlayerName, ...], ...]) -> list[list[Seat]]:
     """Return the seats of each side: a team if there are several, named after its first member."""
     several = len(sides) > 1
     return [
@@ -105,7 +105,7 @@ def _with_teams(variant: Variant, sides: tuple[tuple[str, ...], ...]) -> list[li
     ]
 
 
-def _team(name: str, seats: tuple[Seat, ...]) -> Team:
+def _team(name: SideName, seats: tuple[Seat, ...]) -> Team:
     members = tuple(seat.player for seat in seats if seat.team == name)
     primary = tuple(seat.player for seat in seats if seat.team == name and seat.primary)
     emperors = tuple(seat.player for seat in seats if seat.team == name and seat.emperor)

@@ -12,11 +12,11 @@ from collections.abc import Callable
 from apnap.driver import looking
 from apnap.driver.forced import settle
 from apnap.driver.game import Game, Spoken
-from apnap.protocol import Answer, Decision, Pay, PayAsked
+from apnap.protocol import Answer, Decision, Pay, PayAsked, PlayerName
 
 
 def speak(
-    game: Game, by: str, decision: Decision | None, say: Callable[[Decision], Answer]
+    game: Game, by: PlayerName, decision: Decision | None, say: Callable[[Decision], Answer]
 ) -> None:
     """Say something about a decision, and let teammates agree; None: it was not offered."""
     answer = None if decision is None else say(decision)
@@ -30,14 +30,14 @@ def speak(
 
 
 def propose(
-    game: Game, by: str, decision: Decision | None, say: Callable[[Decision], Answer]
+    game: Game, by: PlayerName, decision: Decision | None, say: Callable[[Decision], Answer]
 ) -> None:
     """Say something about a decision for one member of a team only; None: it was not offered."""
     _say(game, by, decision, None if decision is None else say(decision))
     settle(game)
 
 
-def announce(game: Game, by: str, decision: Decision | None, said: Answer) -> None:
+def announce(game: Game, by: PlayerName, decision: Decision | None, said: Answer) -> None:
     """Say something that the engine may want completed, and pay for it."""
     begun = game.state
     speak(game, by, decision, lambda _: said)
@@ -47,7 +47,7 @@ def announce(game: Game, by: str, decision: Decision | None, said: Answer) -> No
     pay_for(game, by, decision, Pay(getattr(said, "pay", None) or "auto"))
 
 
-def pay_for(game: Game, by: str, decision: Decision | None, pay: Pay) -> None:
+def pay_for(game: Game, by: PlayerName, decision: Decision | None, pay: Pay) -> None:
     """Pay what the engine asks for as soon as somebody has announced something."""
     payers = (by, *game.members(decision.decider)) if decision else (by,)
     while (due := _payment_due(game, payers)) is not None:
@@ -58,13 +58,13 @@ def pay_for(game: Game, by: str, decision: Decision | None, pay: Pay) -> None:
     settle(game)
 
 
-def _payment_due(game: Game, payers: tuple[str, ...]) -> tuple[str, Decision] | None:
+def _payment_due(game: Game, payers: tuple[PlayerName, ...]) -> tuple[PlayerName, Decision] | None:
     """Return who of the side is asked to pay now, and the question."""
     asked = ((payer, game.asked(payer, PayAsked)) for payer in payers)
     return next(((payer, cost) for payer, cost in asked if cost is not None), None)
 
 
-def _say(game: Game, by: str, decision: Decision | None, answer: Answer | None) -> None:
+def _say(game: Game, by: PlayerName, decision: Decision | None, answer: Answer | None) -> None:
     """Give an answer and note the verdict."""
     answered = game.answered_for(by)
     game.mark()
@@ -75,7 +75,7 @@ def _say(game: Game, by: str, decision: Decision | None, answer: Answer | None) 
         game.spoken = Spoken(by=by, verdict=game.answer(by, decision, answer))
 
 
-def _mates(game: Game, by: str, decision: Decision) -> tuple[str, ...]:
+def _mates(game: Game, by: PlayerName, decision: Decision) -> tuple[PlayerName, ...]:
     """Return the teammates of the speaker who share the decision and are in the game."""
     members = game.members(decision.decider)
     gone = {player.name for player in game.state.players if player.left is not None}

@@ -8,7 +8,7 @@ of them, by its marker, and the others stand still. Elsewhere there is one turn,
 from __future__ import annotations
 
 from apnap.driver.position import ORDER, PHASES
-from apnap.protocol import Decision, State, Turn
+from apnap.protocol import Decision, PlayerName, SideName, State, Turn
 
 
 def turn_of(state: State, marker: int | None) -> Turn | None:
@@ -47,7 +47,7 @@ def another_turn(was: Turn, now: Turn, *, shows_every_step: bool) -> bool:
     return ORDER.index(now.step) < ORDER.index(was.step) and PHASES[now.step] == "beginning"
 
 
-def fitting(state: State, sides: tuple[str, ...], marker: int | None) -> int | None:
+def fitting(state: State, sides: tuple[SideName, ...], marker: int | None) -> int | None:
     """
     Return the marker of the turn in which a player may soon be asked something.
 
@@ -63,7 +63,7 @@ def fitting(state: State, sides: tuple[str, ...], marker: int | None) -> int | N
     return chosen.marker if chosen else marker
 
 
-def leading_to(state: State, sides: tuple[str, ...]) -> Turn | None:
+def leading_to(state: State, sides: tuple[SideName, ...]) -> Turn | None:
     """
     Return the turn after which, sooner or later, the turn of a player comes.
 
@@ -82,7 +82,7 @@ def leading_to(state: State, sides: tuple[str, ...]) -> Turn | None:
     return None
 
 
-def _within_range(state: State, turn: Turn, player: str) -> bool:
+def _within_range(state: State, turn: Turn, player: PlayerName) -> bool:
     """Tell whether a turn, or something on its stack, is within a player's range of influence."""
     distance = range_of_influence(state, player)
     holders = {m.player for m in state.markers if m.number == turn.marker}
@@ -94,13 +94,13 @@ def _within_range(state: State, turn: Turn, player: str) -> bool:
     )
 
 
-def range_of_influence(state: State, player: str) -> int | None:
+def range_of_influence(state: State, player: PlayerName) -> int | None:
     """Return how many seats a player's range of influence covers: their own, or the variant's."""
     own = next(one.range_of_influence for one in state.players if one.name == player)
     return own or state.variant.range_of_influence
 
 
-def _seats_between(state: State, one: str, other: str) -> int:
+def _seats_between(state: State, one: PlayerName, other: PlayerName) -> int:
     """Return how many seats two players are apart; who has left the game is not counted."""
     seats = [p.name for p in state.players if p.left is None or p.name in (one, other)]
     if one not in seats or other not in seats:
