@@ -40,6 +40,7 @@ from apnap_reference.state.stack_abilities import Moment, Triggered, Triggers
 from apnap_reference.state.static_abilities import TriggersMore
 from apnap_reference.state.table import (
     NO_SOURCE,
+    AbilityOf,
     Delayed,
     Object,
     ObjectId,
@@ -109,8 +110,8 @@ def noted(table: Table, trigger: Waiting) -> Table:
     return table.with_turn(replace(table.turn, triggered_once=once))
 
 
-def _once(trigger: Waiting) -> str:
-    return f"{trigger.ability} {trigger.source} {trigger.controller}"
+def _once(trigger: Waiting) -> AbilityOf:
+    return trigger.ability, trigger.source, trigger.controller
 
 
 def may_trigger_again(table: Table, trigger: Waiting, found: Triggered) -> bool:

@@ -162,6 +162,10 @@ def attack_of(combat: Combat | None, creature: ObjectId) -> Attack | None:
     return next((attack for attack in combat.attacks if attack.attacker == creature), None)
 
 
+AbilityOf = tuple[str, ObjectId | None, PlayerId]
+"""An ability by its key, with its source and the player whose it is."""
+
+
 class Turn(Plain, frozen=True):
     """A turn that is going on, with its own stack, priority and combat."""
 
@@ -192,8 +196,8 @@ class Turn(Plain, frozen=True):
     """Creatures that were declared as attackers in this turn."""
     lost_life: tuple[PlayerId, ...] = ()
     """Players who lost life in this turn."""
-    triggered_once: tuple[str, ...] = ()
-    """Abilities that trigger only once each turn and have, each with its controller."""
+    triggered_once: tuple[AbilityOf, ...] = ()
+    """Abilities that trigger only once each turn and have."""
     began_tapped: tuple[ObjectId, ...] = ()
     """Permanents that were tapped as this turn began."""
     cast: tuple[PlayerId, ...] = ()
@@ -204,8 +208,8 @@ class Turn(Plain, frozen=True):
     """Permanents of which a loyalty ability was activated in this turn."""
     died_under: tuple[PlayerId, ...] = ()
     """Who controlled the creatures that died in this turn, once for each."""
-    done_once: tuple[tuple[str, ObjectId | None, PlayerId], ...] = ()
-    """What was done in this turn that is done only once each turn: ability, source, who did it."""
+    done_once: tuple[AbilityOf, ...] = ()
+    """What was done in this turn that is done only once each turn."""
     resolved: tuple[tuple[str, ObjectId | None], ...] = ()
     """Abilities that count how often they resolve, once for each resolution in this turn."""
     goes_on_after: SideName = NOBODY

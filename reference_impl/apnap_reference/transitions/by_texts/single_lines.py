@@ -29,7 +29,7 @@ from apnap_reference.state.abilities import ability
 from apnap_reference.state.dialogue import Refused, SaidBy
 from apnap_reference.state.memories import Remembered
 from apnap_reference.state.stack_abilities import Activated, Cost
-from apnap_reference.state.table import Object, ObjectId, Plain, PlayerId, Table, replace
+from apnap_reference.state.table import AbilityOf, Object, ObjectId, Plain, PlayerId, Table, replace
 from apnap_reference.transitions.by_texts.tables_of_lines import (
     FIRST,
     OfALine,
@@ -83,6 +83,7 @@ def _eventful(table: Table) -> Table:
     everybody = tuple(player.name for player in table.players)
     top = table.objects[table.turn.stack[-1]].controller if table.turn.stack else everybody[-1]
     faster = tuple(replace(player, speed=_FASTEST) for player in table.players)
+    done = tuple(_done(table))
     turn = replace(
         table.turn,
         attacked=creatures,
@@ -91,16 +92,16 @@ def _eventful(table: Table) -> Table:
         casters=everybody * 2,
         died_under=everybody,
         began_tapped=creatures,
-        done_once=tuple(_done(table)),
-        resolved=tuple((key, source) for key, source, _ in _done(table)) * 2,
+        done_once=done,
+        resolved=tuple((key, source) for key, source, _ in done) * 2,
         been=table.turn.been * 2,
-        triggered_once=tuple(" ".join(map(str, one)) for one in _done(table)),
+        triggered_once=done,
     )
     table = replace(table.with_turn(turn), players=faster)
     return replace(table, monarch=top, cast_before=everybody * 2)
 
 
-def _done(table: Table) -> Iterator[tuple[str, ObjectId | None, PlayerId]]:
+def _done(table: Table) -> Iterator[AbilityOf]:
     """Yield what permanents may have done in this turn."""
     for thing in permanents(table):
         it = characteristics(table, thing.id)
