@@ -12,6 +12,7 @@ from apnap_reference.objects.characteristics import characteristics, keyword_abi
 from apnap_reference.rulebook import rule
 from apnap_reference.state.abilities import of_a_kind
 from apnap_reference.state.dialogue import Dialogue, Question
+from apnap_reference.state.memories import ChosenModes, modes_in
 from apnap_reference.state.stack_abilities import (
     Activated,
     Mode,
@@ -43,7 +44,7 @@ def in_written_order(modes: tuple[Mode, ...], chosen: tuple[str, ...]) -> tuple[
 
 def modes_chosen(spell: Object) -> tuple[str, ...]:
     """Give the modes chosen for a spell on the stack; none if it is not modal."""
-    return tuple(str(spell.memory.get("modes", "")).split())
+    return modes_in(spell.memory)
 
 
 def target_words(thing: Object, found: Triggered | Activated) -> tuple[TargetWord, ...]:
@@ -101,7 +102,7 @@ def with_modes(
         about = f"{', '.join(said) or 'nothing'} isn't a legal choice of modes"
         yield from refuse(modes_fit.broken(table.edition, about))
     found = table.objects[spell]
-    memory = {**found.memory, "modes": " ".join(said)}
+    memory = {**found.memory, "modes": ChosenModes(said)}
     return table.with_object(replace(found, memory=memory))
 
 

@@ -15,7 +15,7 @@ from apnap_reference.spells.modes import target_words
 from apnap_reference.spells.targets import choosable, choose_targets, source_name
 from apnap_reference.state.abilities import ability, of_a_kind
 from apnap_reference.state.dialogue import Dialogue, Question
-from apnap_reference.state.memories import object_in
+from apnap_reference.state.memories import ChosenModes, object_in
 from apnap_reference.state.stack_abilities import Mode, Triggered
 from apnap_reference.state.table import Object, ObjectId, Table, replace
 
@@ -133,4 +133,5 @@ def with_its_mode(table: Table, trigger: ObjectId, modes: tuple[Mode, ...]) -> D
     if trigger not in table.objects:
         return table
     thing = table.objects[trigger]
-    return table.with_object(replace(thing, memory={**thing.memory, "modes": chosen}))
+    memory = {**thing.memory, "modes": ChosenModes((chosen,))}
+    return table.with_object(replace(thing, memory=memory))

@@ -3,23 +3,32 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TypeVar
+from typing import Final, TypeVar
 
 from apnap_reference.state.ids import ObjectId, Plain, PlayerId, Ref
 
 K = TypeVar("K")
 
 
-class StackedDamage(Plain, frozen=True):
+class StackedDamage(Plain, frozen=True, tag=True):
     """Combat damage that waits on the stack: which creature deals how much to whom or what."""
 
     portions: tuple[tuple[ObjectId, Ref, int], ...]
 
 
-Remembered = int | str | tuple[ObjectId, ...] | StackedDamage
-"""A number or an object; a player or a word; several objects; combat damage on the stack."""
+class ChosenModes(Plain, frozen=True, tag=True):
+    """The modes that are chosen for a modal spell or ability, by their words."""
+
+    words: tuple[str, ...]
+
+
+Remembered = int | str | tuple[ObjectId, ...] | ChosenModes | StackedDamage
+"""A number or an object; a player or a word; several objects; modes; combat damage that waits."""
 Memory = dict[str, Remembered]
-"""What is remembered: an attacker as `attacker`, what X is as `X`, tokens made as `tokens`."""
+"""What is remembered, by what it is called: an attacker as `attacker`, tokens as `tokens`."""
+
+
+_NO_MODES: Final = ChosenModes(())
 
 
 def number_in(memory: Mapping[str, Remembered], what: str) -> int:
@@ -45,6 +54,11 @@ def objects_in(memory: Mapping[str, Remembered], what: str) -> tuple[ObjectId, .
 def damage_in(memory: Mapping[str, Remembered], what: str) -> StackedDamage:
     """Give the combat damage that is remembered as `what`."""
     return _of_kind(StackedDamage, memory[what], what)
+
+
+def modes_in(memory: Mapping[str, Remembered]) -> tuple[str, ...]:
+    """Give the words of the modes that are remembered as `modes`; none if none are."""
+    return _of_kind(ChosenModes, memory.get("modes", _NO_MODES), "modes").words
 
 
 def _of_kind(kind: type[K], found: Remembered, what: str) -> K:
