@@ -6,8 +6,9 @@ import pytest
 from msgspec.structs import replace
 from tests.suite.scenarios_played.test_defaults import Asking
 
-from apnap.driver import Game, Unreached
-from apnap.protocol.answers import Activate, Answer, Cast, Choose, Pay, SayNumber
+from apnap.driver import Failed, Game, Unreached
+from apnap.driver.driving import advance
+from apnap.protocol.answers import Activate, Answer, Cast, Choose, Pass, Pay, SayNumber
 from apnap.protocol.decisions import (
     BottomCards,
     ChooseMode,
@@ -24,6 +25,7 @@ from apnap.protocol.decisions import (
 )
 from apnap.protocol.messages import AnswerSaid, Verdict
 from apnap.protocol.state import Object
+from apnap.vocabulary.phrases import Keyword
 from apnap.vocabulary.reading_lists import Scope
 from apnap.vocabulary.whole import VOCABULARY
 
@@ -36,9 +38,16 @@ def say(engine: Asking, text: str, table: list[list[str]] | None = None) -> Game
     game = Game(engine)
     game.load(engine.state)
     game.names.call("~7", "Token")
-    call = VOCABULARY.call("when", text, table, SCOPE)
-    call.phrase.act(game, *call.values)
+    act(game, text, table)
     return game
+
+
+def act(
+    game: Game, text: str, table: list[list[str]] | None = None, keyword: Keyword = "when"
+) -> None:
+    """Carry out a step in a game that goes on."""
+    call = VOCABULARY.call(keyword, text, table, SCOPE)
+    call.phrase.act(game, *call.values)
 
 
 @pytest.mark.parametrize(
@@ -102,6 +111,35 @@ def test_a_cost_that_is_asked_for_is_paid_as_it_was_said(cell: str, pay: str) ->
     engine = Charging(PRIORITY)
     say(engine, "Rob casts Bears as follows:", [["pays with"], [cell]])
     assert engine.said[1:] == [("Rob", Pay(pay))]  # type: ignore[arg-type] # a payment
+
+
+class TakingBack(Charging):
+    """One that takes a spell back, paid as it is, as it rejects the next one."""
+
+    def answer(self, said: AnswerSaid) -> Verdict:
+        """Let all lose life by the first spell, and have it again by the second."""
+        verdict = super().answer(said)
+        if len(self.said) > 2:
+            return Verdict("rejected", state=self.state)
+        assert verdict.state is not None
+        players = tuple(replace(player, life=19) for player in verdict.state.players)
+        return replace(verdict, state=replace(verdict.state, players=players))
+
+
+def test_a_rejection_does_not_lead_back_to_before_a_spell_that_was_paid_for() -> None:
+    game = say(TakingBack(PRIORITY), "Rob casts Bears as follows:", [["targets"], [""]])
+    act(game, "Rob casts Rats as follows:", [["targets"], [""]])
+    act(game, "this is illegal", keyword="then")
+    with pytest.raises(Failed, match="expected nothing to have changed"):
+        act(game, "nothing has changed", keyword="then")
+
+
+def test_who_has_paid_for_a_spell_does_not_pay_for_anything_of_which_nothing_is_said() -> None:
+    engine = Charging(PRIORITY)
+    game = say(engine, "Rob casts Bears as follows:", [["targets"], [""]])
+    advance(game)
+    advance(game)
+    assert engine.said[1:] == [("Rob", Pay("auto")), ("Rob", Pass()), ("Rob", Pay("nothing"))]
 
 
 class ChargingFor(Asking):
