@@ -20,6 +20,7 @@ from apnap.protocol import (
     View,
     Viewed,
 )
+from apnap.protocol.freedoms.otherwise import lists_turned_round
 from apnap_reference.engine import ReferenceEngine
 
 
@@ -80,25 +81,26 @@ def _idle(decision: Decision) -> bool:
 
 
 def _plain(state: State) -> State:
-    """Return a state in another order, and with less in it."""
+    """Return a state with every list that has no order from its end, and with less in it."""
     turns = tuple(replace(turn, number="unknown", passed="unknown") for turn in state.turns)
     things = tuple(replace(thing, damage="unknown", sick="unknown") for thing in state.objects)
-    return replace(
+    less = replace(
         state,
         turns=turns,
-        objects=tuple(reversed(things)),
+        objects=things,
         extra_turns="unknown",
-        pending=tuple(map(_reordered, state.pending)),
+        pending=tuple(map(_untold, state.pending)),
     )
+    return lists_turned_round(less)
 
 
-def _reordered(decision: Decision) -> Decision:
+def _untold(decision: Decision) -> Decision:
     match decision:
         case DeclareAttackersAsked(candidates=tuple() as candidates):
-            attackers = (AttackCandidate(one.attacker, "unknown") for one in reversed(candidates))
+            attackers = (AttackCandidate(one.attacker, "unknown") for one in candidates)
             return replace(decision, candidates=tuple(attackers))
         case DeclareBlockersAsked(candidates=tuple() as candidates):
-            blockers = (BlockCandidate(one.blocker, "unknown") for one in reversed(candidates))
+            blockers = (BlockCandidate(one.blocker, "unknown") for one in candidates)
             return replace(decision, candidates=tuple(blockers))
         case _:
             return decision
