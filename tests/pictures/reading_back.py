@@ -53,8 +53,8 @@ def shown(root: Element) -> Facts:
         ],
         "objects": sorted(_objects(root), key=str),
         "beside": sorted(_beside(root), key=str),
-        "turns": [_read(one, _OF_TURNS, {"active", "priority"}) for one in with_class(root, "turn")
-                  if one.get("data-phase")],
+        "turns": [_read(one, ("turn", *_OF_TURNS), {"active", "priority"})
+                  for one in with_class(root, "turn") if one.get("data-phase")],
         "attacks": sorted(
             (_read(one, ("turn", *_OF_ATTACKS), {"attacker", "attacks", "defender"})
              for one in with_attribute(root, "attacker")), key=str),
@@ -97,7 +97,10 @@ def expected(state: State, root: Element) -> Facts:
         "objects": sorted(
             (_object(n, thing) for n, thing in enumerate(state.objects) if n not in lines), key=str
         ),
-        "turns": [{name: plain(getattr(one, name)) for name in _OF_TURNS} for one in state.turns],
+        "turns": [
+            {"turn": n} | {name: plain(getattr(one, name)) for name in _OF_TURNS}
+            for n, one in enumerate(state.turns)
+        ],
         "attacks": sorted(
             (
                 {"turn": int(n)} | {name: plain(getattr(one, name)) for name in _OF_ATTACKS}

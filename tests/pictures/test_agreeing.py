@@ -7,6 +7,7 @@ from collections.abc import Sequence
 import msgspec
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
+from msgspec.structs import replace
 from tests.pictures.reading_back import drawn_indices, expected, parsed, shown
 from tests.pictures.tables import creature, fight, table
 from tools.fuzz.records import records
@@ -38,6 +39,11 @@ def assert_agrees(state: State) -> None:
 
 def test_a_fight_is_shown_as_it_is() -> None:
     assert_agrees(fight())
+
+
+def test_a_fight_in_the_second_of_two_turns_is_shown_as_it_is() -> None:
+    state = fight()
+    assert_agrees(replace(state, turns=(*table().turns, *state.turns)))
 
 
 def test_what_lies_in_front_of_nobody_is_shown_all_the_same() -> None:
