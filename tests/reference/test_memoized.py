@@ -6,6 +6,7 @@ from typing import Final
 
 import msgspec
 import pytest
+from tests.reference.driving import position
 
 from apnap_reference.rulebook import (
     Rule,
@@ -15,6 +16,7 @@ from apnap_reference.rulebook import (
     memoized,
     memoized_apart_from,
 )
+from apnap_reference.setup.loading import load
 
 
 class Thing(msgspec.Struct, frozen=True, dict=True):
@@ -141,3 +143,11 @@ def test_what_is_not_misread_is_kept_under_a_misreading_too() -> None:
     assert [game.turn for game in seen] == [0]
     assert size(first) == 0
     assert [game.turn for game in seen] == [0, 0]
+
+
+def test_no_record_of_a_game_is_one_of_another_game() -> None:
+    """What is kept beside those of one is not taken for the next: that applies its own rules."""
+    state = position({"Rob": "Grizzly Bears", "Alex": ""}, hands={"Rob": "Shock"})
+    one, other = (load(state).table.objects for _ in range(2))
+    assert one == other
+    assert not {id(thing) for thing in one.values()} & {id(thing) for thing in other.values()}

@@ -96,7 +96,11 @@ def test_a_watched_engine_tells_what_it_watches() -> None:
 
 def otherwise(scenario: Scenario, *misreadings: Mutant) -> set[str]:
     """Play a scenario beside misreadings; return the names of those that differed."""
-    engine = WatchedEngine({one.name: one for one in misreadings})
+    return differed(scenario, WatchedEngine({one.name: one for one in misreadings}))
+
+
+def differed(scenario: Scenario, engine: WatchedEngine) -> set[str]:
+    """Play a scenario on an engine; return the names of the misreadings that differed."""
     play = Play(scenario, engine, CAPABILITIES, newest())
     play.all()
     assert play.outcome() == "passed"
@@ -138,6 +142,15 @@ def test_just_the_rules_that_are_applied_are_noticed_to_be_misread(
     found = otherwise(scenario, *(misreading(name, {key: failing}) for name, key in each.items()))
     assert {each[name] for name in found} == applied
     assert len(applied) < len(each)
+
+
+def test_what_was_worked_out_in_one_game_is_watched_in_the_next(
+    short: tuple[Scenario, frozenset[Key]],
+) -> None:
+    scenario, applied = short
+    each = {"!".join(key): misreading("!".join(key), {key: failing}) for key in applied}
+    engine = WatchedEngine(each)
+    assert [differed(scenario, engine) for _ in range(2)] == [each.keys()] * 2
 
 
 def test_what_differs_only_when_it_is_applied_again_is_noticed(
