@@ -36,7 +36,6 @@ class WatchedEngine(ReferenceEngine):
     def load(self, said: Load) -> Verdict:
         """Set up a calm position, and begin to watch."""
         self._watch.otherwise = {one.name for one in self._others if one.key is None}
-        self._rulebook = self._rulebook_watched()  # what was kept for another game does not count
         return super().load(said)
 
     def describe(self) -> Described:
