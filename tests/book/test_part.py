@@ -10,6 +10,7 @@ from tests.book.gathered import book
 from typer.testing import CliRunner, Result
 
 from apnap.book.part import about_rules
+from apnap.book.scenarios import playing
 from apnap.book.scenarios.playing import newest_of
 from apnap.cli.app import app
 from apnap.rulebooks import index, newest
@@ -18,14 +19,18 @@ from apnap.suite import load_suite
 RULE: Final = "811.4"
 
 
-def written(out: Path, *rules: str) -> Result:
+def written(out: Path, *rules: str, workers: int = 0) -> Result:
     """Write the book about rules into a folder."""
-    words = ["book", "--out", str(out), "-n", "0"]
+    words = ["book", "--out", str(out), "-n", str(workers)]
     return CliRunner().invoke(app, [*words, *(word for rule in rules for word in ("--cr", rule))])
 
 
-def test_it_has_the_scenarios_about_the_rule_and_no_other(tmp_path: Path) -> None:
-    made = written(tmp_path, RULE)
+def test_it_has_the_scenarios_about_the_rule_and_no_other(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """They are so few that no other process is started for them, however many there may be."""
+    monkeypatch.setattr(playing, "pool", pytest.fail)
+    made = written(tmp_path, RULE, workers=2)
     assert made.exit_code == 0
     ours = {
         one.id
