@@ -17,6 +17,7 @@ from apnap.protocol.state import Left
 
 STEP = 113
 """Every so many scenarios one is taken."""
+LISTED = "of-three-soul-wardens-those-in-a-hand-and-in-a-library-dont-trigger"
 
 Otherwise = Callable[[State], State]
 
@@ -48,13 +49,15 @@ def in_full(id_: str) -> list[Line]:
 @functools.cache
 def picked() -> tuple[Line, ...]:
     """
-    Return logs of a few scenarios in which nothing is shuffled; one begins before the game.
+    Return logs of a few scenarios in which nothing is shuffled.
 
+    One begins before the game, and in one cards are listed in a library.
     Their lines are to be `written` otherwise, and not to be changed.
     """
     every = scenarios(NEWEST)
     first = next(one for one in every if one.id.startswith("starting-the-game/"))
-    few = {one.id: one for one in (first, *every[::STEP])}.values()
+    listed = next(one for one in every if one.id.endswith(LISTED))
+    few = {one.id: one for one in (first, listed, *every[::STEP])}.values()
     logs = [full(log(one, game=one.id)) for one in few]
     calm = (one for one in logs if b'"shuffle"' not in msgspec.json.encode(one))
     return tuple(line for one in calm for line in one)
@@ -102,7 +105,9 @@ def test_summoning_sickness_may_be_told_of_creatures_only_by_a_log_that_tells_no
 
 
 def changed(state: Line, otherwise: Otherwise) -> Line:
-    plain: Line = msgspec.to_builtins(otherwise(msgspec.convert(state, State)))
+    """Return a state as JSON has it, so that it is equal to one that says the same."""
+    found = msgspec.json.encode(otherwise(msgspec.convert(state, State)))
+    plain: Line = msgspec.json.decode(found)
     return plain
 
 
