@@ -31,7 +31,8 @@ def payments(said: AnswerSaid, before: State | None, after: State | None) -> Ite
     is what was said as it stands.
     """
     if getattr(said.say, "pay", None) == _AUTO and before is not None and after is not None:
-        if any(_comes_before_paying(one, said, before, after) for one in after.pending):
+        later = any(_comes_before_paying(one, said, before, after) for one in after.pending)
+        if later and not isinstance(said.say, Pay):  # that is the payment itself
             yield replace(said, say=_with(said, None))  # it is paid later, whatever was said
         tapped = list(_tapped(said, before, after))
         lands = [thing for thing in tapped if _is_land(thing)]
