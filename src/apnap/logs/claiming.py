@@ -93,8 +93,10 @@ class Claimer:
 
     def close(self) -> None:
         """Tell what is left to tell: the game is over."""
-        self.flush()
-        self._tally.release(self._game)
+        try:
+            self.flush()
+        finally:
+            self._tally.release(self._game)
 
     def _settle(self, line: _Line, told: Sequence[LineFinding] | None, *, judged: bool) -> None:
         """Tell what is found on a line; None: nobody has looked at it."""

@@ -232,9 +232,16 @@ _Numbered = Iterator[tuple[int, bytes | Unreadable]]
 
 def _check_state(path: Path, lines: _Numbered, by: _Checking, tally: Tally) -> None:
     """Check a file that is one state."""
-    state = _read_state(path, lines, tally)
-    if state is None:
-        return
+    try:
+        state = _read_state(path, lines, tally)
+        if state is not None:
+            _look_at(state, by, tally)
+    except Exception as error:  # noqa: BLE001 - what it holds may be beyond what judges it
+        tally.broke(1, error)
+
+
+def _look_at(state: State, by: _Checking, tally: Tally) -> None:
+    """Check a state that has been read."""
     state = _as_nearest(state, by, tally)
     broken = Coherence().breach(state, whole=False)  # it may be what one player sees
     if by.asked.format_only:

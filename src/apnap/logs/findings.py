@@ -13,6 +13,9 @@ from apnap.protocol.recorded import Certainty, FindingKind
 MOST: Final = 100
 """So many findings of a file are kept, and as many troubles; further ones are counted."""
 
+BROKE: Final = "apnap itself broke here"
+"""What is told of a line over which it did: that is a mistake of ours, and says nothing of it."""
+
 Kind = FindingKind
 
 By = Literal["state", "replay", "claim"]

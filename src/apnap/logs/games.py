@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from typing import Final, Protocol
 
 import msgspec
@@ -12,6 +13,7 @@ from apnap.driver import Said
 from apnap.engine.client import Client
 from apnap.inputs.packings import Unreadable
 from apnap.logs.claiming import ByPlayingAgain, Claimer, InBothWays, offers_claims
+from apnap.logs.findings import BROKE
 from apnap.logs.following import Follower
 from apnap.logs.judge import Judge
 from apnap.logs.nearest import moved
@@ -132,9 +134,19 @@ class Games:
             self._as_headed(number, line, line.said)
             if game.follower is not None:
                 moved_text = msgspec.json.encode(line) if self._nearest else text
-                game.follower.take(number, line.said, moved_text.decode(errors="replace"))
+                with self._outlived(number, game.follower):
+                    game.follower.take(number, line.said, moved_text.decode(errors="replace"))
         else:
             self._close(line.game)
+
+    @contextmanager
+    def _outlived(self, number: int, follower: Follows) -> Iterator[None]:
+        """Lose a game over which apnap itself breaks, and tell that; others are judged."""
+        try:
+            yield
+        except Exception as error:  # noqa: BLE001 - what a log holds may be beyond what judges it
+            self._tally.broke(number, error)
+            follower.lose(BROKE)
 
     def _read(self, number: int, text: bytes | Unreadable) -> LogLine | None:
         """Return what stands on a line of the file; None, with the trouble told, if that fails."""
@@ -200,7 +212,8 @@ class Games:
         del self._last[name]
         self._unread.pop(name, None)
         if game.follower is not None:
-            game.follower.close()
+            with self._outlived(game.begun, game.follower):
+                game.follower.close()
         if game.client is not None:
             self._clients.give(game.client)
 

@@ -4,14 +4,17 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Sequence
+from pathlib import Path
+from traceback import extract_tb
 from typing import Final
 
 from msgspec.structs import replace
 
 from apnap.logs.about_cards import card_of
-from apnap.logs.findings import MOST, Count, FileChecked, Found, Trouble, sort_of
+from apnap.logs.findings import BROKE, MOST, Count, FileChecked, Found, Trouble, sort_of
 from apnap.logs.nearest import Between, judged
-from apnap.protocol import Program, State
+from apnap.protocol import EngineTrouble, Program, State
+from apnap.protocol.extras import NotInstalled
 
 _REASONS: Final = 20
 _SORTS: Final = 10_000
@@ -40,6 +43,10 @@ _WHEN_CAST: Final = frozenset({"301.1", "302.1", "303.1", "306.1", "307.1"})
 _DECLARING: Final = frozenset({"508.1", "509.1"})
 _BLOCKING: Final = "pending.declare_blockers"
 _LONGEST: Final = 300
+_WHAT: Final = 200
+"""So much is told of an error of ours."""
+_SURROUNDINGS: Final = (EngineTrouble, NotInstalled, OSError, MemoryError)
+"""What breaks judging, and is no mistake of ours."""
 
 
 STATES: Final = 256
@@ -146,6 +153,16 @@ class Tally:
         self._troubled += 1
         if len(self._troubles) < MOST:
             self._troubles.append(Trouble(line=line, problem=problem[:_LONGEST]))
+
+    def broke(self, line: int, error: Exception) -> None:
+        """Take a line over which apnap itself broke; raise the error if that is not why."""
+        if isinstance(error, _SURROUNDINGS):
+            raise error
+        there = extract_tb(error.__traceback__)[-1]
+        what = " ".join(f"{type(error).__name__}: {error}".split())[:_WHAT]
+        place = f"{Path(there.filename).name}:{there.lineno}"
+        self.trouble(line, f"{BROKE}; please report this: {what} ({place})")
+        self.unchecked(BROKE)
 
     def unchecked(self, reason: str) -> None:
         """Count a line that nobody could judge."""

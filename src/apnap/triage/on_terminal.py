@@ -10,7 +10,7 @@ from rich.console import Console
 from rich.text import Text
 
 from apnap.harmless import as_line, clean
-from apnap.logs.findings import CheckReport, Group
+from apnap.logs.findings import BROKE, CheckReport, Group, Trouble
 from apnap.protocol.counting import counted
 from apnap.triage.totals import totals
 
@@ -63,13 +63,18 @@ def _group(group: Group) -> Iterator[Text]:
 
 
 def _troubles(report: CheckReport) -> Iterator[str]:
-    """Yield the files that cannot be read, or only in part."""
-    troubled = [one for one in report.files if one.troubles]
-    for one in troubled[:_LINES]:
-        first = one.troubles[0]
+    """Yield the files that cannot be read, or only in part; those over which we broke first."""
+    troubled = [(one, min(one.troubles, key=_is_not_ours)) for one in report.files if one.troubles]
+    troubled.sort(key=lambda each: _is_not_ours(each[1]))
+    for one, first in troubled[:_LINES]:
         yield as_line(f"{one.file}:{first.line}: {first.problem}")
     if len(troubled) > _LINES:
         yield f"and {counted(len(troubled) - _LINES, 'more file')} with lines that cannot be read"
+
+
+def _is_not_ours(trouble: Trouble) -> bool:
+    """Tell whether the trouble lies in the file, and not in what judges it."""
+    return not trouble.problem.startswith(BROKE)
 
 
 def _unchecked(report: CheckReport) -> Iterator[str]:
