@@ -66,6 +66,19 @@ def resumed(state: State, known: Container[str]) -> Resumed | None:
     return Resumed(position, leaving, naming, names, guessed)
 
 
+def with_counted_hands(position: State) -> tuple[State, tuple[str, ...]]:
+    """
+    Return a position in which all cards of the hands are listed, and which of them are blanks.
+
+    A log need only count a hand; an engine loads a position whose cards it can handle.
+    """
+    unseen = [card for player in position.players for card in _unseen(player, position)]
+    if not unseen:
+        return position, ()
+    listed = replace(position, objects=(*position.objects, *unseen))
+    return listed, tuple(card.name for card in unseen)
+
+
 def _plainly(thing: Object, *, blank: bool) -> Object:
     """Return an object as it is loaded: what is known of it, and nothing that follows from it."""
     return replace(

@@ -8,7 +8,7 @@ from typing import Final
 from msgspec.structs import replace
 
 from apnap.engine.client import Client, EngineRefused
-from apnap.logs.calm import cards_known, resumed
+from apnap.logs.calm import cards_known, resumed, with_counted_hands
 from apnap.logs.differing import Difference, differences, leaks, without_decisions_of_others
 from apnap.logs.excusing import Guesses, bring_forgotten, is_about
 from apnap.logs.expected_names import Naming
@@ -70,6 +70,7 @@ PATIENCE: Final = 200
 """So many answers are given at most to what a log's engine has not asked."""
 
 _AUTO: Final = Pay("auto")
+_OPENING_UNLISTED: Final = "the log counts the cards of opening hands, and does not list them"
 _UNTOLD: Final = "the log does not tell whether a permanent was tapped or summoning sick"
 
 
@@ -109,11 +110,13 @@ class Judge:
         self.opening = Opening()
 
     def load(self, said: Load) -> Verdict:
-        """Set up a position as it is in the log."""
-        self._begin(Matching(Naming()))
+        """Set up a position as it is in the log; what it only counts in hands are blanks."""
+        position, blanks = with_counted_hands(said.position)
+        if blanks and position.stage == "before_game":
+            raise CannotJudge(_OPENING_UNLISTED)
+        self._begin(Matching(Naming(), blanks=blanks))
         self._clouds = self._haze = None
         self._guessed_until, self._taken_up, self._exiled = 0, False, frozenset()
-        position = said.position
         if position.picks == "unknown":  # of a calm position it is known: nothing is open
             position = replace(position, picks=())
         self._guesses = Guesses(position)

@@ -212,3 +212,27 @@ def test_a_hand_need_only_be_counted_until_a_card_is_played() -> None:
     for state in states(log[played - 1]):
         state["players"][0]["life"] -= 1
     assert (checked(log).findings[0].rule, checked(log).findings[0].line) == ("119.3", played)
+
+
+def test_a_position_need_only_count_a_hand() -> None:
+    log: list[Line] = [json.loads(line) for line in without(PLAYED, lambda _: False, every=True)]
+    for line in log:
+        for state in states(line):
+            shown = [one for one in state["objects"] if one["zone"] != "hand"]
+            for player in state["players"]:
+                held = sum(one["owner"] == player["name"] for one in state["objects"])
+                held -= sum(one["owner"] == player["name"] for one in shown)
+                player["hand"] = held + 2
+            state["objects"] = shown
+    found = checked(log)
+    assert (found.findings, found.unchecked, found.reasons) == ((), 0, {})
+    assert found.replayed > 0
+
+
+def test_opening_hands_that_are_only_counted_are_not_played() -> None:
+    log = mulligan()
+    for state in (state for line in log for state in states(line)):
+        state["objects"] = [one for one in state["objects"] if one["zone"] != "hand"]
+    found = checked(log)
+    told = "the log counts the cards of opening hands, and does not list them"
+    assert (found.findings, [*found.reasons]) == ((), [told])
