@@ -333,6 +333,18 @@ def shared(work_out: Callable[[Passage], T]) -> Callable[[Passage], T]:
     return found
 
 
+def skipped(passage: Passage, side: SideName | None) -> frozenset[str]:
+    """Give what a player or team is to skip: nothing, if nobody can tell, but by a stranger."""
+    if isinstance(passage.before.skips, str):
+        return frozenset()
+    of = members(passage.before, side)
+    return frozenset(
+        one.skips
+        for one in passage.before.skips
+        if one.side == side or one.side in of or members(passage.before, one.side) & of
+    )
+
+
 def sides(now: GameState) -> tuple[SideName, ...]:
     """Give the players, or the teams that share their turns, who are in the game, clockwise."""
     here = [player.name for player in now.players if player.left is None]

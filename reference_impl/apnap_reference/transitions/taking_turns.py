@@ -14,6 +14,7 @@ from apnap_reference.transitions.passages import (
     after_in_order,
     members,
     shared,
+    skipped,
 )
 from apnap_reference.transitions.untapping_and_drawing import may_run_past_the_first_turn
 from apnap_reference.transitions.wrong import Wrong, transition
@@ -30,18 +31,6 @@ _PHASES: Final = {
     "postcombat_main": "postcombat_main",
     **dict.fromkeys(("end_step", "cleanup"), "ending"),
 }
-
-
-def _skipped(passage: Passage, side: SideName | None) -> frozenset[str]:
-    """Give what a player or team is to skip: nothing, if nobody can tell, but by a stranger."""
-    if isinstance(passage.before.skips, str):
-        return frozenset()
-    of = members(passage.before, side)
-    return frozenset(
-        one.skips
-        for one in passage.before.skips
-        if one.side == side or one.side in of or members(passage.before, one.side) & of
-    )
 
 
 def _next_sides(passage: Passage, side: SideName) -> Iterator[SideName]:
@@ -161,7 +150,7 @@ def beginning_phase_in_order(passage: Passage) -> Iterator[Wrong]:
         return
     new = passage.turns[1]
     if passage.new_turn and new.step not in ("untap", "upkeep"):
-        if not _skipped(passage, new.active) & {"upkeep", "beginning"}:
+        if not skipped(passage, new.active) & {"upkeep", "beginning"}:
             yield _misplaced("the turn before", new.step)
     else:
         yield from _of_phase(passage, "beginning", "upkeep")
@@ -240,7 +229,7 @@ def _left_out(passage: Passage) -> tuple[str, ...]:
     if passage.turns is None:
         return ()
     old, between = passage.turns[0], _over_in_between(passage)
-    skipping = _skipped(passage, old.active) if between else frozenset()
+    skipping = skipped(passage, old.active) if between else frozenset()
     fought = old.combat is not None and bool(old.combat.attacks)
     return tuple(
         step

@@ -19,13 +19,23 @@ from apnap.protocol.catalogue import catalogue
 from apnap_reference.edition import switches
 from apnap_reference.transitions.attacks_declared import has
 from apnap_reference.transitions.game_states import GameState
-from apnap_reference.transitions.passages import PLACE, STEPS, Passage, may_have_returned, shared
+from apnap_reference.transitions.passages import (
+    PLACE,
+    STEPS,
+    Passage,
+    may_have_returned,
+    shared,
+    skipped,
+)
 from apnap_reference.transitions.quiet_lines import nothing_happens
 from apnap_reference.transitions.ranges import taking_part
 from apnap_reference.transitions.wrong import Wrong, transition
 
 _MOST_CARDS: Final = 7
 _TWO: Final = 2
+_UNTAPPING: Final = ("untap", "beginning")
+"""What holds the untapping: without it nothing untaps."""
+
 _AFTER_COMBAT: Final = tuple(f"into {step}" for step in STEPS[PLACE["end_of_combat"] + 1 :])
 
 
@@ -46,11 +56,12 @@ def permanents_untap(passage: Passage) -> Iterator[Wrong]:
     beside = [
         turn.active for turn in passage.after.turns if (turn.marker, turn.active) not in begun
     ]
+    untaps = skipped(passage, new.active).isdisjoint(_UNTAPPING)
     for was, now in _tapped_before(passage):
         if now.controller in beside and now.controller not in passage.active:
             continue  # another turn begins at the same time
         whose = now.controller in passage.active
-        if whose is (now.tapped is True) and (whose or others_too):
+        if whose is (now.tapped is True) and (untaps if whose else others_too):
             told = f"{now.name} {'stays tapped' if whose else 'untaps'} in the turn of {new.active}"
             got = "tapped" if now.tapped else "untapped"
             also = (now.name, *(() if now.attached_to is None else (now.attached_to,)))
