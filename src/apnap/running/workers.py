@@ -17,7 +17,7 @@ from typing import Any, Final
 
 import msgspec
 import pytest
-from _pytest.runner import runtestprotocol
+from _pytest.runner import runtestprotocol  # by hooks alone each report is told, or none is made
 
 from apnap.protocol import Initialized
 from apnap.running.signals import ENDING, Ended
