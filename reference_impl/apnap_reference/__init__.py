@@ -38,6 +38,6 @@ How an answer travels, each step one function:
 `showing.show_all`                 the new table as the protocol's state
 """
 
-from importlib.metadata import version
+from apnap import version
 
-__version__ = version("apnap")
+__version__ = version.__version__
