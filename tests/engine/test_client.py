@@ -295,13 +295,16 @@ def test_methods_that_were_declared_are_asked_for() -> None:
 
 
 def test_each_message_has_its_own_patience() -> None:
-    script = Script(*map(answered, (WELCOME, Verdict("rejected"), Verdict("rejected"), Nothing())))
-    client = Client(script, Limits(start_seconds=3, load_seconds=4, answer_seconds=5))
+    rejected = Verdict("rejected")
+    script = Script(*map(answered, (WELCOME, rejected, rejected, Nothing(), Nothing())))
+    limits = Limits(start_seconds=3, load_seconds=4, answer_seconds=5, end_seconds=6)
+    client = Client(script, limits)
     client.initialize()
     client.load(Load(POSITION))
     client.concede(Concede("Rob"))
     client.unload()
-    assert script.seconds == [3, 4, 5, 5]
+    client.shutdown()
+    assert script.seconds == [3, 4, 5, 5, 6]
 
 
 def test_the_engine_is_told_how_much_is_read() -> None:
@@ -321,6 +324,17 @@ def test_every_line_is_recorded_as_it_is() -> None:
     assert [direction for direction, _ in seen] == ["to_engine", "from_engine"] * 2
     assert [line for _, line in seen[::2]] == script.heard
     assert seen[-1] == ("from_engine", b"Welcome!")
+
+
+def test_the_beginning_of_what_nobody_asked_for_is_recorded() -> None:
+    def babbling(_: bytes) -> bytes:
+        raise EngineBabbles("too much", hint="", raw=b"bla")
+
+    seen: list[tuple[str, bytes]] = []
+    client = Client(Script(babbling), record=lambda *line: seen.append(line))
+    with pytest.raises(EngineBabbles):
+        client.initialize()
+    assert seen[1:] == [("from_engine", b"bla")]
 
 
 @pytest.mark.parametrize(
