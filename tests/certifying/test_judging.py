@@ -9,7 +9,15 @@ import pytest
 from msgspec.structs import replace
 
 from apnap.certifying.directions import directions
-from apnap.certifying.judging import Imaged, ProfileVerdict, RuleVerdict, judge, lacks, unmet
+from apnap.certifying.judging import (
+    Imaged,
+    ProfileVerdict,
+    RuleVerdict,
+    Standing,
+    judge,
+    lacks,
+    unmet,
+)
 from apnap.certifying.profiles import Profile, chosen
 from apnap.driver import Outcome
 from apnap.protocol import EditionDate
@@ -145,6 +153,48 @@ def test_too_few_images_that_go_on_bar_the_profile() -> None:
         assert verdict.standing == standing
         lack = f"{going_on} of {least} images that go on drawn"
         assert verdict.lacks == ((lack,) if going_on < least else ())
+
+
+@pytest.mark.parametrize(
+    ("percent", "standing"),
+    [(50, "certified"), (49, "partly certified"), (25, "partly certified"), (24, "not certified")],
+)
+def test_what_is_put_to_the_test_too_seldom_is_not_certified_in_full(
+    percent: int, standing: Standing
+) -> None:
+    floor = replace(TEAMS.floor, tried=50, tried_at_all=25)
+    ids = [one.id for one in TEAMS.deciding] * 100
+    verdict = judge(
+        replace(TEAMS, floor=floor),
+        outcomes(),
+        [
+            Imaged(
+                f"{id_}~{at}",
+                id_,
+                "passed",
+                trials=frozenset({"blocks"} if at % 100 < percent else ()),
+                whole=frozenset({"blocks"}),
+                wants=("decision:declare_blockers", "card:Shock", "card:Gray Ogre"),
+            )
+            for at, id_ in enumerate(ids)
+        ],
+    )
+    assert verdict.standing == standing
+    number = len(ids) * percent // 100
+    wants = "without declare_blockers, other cards"
+    lack = f"blocks in {number} images, and not in {len(ids)}, {wants}"
+    assert verdict.lacks == (() if standing == "certified" else (lack,))
+
+
+def test_as_much_as_the_floor_says_is_enough() -> None:
+    strict = replace(TEAMS, floor=replace(TEAMS.floor, withheld=0, played=100))
+    assert judge(strict, outcomes()).standing == "certified"
+
+
+def test_a_profile_of_which_nothing_can_be_tested_is_not_certified() -> None:
+    untestable = tuple(replace(demand, scenarios=(), reason="?") for demand in TEAMS.demands)
+    verdict = judge(replace(TEAMS, demands=untestable, clauses=()), outcomes())
+    assert (verdict.standing, verdict.verdict) == ("not certified", "0 of 0 rules")
 
 
 def test_a_rule_of_which_nothing_was_played_is_not_met() -> None:
