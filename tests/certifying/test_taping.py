@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 from tests.certifying.conftest import SMALL
 
 from apnap.certifying import taping
@@ -63,6 +64,8 @@ def test_what_finds_no_room_is_errored(room: Room) -> None:
     assert tapes.judged(result("a/b")).outcome == "passed"
     assert tapes.judged(result("c/d")).outcome == "errored"
     assert tapes.of("c/d") == ()
+    broken = replace(result("c/d"), outcome="errored", reason="it broke before")
+    assert tapes.judged(broken) == broken
 
 
 def test_a_recording_is_held_once_and_only_of_what_is_asked_for() -> None:
