@@ -41,6 +41,10 @@ class Naming:
         """Whether any name is another one."""
         return bool(self._ours)
 
+    def copy(self) -> Naming:
+        """Return a map of its own that knows the same names."""
+        return Naming(self._ours)
+
     def ours(self, record: R) -> R:
         """Return a record of the log with the engine's names."""
         return translated(record, self._ours) if self._ours else record

@@ -316,7 +316,9 @@ class Judge:
         self._exiled = frozenset(one.name for one in theirs.objects if one.zone == "exile")
         self._guesses = Guesses(matching.called_here(theirs))
         self._before = theirs
-        return matching.mask(self._compared(theirs))
+        same = matching.mask(self._compared(theirs))
+        matching.has_come_to(theirs)
+        return same
 
     def claims(self, state: State, *, whole: bool = True) -> Sequence[Finding]:
         """

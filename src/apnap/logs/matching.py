@@ -71,7 +71,7 @@ class Matching:
 
         A blank stands for a card that nobody has listed, or that the engine does not know.
         """
-        self._naming = naming
+        self._naming, self._settled = naming, naming.copy()
         self._gone = frozenset(gone)
         self._blanks = set(blanks)
         self._ahead: int | None = None
@@ -104,7 +104,8 @@ class Matching:
         return not self._blanks.isdisjoint(words(msgspec.to_builtins(self._naming.ours(said.say))))
 
     def has_come_to(self, theirs: State) -> None:
-        """Take note of what a log shows on the stack as its next line begins."""
+        """Take note of the names and of what a log shows on the stack as its next line begins."""
+        self._settled = self._naming.copy()
         turns = (self._naming.ours(turn) for turn in theirs.turns if turn.stack)
         self._stood = frozenset(name for turn in turns for name in turn.stack)
 
@@ -119,7 +120,13 @@ class Matching:
         return self._with_blanks(self._without_gone(mine, theirs), self._naming.ours(theirs))
 
     def compared(self, mine: State, theirs: State, before: State | None) -> tuple[Difference, ...]:
-        """Return in what a state of the log differs; `before` is the one on the line before."""
+        """
+        Return in what a state of the log differs; `before` is the one on the line before.
+
+        The engine may come to that state through several others: what was found out there about
+        names means nothing, since things are gone in one of the two states and not in the other.
+        """
+        self._naming = self._settled.copy()
         theirs = self.numbered_here(mine, theirs)
         if mine == theirs and not self._peculiar():
             self.ids = {decision.id: decision.id for decision in theirs.pending}
