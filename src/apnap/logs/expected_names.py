@@ -45,6 +45,10 @@ class Naming:
         """Return a map of its own that knows the same names."""
         return Naming(self._ours)
 
+    def called(self, name: str) -> str:
+        """Return what the engine calls something of the log."""
+        return self._ours.get(name, name)
+
     def ours(self, record: R) -> R:
         """Return a record of the log with the engine's names."""
         return translated(record, self._ours) if self._ours else record

@@ -10,13 +10,14 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
+from itertools import combinations
 from typing import Final, TypeVar
 
 import msgspec
 from msgspec.structs import replace
 
 from apnap.logs.differing import Difference, differences, pairs
-from apnap.logs.expected_names import Naming, swapped
+from apnap.logs.expected_names import Naming, handles, swapped
 from apnap.logs.unlisted import (
     is_shuffled,
     names_what_is_shuffled,
@@ -52,6 +53,9 @@ _OF_ANNOUNCING: Final[Mapping[str, frozenset[type[Decision]]]] = {
     "copy": frozenset({ChooseTargets, YesNo}),
 }
 """What is asked of what comes on the stack before it need be shown there, by kinds of objects."""
+
+_MOST_ALIKE: Final = 8
+"""So many things that came on one line are tried in each other's place at most."""
 
 _NEEDS_THE_CARD: Final = (Activate, Cast, PlayLand, Special)
 
@@ -140,8 +144,38 @@ class Matching:
                 self._naming.call(other)
                 self._blanks.update(new.values())
                 found = self._differing(mine, theirs)
+            found = self._exchanged(found, mine, theirs, before)
         named = found and names_what_is_shuffled(found, mine, self._naming.ours(theirs))
         return () if named else found
+
+    def _exchanged(
+        self, found: tuple[Difference, ...], mine: State, theirs: State, before: State
+    ) -> tuple[Difference, ...]:
+        """
+        Return what differs once things that are new on a line are called so that the least does.
+
+        Nothing tells two tokens apart that enter together but what is said of them elsewhere, as
+        whom they attack; either may be either.
+        """
+        for one, other in combinations(self._new(found, theirs, before), 2):
+            kept = self._naming.copy(), {*self._masked}, {*self._blanks}, self.ids
+            self._naming.call({one: other, other: one})
+            exchanged = self._differing(mine, theirs)
+            if len(exchanged) < len(found):
+                found = exchanged
+            else:
+                self._naming, self._masked, self._blanks, self.ids = kept
+            if not found:
+                break
+        return found
+
+    def _new(self, found: Iterable[Difference], theirs: State, before: State) -> tuple[str, ...]:
+        """Return what the engine calls the things that differ and are new in a log, if few."""
+        there = set(handles(before))
+        new = [self._naming.called(name) for name in handles(theirs) if name not in there]
+        wheres = [f".{one.where}." for one in found] if len(new) > 1 else []
+        differ = [name for name in new if any(f".{name}." in where for where in wheres)]
+        return tuple(differ[:_MOST_ALIKE])
 
     def is_shuffled(
         self,
