@@ -298,7 +298,9 @@ def basic_lands_tap_for_mana(passage: Passage) -> Iterator[Wrong]:
         return
     if passage.turns is None or passage.turns[0].stack != passage.turns[1].stack:
         return
-    if was.zone == now.zone == "battlefield" and was.tapped is now.tapped is False:
+    runs_on = passage.stepped and not passage.memory.every_priority  # past an untap step, perhaps
+    stays = was.zone == now.zone == "battlefield" and was.tapped is now.tapped is False
+    if stays and not runs_on:
         told, where = f"{name} makes mana, and stays untapped", f"objects.{name}.tapped"
         yield Wrong("wrong_state", where, told, "tapped", "untapped")
     yield from _too_much_mana(passage, name)
