@@ -53,9 +53,11 @@ from apnap.protocol.freedoms import (
     agreed_unasked,
     as_far_as_offered,
     asked_in_vain,
+    comes_on_the_stack,
     is_asked_for_more,
     is_chosen_for_the_stack,
     is_there,
+    may_resolve,
     not_asked,
     not_yet_there,
     only_answer,
@@ -104,7 +106,7 @@ class Judge:
         self._guessed_until = 0
         self._guesses = Guesses()
         self._whether = Whether()
-        self._announces = self._taken_up = False
+        self._announces = self._taken_up = self._astray = False
         self._exiled: frozenset[str] = frozenset()
         self.state: State | None = None
         self.opening = Opening()
@@ -256,6 +258,7 @@ class Judge:
 
         What the log's engine need not have asked is answered first.
         """
+        self._astray = False
         found = self._caught_up(theirs)
         self._in_vain = self._vain(theirs) if found else {}
         found = () if self._in_vain else found
@@ -277,7 +280,8 @@ class Judge:
 
     def tolerate(self, found: Sequence[Difference]) -> bool:
         """Go on with other figures of players, or printings of cards, if nothing else is wrong."""
-        return self.matching.tolerate(found) or self.matching.mask(found)
+        stands = not self._astray
+        return stands and (self.matching.tolerate(found) or self.matching.mask(found))
 
     def excuses(self, theirs: State | None) -> tuple[str, ...] | None:
         """
@@ -375,11 +379,46 @@ class Judge:
             if self._has_come_there(theirs):
                 return found
             if not self._answer_for(theirs):
-                return found if self._is_there(theirs) else first
+                return (
+                    self._past_what_looks_alike(theirs, found) if self._is_there(theirs) else first
+                )
             found = self._compared(theirs)
             if not found:
                 return ()
         return first
+
+    def _past_what_looks_alike(
+        self, theirs: State, found: tuple[Difference, ...]
+    ) -> tuple[Difference, ...]:
+        """
+        Return what differs, unless nothing does once what is on the stack has resolved here.
+
+        Where passes are left out, an ability that is new on a line may be another one than the
+        first that looks like it: that has resolved, and nobody was asked.
+        """
+        stood, before = self.state, self._before
+        if self._every_priority or before is None or not comes_on_the_stack(before, theirs):
+            return found
+        for _ in range(PATIENCE):
+            if not self._passes_over(theirs):
+                break
+            self._astray = True
+            if not self._compared(theirs):
+                self._astray = False
+                return ()
+        self.state = stood
+        self._compared(theirs)
+        return found
+
+    def _passes_over(self, theirs: State) -> bool:
+        """Answer what nobody is asked until something on the stack resolves; False if none does."""
+        ours = self.state
+        if ours is None or not may_resolve(ours, self.matching.numbered_here(ours, theirs)):
+            return False
+        for decision in ours.pending:
+            if (say := self._answer(decision, ours, theirs)) is not None:
+                return all(self._says(by, decision, say) for by in speakers(decision, ours))
+        return False
 
     def _vain(self, theirs: State) -> dict[str, Answer]:
         """Return the only answers to what the log asks in vain, by the ids there."""

@@ -30,8 +30,10 @@ from apnap.protocol.freedoms.modes import as_spelled, with_modes_called_here
 from apnap.protocol.freedoms.otherwise import OTHERWISE
 from apnap.protocol.freedoms.questions import (
     asked_in_vain,
+    comes_on_the_stack,
     is_chosen_for_the_stack,
     is_there,
+    may_resolve,
     not_asked,
     not_yet_there,
     only_answer,
@@ -51,9 +53,11 @@ __all__ = [
     "as_far_as_offered",
     "as_spelled",
     "asked_in_vain",
+    "comes_on_the_stack",
     "is_asked_for_more",
     "is_chosen_for_the_stack",
     "is_there",
+    "may_resolve",
     "not_asked",
     "not_yet_there",
     "only_answer",

@@ -114,6 +114,18 @@ def is_there(ours: State, theirs: State) -> bool:
     )
 
 
+def comes_on_the_stack(before: State, after: State) -> bool:
+    """Tell whether something is on a stack that was not there before."""
+    there = {name for turn in before.turns for name in turn.stack}
+    return any(name not in there for turn in after.turns for name in turn.stack)
+
+
+def may_resolve(ours: State, theirs: State) -> bool:
+    """Tell whether something is on a stack here, while the same steps are going on there."""
+    mine, logged = ([(one.active, one.step) for one in state.turns] for state in (ours, theirs))
+    return mine == logged and any(turn.stack for turn in ours.turns)
+
+
 def _is_later(turn: Turn, other: Turn) -> bool:
     """Tell whether a turn is known to come after another."""
     if "unknown" in (turn.number, other.number):
