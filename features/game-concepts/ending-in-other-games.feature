@@ -39,6 +39,7 @@ Feature: Ending the game: other kinds of games
   @cr:104.3e
   Rule: An effect can say that a player loses the game, whatever their life
 
+    @cr:101.2
     Scenario: Door to Nothingness takes one player out of a team
       Given a team game of Rob and Alex against Carissa and Dana
       And it is Alex's precombat main phase
@@ -52,6 +53,7 @@ Feature: Ending the game: other kinds of games
       And Dana is in the game
       And the game goes on
 
+    @cr:101.2
     Scenario: Dana, who can't lose, stays when Door to Nothingness says otherwise
       Given a team game of Rob and Alex against Carissa and Dana
       And it is Alex's precombat main phase

@@ -117,6 +117,7 @@ Feature: Active player
       Then Alex has 21 life
       And Carissa has priority
 
+    @cr:117.4
     Scenario: The active player has priority after each trigger resolves
       Given a free-for-all between Rob, Alex and Carissa
       And it is Rob's end step

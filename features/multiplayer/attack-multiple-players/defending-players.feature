@@ -74,6 +74,7 @@ Feature: Attack multiple players: defending players
   @cr:802.2
   Rule: All opponents are defending players; none is chosen
 
+    @cr:507.2
     Scenario: With attack multiple players, no single defending player is chosen
       Given a free-for-all between Rob, Alex, Carissa and Dana
       And it is Carissa's precombat main phase

@@ -266,6 +266,31 @@ Feature: Shared team turns: extra and skipped turns
         | Rob       | Alex |
 
     @cr:500.9
+    Scenario Outline: Paradox Haze on <enchanted> makes <mate>'s Blood Tyrant trigger again
+      Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
+      And it is Rob's end step
+      And these permanents are on the battlefield:
+        | permanent             | controller | attached to |
+        | Paradox Haze          | Rob        | <enchanted> |
+        | <mate>'s Blood Tyrant | <mate>     |             |
+        | Alex's Blood Tyrant   | Alex       |             |
+      And play has gone on to Carissa's upkeep
+      And the stack has resolved
+      When everybody passes
+      Then it is the upkeep
+      And the stack holds, from the top:
+        | object                | controller |
+        | <mate>'s Blood Tyrant | <mate>     |
+      When the stack resolves
+      And everybody passes
+      Then it is the draw step
+
+      Examples:
+        | enchanted | mate    |
+        | Carissa   | Dana    |
+        | Dana      | Carissa |
+
+    @cr:500.9
     Scenario Outline: <first>'s Paradox Hazes on both <first> and <second> add two upkeeps
       Given a shared team turns game seated clockwise:
         | player  | team |
