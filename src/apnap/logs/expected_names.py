@@ -7,6 +7,7 @@ has a handle from each; which belong together is found by what they are and wher
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import cache
 from typing import Any, Final, Protocol, TypeVar
@@ -57,6 +58,25 @@ class Naming:
         """Take names that belong together: the engine's by the log's, as the engine has them."""
         back = {ours: theirs for theirs, ours in self._ours.items()}
         self._ours |= {back.get(theirs, theirs): ours for theirs, ours in names.items()}
+
+    def told(self, text: str, theirs: State, ours: State) -> str:
+        """
+        Return a text with the names of the log instead of the engine's.
+
+        What has a handle of the engine and none in the log is called by its card, and whose it is.
+        """
+        back = {ours: theirs for theirs, ours in self._ours.items()}
+        same = _named(theirs).keys() - self._ours.keys()
+        words = {
+            name: _in_words(it)
+            for name, it in _named(ours).items()
+            if name.startswith(HANDLE) and name not in same
+        }
+        words |= back
+        if not words:
+            return text
+        names = "|".join(map(re.escape, sorted(words, key=len, reverse=True)))
+        return re.sub(rf"(?<![\w~])(?:{names})(?!\w)", lambda found: words[found[0]], text)
 
     def learn(self, theirs: State, ours: State) -> None:
         """
@@ -180,6 +200,21 @@ class _Describe(Protocol):
 
 
 _Named = Object | _Trigger | _Unseen
+
+
+def _in_words(it: _Named) -> str:
+    """Name something that the log has no name for: whose it is, and by its card or its source."""
+    match it:
+        case Object():
+            shown = it.card if it.now == "unknown" or not it.now.name else it.now.name
+            kind = "card" if it.kind == "card" else f"{it.kind} of"
+            whose = it.controller if it.controller not in (None, "unknown") else it.owner
+            thing = f"{kind} {shown}" if shown not in (None, "unknown") else it.kind
+            return f"{whose}'s {thing}"
+        case _Trigger():
+            return f"an ability of {it.source}" if it.source else "an ability"
+        case _:
+            return "a card that nobody has named"
 
 
 def translated(record: R, names: Mapping[str, str]) -> R:

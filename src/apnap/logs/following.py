@@ -255,7 +255,7 @@ class Follower:
         if kind_ == "illegal_accepted" and decider:
             kind_, rule = "wrong_decider", rule or decider[1]
         problem = f"this is {theirs.verdict}, and by the rules {ours.verdict}"
-        told = joined([violation.reason for violation in reasons])
+        told = self._told(joined([violation.reason for violation in reasons]), theirs.state)
         expected = f"{ours.verdict}: {told}" if ours.violations else ours.verdict
         rule = about_paying(rule, self._said.said if self._said else None, self._theirs)
         self._wrong(kind_, rule or governs, problem, expected=expected, got=theirs.verdict)
@@ -301,15 +301,20 @@ class Follower:
         self._wrong(
             kind_,
             rule,
-            "; ".join(each) + more,
-            where=first.where,
-            expected=first.expected,
-            got=first.got,
+            self._told("; ".join(each) + more, theirs),
+            where=self._told(first.where, theirs),
+            expected=self._told(first.expected, theirs),
+            got=self._told(first.got, theirs),
             situation=before,
             excused=self._excuses(found, theirs),
         )
         if self._judge.tolerate(found):
             self._lost, self._hopeful = "", False
+
+    def _told(self, text: str, theirs: State | None) -> str:
+        """Return what the engine says with the names of the log."""
+        there = theirs or self._theirs
+        return text if there is None else self._judge.matching.told(text, there, self._judge.state)
 
     def _cause(self, first: Difference, found: tuple[Difference, ...], theirs: State) -> str | None:
         """Return the rule by which this line should have come out otherwise, if that is plain."""
@@ -356,7 +361,7 @@ class Follower:
                 kind=kind_,
                 rule=rule,
                 certainty="certain" if excused is None else "possible",
-                excuses=excused or (),
+                excuses=tuple(self._told(one, None) for one in excused or ()),
                 where=where,
                 problem=problem,
                 expected=expected,

@@ -101,6 +101,10 @@ class Matching:
         """Return a record of the log with the engine's names."""
         return self._naming.ours(record)
 
+    def told(self, text: str, theirs: State, mine: State | None) -> str:
+        """Return a text with the names of the log, and words for what has no name there."""
+        return text if mine is None else self._naming.told(text, theirs, mine)
+
     def plays_a_blank(self, said: AnswerSaid) -> bool:
         """Tell whether somebody plays a card that nobody has listed."""
         if not self._blanks or not isinstance(said.say, _NEEDS_THE_CARD):
