@@ -80,6 +80,8 @@ def _ways(one: FileChecked) -> str:
     """Say how the lines of a log were judged."""
     if one.what == "state":
         return ""
+    if one.checked and not (one.replayed or one.claimed):
+        return " (how they are written)"
     return f" ({one.replayed} played again, {one.claimed} by claims)"
 
 

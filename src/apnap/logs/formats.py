@@ -48,7 +48,7 @@ class Format:
             self._tally.trouble(line, str(error))
             self.lose("")
             return
-        self._tally.checked += 1
+        self._tally.looked_at += 1
         problem = self._wrong(exchange)
         if problem:
             self._tally.trouble(line, problem)

@@ -65,7 +65,7 @@ class Tally:
         self._takes = takes
         self.games = 0
         self.restarts = 0
-        self.checked = 0
+        self.checked = self.looked_at = 0
         self._findings: list[Found] = []
         self._found = 0
         self._possible = 0
@@ -185,7 +185,7 @@ class Tally:
             what="log" if what == "log" else "state",
             lines=lines,
             games=self.games,
-            checked=self.checked + self._only_claimed,
+            checked=self.checked + self.looked_at + self._only_claimed,
             replayed=self.checked if what == "log" else 0,
             claimed=self._claimed,
             unchecked=self._reasons.total() - self._only_claimed,

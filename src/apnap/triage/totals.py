@@ -29,6 +29,9 @@ def totals(report: CheckReport) -> Iterator[str]:
     games = counted(total("games"), "game")
     yield f"{files} ({clean_} clean), {games}, {counted(lines, 'line')}: {checked} checked{share}"
     ways = f"{total('replayed')} played again, {total('claimed')} by claims"
+    logs = any(one.what == "log" and one.checked for one in report.files)
+    if logs and not (total("replayed") or total("claimed")):
+        ways = "only how they are written"
     found, possible = total("found"), total("possible")
     maybe = f" ({possible} of them possible)" if possible else ""
     yield (

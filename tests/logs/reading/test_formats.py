@@ -41,6 +41,11 @@ def test_of_a_log_in_order_the_format_is_right_whatever_it_says_of_the_game(tmp_
     assert check(path).exit_code == 1
     result = check(path, "--format-only")
     assert (result.exit_code, "0 unreadable" in result.stdout) == (0, True), result.output
+    assert "played again" not in result.stdout
+    assert f"{len(log) - 2} checked (how they are written)" in result.stdout
+    written(tmp_path / "other.jsonl", log)
+    result = check(tmp_path, "--format-only")
+    assert "only how they are written, 0 unchecked" in result.stdout
 
 
 @pytest.mark.parametrize(
