@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from functools import cache
 from typing import Final
 
-from apnap.protocol import Object, State
+from apnap.protocol import Object, State, Unknown
 from apnap.protocol.catalogue import Card, catalogue
 from apnap_reference.edition import EDITIONS, switches
 from apnap_reference.objects.attachable import ATTACHMENTS
@@ -120,18 +120,26 @@ def range_of_one_player_only(state: State) -> Iterator[Problem]:
 
 
 def shared_figures_differ(state: State) -> Iterator[Problem]:
-    """Where a team shares its life total, its members show the same figures."""
+    """Where a team shares its life total, its members show the same figures, as far as known."""
     shared = state.teams if state.variant.shared_life else ()
-    poison = switches(state.edition).poison_is_the_teams
     for team in shared:
         members = [(i, p) for i, p in enumerate(state.players) if p.name in team.members]
-        for index, player in members[1:]:
-            if player.life != members[0][1].life:
-                where = f"position.players.{index}.life"
-                yield where, f"all members of {team.name} share one life total"
-            if poison and player.poison != members[0][1].poison:
-                where = f"position.players.{index}.poison"
-                yield where, f"all members of {team.name} share their poison counters"
+        for index in _others([(i, player.life) for i, player in members]):
+            yield (
+                f"position.players.{index}.life",
+                f"all members of {team.name} share one life total",
+            )
+        if not switches(state.edition).poison_is_the_teams:
+            continue
+        for index in _others([(i, player.poison) for i, player in members]):
+            where = f"position.players.{index}.poison"
+            yield where, f"all members of {team.name} share their poison counters"
+
+
+def _others(figures: Sequence[tuple[int, int | Unknown]]) -> Iterator[int]:
+    """Yield the places of figures other than the first one; what is unknown is no other."""
+    known = [(place, figure) for place, figure in figures if figure != "unknown"]
+    yield from (place for place, figure in known[1:] if figure != known[0][1])
 
 
 def players_wrong(state: State) -> Iterator[Problem]:

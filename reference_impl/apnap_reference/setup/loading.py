@@ -10,6 +10,7 @@ from apnap.protocol import BadRequest
 from apnap.protocol import state as shown
 from apnap.protocol.catalogue import catalogue
 from apnap_reference.combat.declaring_attackers import defending_player_settled
+from apnap_reference.edition import switches
 from apnap_reference.objects.characteristics import controller
 from apnap_reference.players.players import side_of
 from apnap_reference.players.range_of_influence import ranges_determined
@@ -128,7 +129,7 @@ def empty_table(state: shown.State) -> Table:
             Player(
                 name=PlayerId(player.name),
                 life=int(player.life),
-                poison=0 if player.poison == "unknown" else player.poison,
+                poison=_poison(state, player),
                 mana=() if player.mana_pool == "unknown" else player.mana_pool,
                 lands_played=0 if player.lands_played == "unknown" else player.lands_played,
                 range_of_influence=player.range_of_influence,
@@ -142,6 +143,15 @@ def empty_table(state: shown.State) -> Table:
             for whose in reversed(state.extra_turns if state.extra_turns != "unknown" else ())
         ),
     )
+
+
+def _poison(state: shown.State, player: shown.Player) -> int:
+    """Give a player's poison counters: those of a teammate with shared ones if they are unknown."""
+    told = [player]
+    if state.variant.shared_life and switches(state.edition).poison_is_the_teams:
+        team = next((one.members for one in state.teams if player.name in one.members), ())
+        told += [one for one in state.players if one.name in team]
+    return next((one.poison for one in told if one.poison != "unknown"), 0)
 
 
 def _team(team: shown.Team) -> Team:

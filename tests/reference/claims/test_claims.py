@@ -23,7 +23,7 @@ from apnap.protocol.decisions import (
     Priority,
     TriggerWaiting,
 )
-from apnap.protocol.messages import Check
+from apnap.protocol.messages import Check, Load
 from apnap.protocol.state import (
     Characteristics,
     Combat,
@@ -223,6 +223,22 @@ FORGED: dict[str, Forge] = {
 @pytest.mark.parametrize("rule", FORGED)
 def test_a_forged_state_breaks_a_rule(rule: str) -> None:
     assert rule in rules(FORGED[rule]())
+
+
+@pytest.mark.parametrize("figure", ["life", "poison"])
+def test_what_is_unknown_of_one_head_is_no_other_figure(figure: str) -> None:
+    shared = FORGED["810.9"]()
+    known = player(shared, "Rob", **{"life": 20, figure: 7})
+    assert rules(player(known, "Alex", **{figure: "unknown"})) == set()
+    assert rules(player(known, "Alex", **{figure: 8})) == {"810.9"}
+
+
+def test_poison_that_is_unknown_of_one_head_is_loaded_as_of_the_other() -> None:
+    shared = replace(FORGED["810.9"](), pending=(), picks=())
+    state = player(player(shared, "Rob", life=20, poison=7), "Alex", poison="unknown")
+    loaded = ReferenceEngine().load(Load(state)).state
+    assert loaded is not None
+    assert [one.poison for one in loaded.players] == [7, 7, 0]
 
 
 def test_who_has_lost_a_finished_game_may_own_what_lies_there() -> None:
