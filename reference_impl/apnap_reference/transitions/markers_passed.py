@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from apnap.protocol import PlayerName
+from apnap.protocol import PlayerName, Turn
 from apnap_reference.edition import switches
 from apnap_reference.transitions.game_states import GameState
 from apnap_reference.transitions.passages import Passage, after_in_order, sides
@@ -60,14 +60,21 @@ def turns_begin_apart(passage: Passage) -> Iterator[Wrong]:
     after = passage.after
     if not after.markers or passage.before.extra_turns != ():
         return
-    had = {(turn.marker, turn.number, turn.active) for turn in passage.before.turns}
     holders = {marker.number: marker.player for marker in after.markers}
     for turn in after.turns:
-        begun = turn.active is not None and (turn.marker, turn.number, turn.active) not in had
+        begun = turn.active is not None and not any(
+            _may_be_one(turn, old) for old in passage.before.turns
+        )
         for number, other in holders.items() if begun else ():
             if number != turn.marker and 0 < _to_the_left(after, str(turn.active), other) < _SEATS:
                 told = f"{turn.active} begins a turn, and {other} has a marker"
                 yield Wrong("wrong_order", "turns", told, excusable=False)
+
+
+def _may_be_one(turn: Turn, old: Turn) -> bool:
+    """Tell whether a turn may be one that had begun before: of what has no number, that's open."""
+    alike = (turn.marker, turn.active) == (old.marker, old.active)
+    return alike and (turn.number == old.number or "unknown" in (turn.number, old.number))
 
 
 def _to_the_left(now: GameState, player: PlayerName, other: PlayerName) -> int:

@@ -24,6 +24,7 @@ LEAVING = "grand-melee/if-finn-leaves-then-dana-only-the-marker-to-finns-right-i
 ATTACK = "limited-range-of-influence/with-range-of-influence-1-rob-can-attack-only-alex-and-eve"
 TARGET = "limited-range-of-influence/with-range-1-rob-can-target-alex-but-dana-is-out-of-range"
 BEGINNING = "grand-melee/in-grand-melee-two-players-can-wait-to-begin-turns-at-the-same-time"
+CLOSER = "grand-melee/finns-spell-and-ability-leave-eves-stack-when-finn-leaves-the-game"
 FORGERIES: Final[list[tuple[str, str, Forge]]] = []
 
 
@@ -188,6 +189,13 @@ def test_where_several_turns_begin_at_once_all_their_players_permanents_untap() 
                 {**land, "controller": name, "zone": "battlefield", "tapped": tapped}
             )
     assert judged(log_[: place + 1]) == ()
+
+
+def test_a_turn_whose_number_a_line_does_not_tell_goes_on() -> None:
+    log_ = lines(CLOSER)[:8]
+    for turn in log_[-1]["said"]["state"]["turns"]:
+        turn["number"] = "unknown"
+    assert judged(log_) == ()
 
 
 def test_as_a_turn_ends_damage_stays_where_other_turns_go_on() -> None:
