@@ -149,7 +149,9 @@ def cast(table: Table, player: PlayerId, said: Cast) -> Dialogue[Table]:
     for allows in MAY_CAST:
         if not allows(table, player, card):
             yield from refuse(allows.broken(table.edition, said.card))
-    face_down = said.alternative == card.name and morph_cost(find(card.card)) is not None
+    face_down = (
+        said.alternative in (card.name, card.card) and morph_cost(find(card.card)) is not None
+    )
     how = "as a sorcery" if at_sorcery_speed(table, player) else "as an instant"
     table, spell = on_the_stack(table, card, player, face_down=face_down)
     cast_so = replace(table.objects[spell], memory={FROM_HAND: how})
@@ -178,13 +180,14 @@ def _choices_made(
 
 
 def _way_to_pay(table: Table, player: PlayerId, spell: Object, said: Cast) -> Dialogue[Cost]:
-    """Give the mana cost, or the alternative cost offered by the object that was named."""
+    """Give the mana cost, or the alternative cost offered by what was named, or by its card."""
     way = Cost(mana=find(spell.card).mana_cost or "")
     if spell.face_down:
         return cast_face_down(table, spell)
     if said.alternative is not None:
         offers = alternatives(table, player, spell)
-        named = {source.name: found.cost for source, found in offers}
+        named = {source.card: found.cost for source, found in offers}
+        named |= {source.name: found.cost for source, found in offers}
         if said.alternative not in named:
             about = f"{said.alternative} for {said.card}"
             yield from refuse(alternatives.broken(table.edition, about))

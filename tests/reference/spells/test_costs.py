@@ -158,6 +158,15 @@ class TestAlternatives:
         assert (game.life("Alex"), game.has("Jump", "exile")) == (19, True)
         assert game.resolve().has("Grizzly Bears", "graveyard")
 
+    def test_what_allows_it_is_named_by_its_card_or_as_it_is_called(self) -> None:
+        for named in ("Omniscience", "Enchantment"):
+            game = begin(
+                {"Rob": "Enchantment = Omniscience", "Alex": ""},
+                hands={"Rob": "Bear = Grizzly Bears"},
+            )
+            game.says(Cast("Bear", alternative=named, pay="auto"))
+            assert game.named_on_stack() == (("Bear", "Rob"),)
+
     def test_one_of_several_blue_cards_is_chosen(self) -> None:
         game = self.forced(hand="Jump, Unsummon, Shock").says(self.force())
         assert game.pending_as(ChooseObjects).among == ("Jump", "Unsummon")
