@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Final
+from typing import Final, get_args
 
 import pytest
 from msgspec.structs import replace
@@ -15,6 +15,7 @@ from apnap.driver.position import LIBRARY
 from apnap.protocol.catalogue import catalogue
 from apnap.rulebooks import newest
 from apnap.suite import Scenario, SelectionError, Step, load_suite, selection
+from apnap.suite.tags import Fixed
 from apnap.symmetries.choosing import chosen
 from apnap.symmetries.drawn_images import Kind, drawn, is_drawn, name_of
 from apnap.symmetries.enriching import ENDING, enlivened, restocked
@@ -39,10 +40,7 @@ def some_of(scenarios: tuple[Scenario, ...]) -> tuple[Scenario, ...]:
 
 
 SOME: Final = some_of(SUITE)
-FIXED: Final = " ".join(
-    f"@fixed:{one}"
-    for one in ("seats", "names", "players", "objects", "cards", "life", "libraries")
-)
+FIXED: Final = " ".join(f"@fixed:{one}" for one in get_args(Fixed))
 ATTACK: Final = (
     "And Rob controls Grizzly Bears and Rob's Gray Ogre",
     "And Rob holds Innocent Blood",
@@ -61,6 +59,12 @@ def images_of(scenario: Scenario, kind: Kind = "") -> list[tuple[Step, ...]]:
     """Return what follows the scenario in each of some of its images."""
     its = (drawn(scenario, name_of(seed, kind), newest()) for seed in range(SEED))
     return [one.steps[len(scenario.steps) :] for one in its]
+
+
+def positions(scenario: Scenario) -> set[str]:
+    """Return the positions of some of the scenario's images, each once."""
+    its = (drawn(scenario, name_of(seed, "-alone"), newest()) for seed in range(SEED))
+    return {str(one.position) for one in its}
 
 
 def position_of(step: Step) -> Position:
@@ -190,6 +194,7 @@ class TestDrawn:
                 assert once.position.seats != other.position.seats
             assert set(once.position.seats).isdisjoint(scenario.position.seats)
             assert once.position.names.isdisjoint(scenario.position.names)
+        assert len({its_image(scenario).position.seats[0] for scenario in SOME}) > len(SOME) // 2
 
     def test_what_a_seed_draws_is_the_same_everywhere(self) -> None:
         draw = Draw(42, "x")
@@ -215,6 +220,18 @@ class TestDrawn:
     def test_what_is_fixed_stays(self, tmp_path: Path) -> None:
         scenario = written(tmp_path, *ATTACK, tags=FIXED)
         assert drawn(scenario, "seed-1", newest()).position == scenario.position
+
+    @pytest.mark.parametrize("what", get_args(Fixed))
+    def test_each_change_is_drawn_by_the_seed(self, what: Fixed, tmp_path: Path) -> None:
+        scenario = written(tmp_path, *ATTACK, tags=FIXED.replace(f"@fixed:{what}", ""))
+        found = positions(scenario)
+        assert found != {str(scenario.position)}
+        assert len(found) > 1 or what == "cards"  # of which there are two of one kind, and no third
+
+    def test_the_order_of_permanents_is_drawn_by_the_seed(self, tmp_path: Path) -> None:
+        bears = "And Rob controls Grizzly Bears and Rob's Gray Ogre"
+        scenario = written(tmp_path, bears, "Then the stack is empty", tags=FIXED)
+        assert len(positions(scenario)) == 2
 
     @pytest.mark.parametrize("game", ["the game begins anew with", "another game begins"])
     def test_each_seed_puts_other_creatures_into_a_game(self, game: str, tmp_path: Path) -> None:
