@@ -17,6 +17,7 @@ from apnap.rulebooks import newest
 from apnap.suite import Scenario, SelectionError, Step, load_suite, selection
 from apnap.suite.tags import Fixed
 from apnap.symmetries.choosing import chosen
+from apnap.symmetries.continuing.wording import ATTACKS
 from apnap.symmetries.drawn_images import Kind, drawn, is_drawn, name_of
 from apnap.symmetries.enriching import ENDING, enlivened, restocked
 from apnap.symmetries.exchanging import exchanged, kinds
@@ -240,6 +241,21 @@ class TestDrawn:
         found = [position_of(step).objects for step in begun]
         cards = [tuple((one.controller, one.card) for one in objects) for objects in found]
         assert len(set(cards)) == len(cards) > 2
+
+    @pytest.mark.parametrize("tapped", ["", "yes"])
+    def test_nobody_declares_what_need_not_be_asked(self, tapped: str, tmp_path: Path) -> None:
+        """Who has no creature that could attack may be asked all the same, or left out."""
+        scenario = written(
+            tmp_path,
+            "And these permanents are on the battlefield:",
+            "| permanent   | controller | tapped   |",
+            f"| Soul Warden | Rob        | {tapped} |",
+            "When Rob passes",
+            "Then this is legal",
+        )
+        its = images_of(scenario, "-as-declared")
+        patterns = {step.call.phrase.pattern for steps in its for step in steps}
+        assert (ATTACKS in patterns) != bool(tapped)
 
     def test_each_seed_lets_something_else_follow(self, tmp_path: Path) -> None:
         """Without creatures nothing in it has another name, so that only what is said differs."""
