@@ -13,7 +13,7 @@ from apnap.logs.differing import Difference, differences, leaks, without_decisio
 from apnap.logs.excusing import Guesses, bring_forgotten, is_about
 from apnap.logs.expected_names import Naming
 from apnap.logs.matching import Matching
-from apnap.logs.paying import paid_unasked, payments
+from apnap.logs.paying import is_untold, paid_unasked, payments, with_tapped
 from apnap.logs.rounds import Opening, Round, latest_turn, still
 from apnap.logs.states_alone import falls_apart
 from apnap.logs.unlisted import names_unlisted, out_of_hands
@@ -73,6 +73,7 @@ PATIENCE: Final = 200
 
 _AUTO: Final = Pay("auto")
 _OPENING_UNLISTED: Final = "the log counts the cards of opening hands, and does not list them"
+_PAID: Final = "the log does not tell what was tapped for mana"
 _UNTOLD: Final = "the log does not tell whether a permanent was tapped or summoning sick"
 
 
@@ -161,13 +162,40 @@ class Judge:
             raise CannotJudge("a card that nobody listed is played while something goes on")
         if (blank or held) and self.matching.plays_a_blank(said):
             raise CannotJudge("a card is played that is unknown here")
-        said_otherwise = payments(said, before, after)
+        before = with_tapped(before, self._tapped_here)
+        said_otherwise = payments(self._paid_as_shown(said, before, after), before, after)
         verdict = self._answered(next(said_otherwise))
         for other in said_otherwise:
             if verdict.verdict != "rejected":
                 break
             verdict = self._answered(other)
         return verdict
+
+    def _tapped_here(self, thing: Object) -> object:
+        """Return whether a permanent of the log is tapped by the rules."""
+        name, there = (
+            self.matching.called_here(thing).name,
+            self.state.objects if self.state else (),
+        )
+        return next((one.tapped for one in there if one.name == name), thing.tapped)
+
+    def _paid_as_shown(
+        self, said: AnswerSaid, before: State | None, after: State | None
+    ) -> AnswerSaid:
+        """Return what is said; a payment that the states do not tell in full, as it must be."""
+        if said.say != _AUTO or before is None or after is None:
+            return said
+        asked = next((one for one in before.pending if one.id == said.about), None)
+        if not isinstance(asked, PayAsked) or not is_untold(said, before, after):
+            return said
+        return replace(said, say=self._paid(asked, before, after))
+
+    def _paid(self, asked: PayAsked, before: State | None, after: State) -> Pay:
+        """Return how a cost was paid; raise `CannotJudge` if the log does not tell it."""
+        paid = paid_unasked(asked, before, after)
+        if paid is None:
+            raise CannotJudge(_PAID)
+        return paid
 
     def _assigned_damage(
         self, said: AnswerSaid, part: AssignDamage, after: State | None
@@ -485,7 +513,8 @@ class Judge:
     def _answer(self, decision: Decision, ours: State, theirs: State) -> Answer | None:
         """Return what there is to say about a decision that a log need not have."""
         if isinstance(decision, PayAsked) and not self._vain(theirs):
-            return paid_unasked(decision, self._before, theirs)
+            before = with_tapped(self._before, self._tapped_here)
+            return self._paid(decision, before, theirs)
         if isinstance(decision, Priority):
             return None if self._every_priority else Pass()
         if isinstance(decision, OrderTriggers) and len(decision.triggers) > 1:

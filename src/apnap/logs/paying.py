@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+import re
+from collections.abc import Callable, Iterator, Sequence
 from typing import Any, Final
 
 from msgspec.structs import replace
@@ -19,8 +20,11 @@ from apnap.protocol import (
     PayAsked,
     State,
 )
+from apnap.protocol.catalogue import catalogue
 
 _AUTO: Final = "auto"
+_UNKNOWN: Final = "unknown"
+_SYMBOL: Final = re.compile(r"{([^}]+)}")
 
 
 def payments(said: AnswerSaid, before: State | None, after: State | None) -> Iterator[AnswerSaid]:
@@ -31,10 +35,11 @@ def payments(said: AnswerSaid, before: State | None, after: State | None) -> Ite
     is what was said as it stands.
     """
     if getattr(said.say, "pay", None) == _AUTO and before is not None and after is not None:
+        untold = is_untold(said, before, after)
         later = any(_comes_before_paying(one, said, before, after) for one in after.pending)
-        if later and not isinstance(said.say, Pay):  # that is the payment itself
+        if (later or untold) and not isinstance(said.say, Pay):  # that is the payment itself
             yield replace(said, say=_with(said, None))  # it is paid later, whatever was said
-        tapped = list(_tapped(said, before, after))
+        tapped = [] if untold else list(_tapped(said, before, after))
         lands = [thing for thing in tapped if _is_land(thing)]
         for paid in (tapped, lands):
             if paid and (paid is tapped or len(lands) < len(tapped)):
@@ -79,6 +84,22 @@ def _tapped(said: AnswerSaid, before: State, after: State) -> Iterator[Object]:
             yield thing
 
 
+def is_untold(said: AnswerSaid, before: State, after: State) -> bool:
+    """Tell whether a state leaves open what was tapped to pay."""
+    return any(True for _ in _untold(said, before, after))
+
+
+def _untold(said: AnswerSaid, before: State, after: State) -> Iterator[Object]:
+    """Yield what may have become tapped as well, since it is not told whether it is tapped."""
+    say = said.say
+    attack = {a.attacker for a in say.attacks} if isinstance(say, DeclareAttackers) else set()
+    was = {thing.name for thing in before.objects if thing.tapped is not True}
+    for thing in after.objects:
+        on = thing.zone == "battlefield" and thing.tapped == _UNKNOWN
+        if on and thing.name in was and thing.name not in attack:
+            yield thing
+
+
 def _is_land(thing: Object) -> bool:
     return thing.now == "unknown" or "Land" in thing.now.types
 
@@ -88,14 +109,44 @@ def _with(said: AnswerSaid, paid: tuple[str, ...] | None) -> Any:  # noqa: ANN40
     return replace(say, pay=paid)
 
 
-def paid_unasked(decision: PayAsked, before: State | None, after: State) -> Pay:
+def with_tapped(before: State | None, here: Callable[[Object], object]) -> State | None:
+    """Return a state of a log in which permanents of which it is unknown are tapped as `here`."""
+    if before is None or all(thing.tapped != _UNKNOWN for thing in before.objects):
+        return before
+    objects = tuple(
+        replace(thing, tapped=here(thing)) if thing.tapped == _UNKNOWN else thing
+        for thing in before.objects
+    )
+    return replace(before, objects=objects)
+
+
+def paid_unasked(decision: PayAsked, before: State | None, after: State) -> Pay | None:
     """
     Return how a cost was paid that the log's engine did not ask for: as the state shows.
 
-    What is tapped in it and could have made no mana was tapped as another cost.
+    What is tapped in it and could have made no mana was tapped as another cost. None: the state
+    does not tell what was tapped, and more than one payment may have been.
     """
+    if before is None:
+        return Pay(_AUTO)
     said = AnswerSaid(decision.decider, "", Pay(_AUTO))
-    tapped = tuple(_tapped(said, before, after)) if before is not None else ()
-    if decision.sources != "unknown":
-        tapped = tuple(thing for thing in tapped if thing.name in decision.sources)
-    return Pay(tuple(thing.name for thing in tapped) or _AUTO)
+    tapped, untold = (
+        tuple(thing for thing in these(said, before, after) if _is_source(thing, decision))
+        for these in (_tapped, _untold)
+    )
+    if untold and not _is_all_needed((*tapped, *untold), decision):
+        return None
+    return Pay(tuple(thing.name for thing in (*tapped, *untold)) or _AUTO)
+
+
+def _is_source(thing: Object, decision: PayAsked) -> bool:
+    return decision.sources == _UNKNOWN or thing.name in decision.sources
+
+
+def _is_all_needed(things: Sequence[Object], decision: PayAsked) -> bool:
+    """Tell whether a cost takes a mana of each of these basic lands."""
+    known = [catalogue().get(str(thing.card)) for thing in things]
+    basic = all(card is not None and "Basic" in card.supertypes for card in known)
+    cost = _SYMBOL.findall(decision.cost)
+    mana = sum(int(one) if one.isdecimal() else 1 for one in cost)
+    return basic and len(things) == mana and "X" not in cost
