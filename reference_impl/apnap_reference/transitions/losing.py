@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import islice
 from typing import Final
 
 from apnap.protocol import (
+    ChooseObjects,
     DeclareAttackersAsked,
     DeclareBlockersAsked,
     Object,
@@ -132,12 +134,12 @@ def _is_well(player: Player) -> bool:
     return living and healthy and isinstance(player.library, int) and player.library > 0
 
 
-@transition("704.5j", "objects")
+@transition("704.5j", "objects", "decides choose_objects")
 def one_legend_of_a_name(passage: Passage) -> Iterator[Wrong]:
     """A player who controls two legendary permanents of one name keeps only one of them."""
     if not _checked(passage) or switches(passage.after.edition).same_name_legends_all_go:
         return
-    for was, now in passage.changed:
+    for was, now in (*passage.changed, *_legends_to_choose_from(passage)):
         legend = None if now is None else _legend(now)
         if now is None or legend is None or (was is not None and _legend(was) == legend):
             continue
@@ -147,6 +149,19 @@ def one_legend_of_a_name(passage: Passage) -> Iterator[Wrong]:
             told = f"{legend[1]} controls two legendary permanents named {legend[0]}"
             also = (now.name, other)
             yield Wrong("wrong_state", f"objects.{now.name}.now.name", told, also=also)
+
+
+def _legends_to_choose_from(passage: Passage) -> Iterator[tuple[None, Object]]:
+    """Yield the legendary permanents of one name of which somebody chooses one."""
+    asked = passage.answered
+    among = asked.among if isinstance(asked, ChooseObjects) else "unknown"
+    things = [] if among == "unknown" else [passage.before.things.get(name) for name in among]
+    legends = {None if one is None else _legend(one) for one in things}
+    if len(legends) != 1 or None in legends:
+        return
+    after = (passage.after.things.get(name) for name in among)
+    stay = (one for one in after if one is not None and _legend(one) is not None)
+    yield from ((None, one) for one in islice(stay, 1))
 
 
 def _legend(thing: Object) -> tuple[str, str] | None:

@@ -16,6 +16,8 @@ from apnap.protocol import (
     Attack,
     Block,
     Characteristics,
+    Choose,
+    ChooseObjects,
     Combat,
     DamageSaid,
     DamageSource,
@@ -131,3 +133,26 @@ def test_two_legends_of_one_name_are_noticed_on_unknown_cards(
     told = found(lines(before, "1", Pass(), after))
     assert [one.rule for one in told] == rules
     assert all(one.certainty == "possible" for one in told)
+
+
+@pytest.mark.parametrize("stays", [True, False])
+def test_of_legends_of_one_name_only_the_one_that_is_chosen_stays(*, stays: bool) -> None:
+    both = tuple(legend(name, "Rob", "Strange") for name in ("first", "second"))
+    among = tuple(one.name for one in both)
+    before = State(
+        edition=EditionDate("2026-01-16"),
+        variant=Variant(attack="multiple"),
+        players=PLAYERS,
+        turns=(Turn(active="Rob", phase="precombat_main", step="precombat_main"),),
+        objects=both,
+        pending=(ChooseObjects(id="1", decider="Rob", among=among),),
+    )
+    gone = msgspec.structs.replace(both[0], zone="graveyard", controller=None, now="unknown")
+    after = msgspec.structs.replace(
+        before,
+        turns=(msgspec.structs.replace(before.turns[0], priority="Rob"),),
+        objects=both if stays else (gone, both[1]),
+        pending=(Priority(id="2", decider="Rob"),),
+    )
+    told = [(o.rule, o.certainty) for o in found(lines(before, "1", Choose(("second",)), after))]
+    assert told == ([("704.5j", "possible")] if stays else [])
