@@ -126,6 +126,30 @@ def _over_in_between(passage: Passage) -> tuple[str, ...]:
     return STEPS[old + 1 : new]
 
 
+@transition("500.11", "step", "turn")
+def what_is_skipped_does_not_take_place(passage: Passage) -> Iterator[Wrong]:
+    """A phase or step that whoever is active skips is passed over; a further one may follow."""
+    if passage.turns is None or not passage.stepped or not passage.memory.every_priority:
+        return
+    old, new = passage.turns
+    several = len(passage.before.turns) > 1 or _begins(passage) or new.active is None
+    shown = passage.asked or new.step in ("declare_attackers", "declare_blockers")
+    due = (new.step, _PHASES[new.step]) if shown and not several else ()
+    again = passage.new_turn, PLACE[old.step] > PLACE[new.step]
+    begun = () if any(again) else (old.step, _PHASES[old.step])
+    for what in set(due).difference(begun) & _skips_alone(passage, new.active):
+        told = f"{new.active} was to skip the next {what}, and {new.step} begins"
+        yield Wrong("wrong_order", "turns.0.step", told, "", new.step, doubtful=True)
+
+
+def _skips_alone(passage: Passage, side: SideName | None) -> frozenset[str]:
+    """Give what whoever takes a turn is to skip, as told by their name or that of a teammate."""
+    shared = passage.before.variant.shared_team_turns
+    names = {side, *members(passage.before, side)} if shared else {side}
+    skips = () if isinstance(passage.before.skips, str) else passage.before.skips
+    return frozenset(one.skips for one in skips if one.side in names)
+
+
 @transition("500.1", "turn", "leap")
 def phases_in_order(passage: Passage) -> Iterator[Wrong]:
     """The phases of a turn follow each other in their order, and none of them is left out."""

@@ -4,11 +4,18 @@ from __future__ import annotations
 
 from typing import Final
 
+import pytest
 from msgspec.structs import replace
-from tests.reference.transitions.games import Line, logged, state
+from tests.reference.transitions.games import Line, logged, state, turn
 from tests.reference.transitions.test_a_fifteenth_stranger import around, of, position, rules
 
-from apnap.protocol import Object, Phase, Skip, State, Step
+from apnap.protocol import (
+    Object,
+    Phase,
+    Skip,
+    State,
+    Step,
+)
 
 BEARS: Final = "Grizzly Bears 1"
 
@@ -34,3 +41,23 @@ def test_nothing_untaps_where_that_is_skipped() -> None:
     for line in log:
         state(line).pop("skips", None)
     assert "502.3" in {rule for rule, _ in rules(log)}
+
+
+@pytest.mark.parametrize("what", ["combat", "beginning_of_combat"])
+def test_what_is_skipped_does_not_take_place(what: str) -> None:
+    log = logged(position(of("Rob", "Grizzly Bears")), around("Rob", "Alex"))
+    assert turn(log[-1])["step"] == "beginning_of_combat"
+    assert rules(log) == []
+    for line in log[:-1]:
+        state(line)["skips"] = [{"side": "Alex", "skips": what}]
+    assert rules(log) == []
+    for line in log[:-1]:
+        state(line)["skips"] = [{"side": "Rob", "skips": what}]
+    assert rules(log) == [("500.11", "possible")]
+
+
+def test_a_combat_that_is_skipped_is_nothing_wrong() -> None:
+    board = begun_in("precombat_main", "precombat_main", skips=(Skip("Rob", "combat"),))
+    log = logged(board, around("Rob", "Alex"))
+    assert turn(log[-1])["step"] == "postcombat_main"
+    assert rules(log) == []
