@@ -68,6 +68,25 @@ def permanents_untap(passage: Passage) -> Iterator[Wrong]:
             yield Wrong("wrong_state", f"objects.{was.name}.tapped", told, "", got, also=also)
 
 
+@transition("702.26a", "turn")
+def the_phased_out_phase_in(passage: Passage) -> Iterator[Wrong]:
+    """As a player's turn begins, what phased out under their control phases in."""
+    if not passage.new_turn or passage.turns is None or not passage.memory.every_priority:
+        return
+    new = passage.turns[1]
+    skips = not skipped(passage, new.active).isdisjoint(_UNTAPPING)
+    early = passage.asked and new.step in ("upkeep", "draw")
+    if not early or skips or len(passage.before.turns) > 1 or passage.before.skips == "unknown":
+        return
+    for was, now in _of_both(passage):
+        out = was.phased_out is True and now.phased_out is True
+        mine = was.controller in passage.active and now.controller == was.controller
+        if out and mine and was.attached_to is None and now.attached_to is None:
+            told = f"{now.name} stays phased out in the turn of {new.active}"
+            where = f"objects.{now.name}.phased_out"
+            yield Wrong("wrong_state", where, told, "no", "yes", also=(now.name,), doubtful=True)
+
+
 def _tapped_before(passage: Passage) -> Iterator[tuple[Object, Object]]:
     """Yield the permanents that were tapped, before and after, but for those unknown now."""
     for was, now in _of_both(passage):

@@ -6,7 +6,7 @@ from typing import Final
 
 import pytest
 from msgspec.structs import replace
-from tests.reference.transitions.games import Line, logged, state, turn
+from tests.reference.transitions.games import Line, logged, state, thing, turn
 from tests.reference.transitions.test_a_fifteenth_stranger import around, of, position, rules
 
 from apnap.protocol import (
@@ -60,4 +60,17 @@ def test_a_combat_that_is_skipped_is_nothing_wrong() -> None:
     board = begun_in("precombat_main", "precombat_main", skips=(Skip("Rob", "combat"),))
     log = logged(board, around("Rob", "Alex"))
     assert turn(log[-1])["step"] == "postcombat_main"
+    assert rules(log) == []
+
+
+def test_what_has_phased_out_phases_in_as_its_players_turn_begins() -> None:
+    board = begun_in("end_step", "ending", of("Alex", "Grizzly Bears"))
+    log = logged(board, around("Rob", "Alex"))
+    for line in log[:-1]:
+        thing(line, BEARS)["phased_out"] = True
+    assert rules(log) == []
+    thing(log[-1], BEARS)["phased_out"] = True
+    assert rules(log) == [("702.26a", "possible")]
+    for line in log[:-1]:
+        state(line)["skips"] = [{"side": "Alex", "skips": "untap"}]
     assert rules(log) == []
