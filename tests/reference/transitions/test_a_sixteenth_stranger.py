@@ -8,10 +8,14 @@ import pytest
 from msgspec.structs import replace
 from tests.reference.transitions.games import Line, logged, state, thing, turn
 from tests.reference.transitions.test_a_fifteenth_stranger import around, of, position, rules
+from tests.reference.transitions.test_damage_and_legends import lines
 
 from apnap.protocol import (
+    Characteristics,
     Object,
+    Pass,
     Phase,
+    Priority,
     Skip,
     State,
     Step,
@@ -74,3 +78,39 @@ def test_what_has_phased_out_phases_in_as_its_players_turn_begins() -> None:
     for line in log[:-1]:
         state(line)["skips"] = [{"side": "Alex", "skips": "untap"}]
     assert rules(log) == []
+
+
+def returns(keyword: str, counters: dict[str, int]) -> list[Line]:
+    """Return a log in which a creature that nobody knows comes back by a keyword."""
+    now = Characteristics(name="Strange", types=("Creature",), keywords=(keyword,))
+    dead = Object(name="first", card="Strange", owner="Rob", zone="graveyard")
+    ability = Object(
+        name="~1",
+        kind="ability",
+        card="Strange",
+        owner="Rob",
+        controller="Rob",
+        zone="stack",
+        source="first",
+    )
+    before = replace(
+        begun_in("precombat_main", "precombat_main", dead, ability),
+        pending=(Priority(id="1", decider="Rob"),),
+    )
+    with_stack = replace(before.turns[0], priority="Rob", passed=("Alex",), stack=("~1",))
+    before = replace(before, turns=(with_stack,))
+    back = replace(
+        dead, zone="battlefield", controller="Rob", now=now, counters=counters, sick=True
+    )
+    after = replace(before, objects=(back,), turns=(replace(with_stack, stack=(), passed=()),))
+    return lines(before, "1", Pass(), after)
+
+
+@pytest.mark.parametrize(
+    ("keyword", "counter", "rule"),
+    [("persist", "-1/-1", "702.79a"), ("undying", "+1/+1", "702.93a")],
+)
+def test_what_returns_by_its_keyword_has_a_counter(keyword: str, counter: str, rule: str) -> None:
+    assert rules(returns(keyword, {counter: 1})) == []
+    assert rules(returns("flying", {})) == []
+    assert rules(returns(keyword, {})) == [(rule, "possible")]

@@ -89,6 +89,34 @@ def persist_triggers(passage: Passage) -> Iterator[Wrong]:
             yield from forgotten(passage, thing, "persist", shows=False)
 
 
+@transition("702.93a", "resolves")
+def undying_puts_a_counter_on_it(passage: Passage) -> Iterator[Wrong]:
+    """Undying returns its card with a +1/+1 counter on it."""
+    yield from _returned_without(passage, "undying", "+1/+1")
+
+
+@transition("702.79a", "resolves")
+def persist_puts_a_counter_on_it(passage: Passage) -> Iterator[Wrong]:
+    """Persist returns its card with a -1/-1 counter on it."""
+    yield from _returned_without(passage, "persist", "-1/-1")
+
+
+def _returned_without(passage: Passage, keyword: str, counter: str) -> Iterator[Wrong]:
+    """Yield that a card is back without the counter; other counters may have removed it."""
+    top = passage.before.things.get(passage.turns[0].stack[-1]) if passage.turns else None
+    if top is None or top.kind != "ability" or top.source is None:
+        return
+    was, now = (one.things.get(top.source) for one in (passage.before, passage.after))
+    if was is None or now is None or (was.zone, now.zone) != ("graveyard", "battlefield"):
+        return
+    others = {"undying", "persist"} - {keyword}
+    either = any(has_word(now, other) for other in others)
+    if has_word(now, keyword) and not either and now.counters != "unknown" and not now.counters:
+        told = f"{now.name} returns by {keyword}, and has no {counter} counter"
+        where = f"objects.{now.name}.counters"
+        yield Wrong("wrong_state", where, told, counter, also=(now.name,), doubtful=True)
+
+
 @transition("702.100a", "objects")
 def evolve_triggers(passage: Passage) -> Iterator[Wrong]:
     """Evolve triggers as a creature with greater power or toughness enters beside it."""
