@@ -69,10 +69,14 @@ def _lying(passage: Passage) -> Iterator[Object]:
 
 
 def _is_asked_later(passage: Passage) -> bool:
-    """Tell whether all who are asked attack or block, where priorities before that are left out."""
+    """
+    Tell whether all who are asked attack or block.
+
+    Either priorities before that are left out, or the step has just begun: nobody has had any.
+    """
     pending = passage.after.pending
     declared = all(isinstance(one, DeclareAttackersAsked | DeclareBlockersAsked) for one in pending)
-    return bool(pending) and declared and not passage.memory.every_priority
+    return bool(pending) and declared and (passage.stepped or not passage.memory.every_priority)
 
 
 def _fights(passage: Passage) -> bool:

@@ -114,3 +114,12 @@ def test_what_returns_by_its_keyword_has_a_counter(keyword: str, counter: str, r
     assert rules(returns(keyword, {counter: 1})) == []
     assert rules(returns("flying", {})) == []
     assert rules(returns(keyword, {})) == [(rule, "possible")]
+
+
+def test_counters_stay_as_attackers_are_about_to_be_declared() -> None:
+    bears = replace(of("Rob", "Grizzly Bears"), counters={"+1/+1": 1})
+    log = logged(position(bears), around("Rob", "Alex") * 2)
+    assert state(log[-1])["pending"][0]["kind"] == "declare_attackers"
+    assert rules(log) == []
+    thing(log[-1], BEARS)["counters"] = {}
+    assert "122.1" in {rule for rule, _ in rules(log)}
