@@ -12,6 +12,7 @@ from apnap_reference.transitions.combat.dealing import (
     dealt,
     fighting,
     has_lethal_damage,
+    is_creature,
     is_protected,
     may_be_destroyed,
     may_die,
@@ -25,6 +26,7 @@ from apnap_reference.transitions.passages import (
     shared,
     team_of,
 )
+from apnap_reference.transitions.targets_chosen import protected_from
 from apnap_reference.transitions.wrong import Wrong, transition
 
 
@@ -239,6 +241,37 @@ def creatures_are_dealt_combat_damage(passage: Passage) -> Iterator[Wrong]:
             expected = least if int(now.damage) < least else least + found.more[name]
             where, got = f"objects.{name}.damage", str(now.damage)
             yield Wrong("wrong_state", where, told, str(expected), got, also=(name,))
+
+
+@transition("702.16e", "combat damage")
+def damage_to_the_protected_is_prevented(passage: Passage) -> Iterator[Wrong]:
+    """Damage to a creature by those from which it has protection is prevented."""
+    found, every = dealt(passage), passage.memory.every_priority
+    if found is None or not every or passage.new_turn or len(steps_dealt(passage)) != 1:
+        return
+    for name, sources in found.perhaps_by.items():
+        was, now = passage.before.things.get(name), passage.after.things.get(name)
+        by = [passage.before.things.get(one) for one in sources]
+        if was is None or now is None or name in found.unsure or not is_creature(was):
+            continue
+        if any(one is None or protected_from(was, one) is None for one in by):
+            continue
+        marked = "unknown" not in (was.damage, now.damage) and now.zone == "battlefield"
+        if marked and int(now.damage) > int(was.damage):
+            told, where = f"{name} has {now.damage} damage", f"objects.{name}.damage"
+            expected, got = str(was.damage), str(now.damage)
+        elif was.zone == "battlefield" and now.zone == "graveyard" and was in _dying(passage):
+            told, where = f"{name} died of combat damage", f"objects.{name}.zone"
+            expected, got = "battlefield", "graveyard"
+        else:
+            continue
+        told += f" by {', '.join(sources)}, from which it has protection"
+        yield Wrong("wrong_state", where, told, expected, got, also=(name, *sources))
+
+
+def _dying(passage: Passage) -> list[Object]:
+    """Give the creatures that died, of which it is known what damage they had."""
+    return [was for was, _, toughness in _dead(passage) if toughness > 0]
 
 
 @transition("702.80a", "combat damage")

@@ -11,7 +11,11 @@ from tests.reference.transitions.test_a_fifteenth_stranger import around, of, po
 from tests.reference.transitions.test_damage_and_legends import lines
 
 from apnap.protocol import (
+    AttackSaid,
+    BlockSaid,
     Characteristics,
+    DeclareAttackers,
+    DeclareBlockers,
     Object,
     Pass,
     Phase,
@@ -123,3 +127,18 @@ def test_counters_stay_as_attackers_are_about_to_be_declared() -> None:
     assert rules(log) == []
     thing(log[-1], BEARS)["counters"] = {}
     assert "122.1" in {rule for rule, _ in rules(log)}
+
+
+@pytest.mark.parametrize(("word", "wrong"), [("red", True), ("blue", False)])
+def test_damage_by_what_a_creature_is_protected_from_is_prevented(
+    word: str, *, wrong: bool
+) -> None:
+    both, giant = around("Rob", "Alex"), "Hill Giant 1"
+    attack = DeclareAttackers((AttackSaid(giant, "Alex"),))
+    block = DeclareBlockers((BlockSaid(BEARS, (giant,)),))
+    board = position(of("Rob", "Hill Giant"), of("Alex", "Grizzly Bears"))
+    log = logged(board, [*both, *both, ("Rob", attack), *both, ("Alex", block), *both])
+    assert thing(log[-1], BEARS)["zone"] == "graveyard"
+    for line in log[:-1]:
+        thing(line, BEARS)["now"]["keywords"] = [f"protection from {word}"]
+    assert ("702.16e" in {rule for rule, _ in rules(log)}) is wrong

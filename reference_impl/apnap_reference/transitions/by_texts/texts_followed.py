@@ -10,6 +10,7 @@ from apnap.protocol import Activate, ChooseTargets, Object, Player, Priority, Ru
 from apnap_reference.transitions.by_texts.single_lines import Came, by_the_texts, with_another_past
 from apnap_reference.transitions.combat.dealing import dealt
 from apnap_reference.transitions.passages import Passage, has_word, shared
+from apnap_reference.transitions.targets_chosen import protected_from
 from apnap_reference.transitions.wrong import Wrong, transition
 
 _COUNTED: Final = ("life", "poison", "hand", "library")
@@ -117,13 +118,18 @@ def explains(passage: Passage, wrong: Wrong) -> bool:
 
 
 def _deals_otherwise(passage: Passage) -> bool:
-    """Tell whether combat damage does something by a keyword that is not played here."""
+    """Tell whether combat damage does something, or nothing, by a keyword not played here."""
     found = dealt(passage)
     if found is None:
         return False
     sources = {source for _, source in found.poisoned}.union(*found.by.values())
-    things = (passage.before.things[name] for name in sources)
-    return any(has_word(thing, word) for thing in things for word in _NOT_PLAYED)
+    there = passage.before.things
+    things = (there[name] for name in sources)
+    return any(has_word(thing, word) for thing in things for word in _NOT_PLAYED) or any(
+        hit in there and by in there and protected_from(there[hit], there[by]) is not None
+        for hit, dealing in found.perhaps_by.items()
+        for by in dealing
+    )
 
 
 def _differences(passage: Passage, came: Came | None) -> Iterator[_Otherwise]:
