@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import Final
 
 from msgspec.structs import replace
 
 from apnap.engine.client import Client, EngineRefused
+from apnap.engine.retelling import Retelling, Told
 from apnap.logs.calm import cards_known, resumed, with_counted_hands
 from apnap.logs.differing import Difference, differences, leaks, without_decisions_of_others
 from apnap.logs.excusing import Guesses, bring_forgotten, is_about
@@ -107,8 +108,9 @@ class Judge:
         self._guessed_until = 0
         self._guesses = Guesses()
         self._whether = Whether()
-        self._announces = self._taken_up = self._astray = False
+        self._announces = self._taken_up = False
         self._exiled: frozenset[str] = frozenset()
+        self._game = Retelling(client)
         self.state: State | None = None
         self.opening = Opening()
 
@@ -123,7 +125,7 @@ class Judge:
         if position.picks == "unknown":  # of a calm position it is known: nothing is open
             position = replace(position, picks=())
         self._guesses = Guesses(position)
-        return self._heard(lambda: self._client.load(replace(said, position=position)))
+        return self._heard(replace(said, position=position))
 
     def answer(self, said: AnswerSaid, after: State | None = None) -> Verdict:
         """Say what somebody says in the log; `after` is the state there if that is accepted."""
@@ -213,7 +215,7 @@ class Judge:
         if after is not None:
             self._assigned = ()
         whole = AnswerSaid(said.by, id_, AssignDamage(with_what_is_forced(asked, rows)))
-        return self._heard(lambda: self._client.answer(whole))
+        return self._heard(whole)
 
     def _not_seen(self, cards: tuple[Object, ...]) -> tuple[Object, ...]:
         """Return cards of a log, unless the engine has seen them all."""
@@ -242,14 +244,14 @@ class Judge:
         if due is None:
             return None
         paid = AnswerSaid(said.by, due.id, _AUTO)
-        return self._heard(lambda: self._client.answer(paid))
+        return self._heard(paid)
 
     def _answered(self, said: AnswerSaid) -> Verdict:
         pending = self.state.pending if self.state else ()
         there = () if self._before is None else self._before.pending
         asked = next((one for one in there if one.id == said.about), None)
         ours = with_modes_called_here(self.matching.said(said), pending, asked)
-        return self._heard(lambda: self._client.answer(ours))
+        return self._heard(ours)
 
     def _has_other_words(self, said: AnswerSaid) -> bool:
         """Tell whether modes are chosen as something is announced, in words of the log's own."""
@@ -263,7 +265,7 @@ class Judge:
 
     def concede(self, said: Concede) -> Verdict:
         """Let a player concede."""
-        return self._heard(lambda: self._client.concede(said))
+        return self._heard(said)
 
     def view(self, said: View, theirs: State) -> tuple[Difference, ...]:
         """Return in what a look of the log differs from what the rules let a player see."""
@@ -286,7 +288,6 @@ class Judge:
 
         What the log's engine need not have asked is answered first.
         """
-        self._astray = False
         found = self._caught_up(theirs)
         self._in_vain = self._vain(theirs) if found else {}
         found = () if self._in_vain else found
@@ -308,8 +309,7 @@ class Judge:
 
     def tolerate(self, found: Sequence[Difference]) -> bool:
         """Go on with other figures of players, or printings of cards, if nothing else is wrong."""
-        stands = not self._astray
-        return stands and (self.matching.tolerate(found) or self.matching.mask(found))
+        return self.matching.tolerate(found) or self.matching.mask(found)
 
     def excuses(self, theirs: State | None) -> tuple[str, ...] | None:
         """
@@ -334,7 +334,7 @@ class Judge:
         matching = Matching(Naming(found.naming), found.leaving, found.blanks)
         self._begin(matching)
         load = Load(self.opening.numbered(found.position))
-        if self._heard(lambda: self._client.load(load)).verdict != "accepted":
+        if self._heard(load).verdict != "accepted":
             return False
         for player in found.leaving:
             if self.concede(Concede(player)).verdict != "accepted":
@@ -373,10 +373,10 @@ class Judge:
         told = self._client.introduced
         return told is not None and edition in told.capabilities.editions
 
-    def _heard(self, ask: Callable[[], Verdict]) -> Verdict:
+    def _heard(self, said: Told) -> Verdict:
         """Return the engine's verdict; raise `CannotJudge` if there is none."""
         try:
-            verdict = ask()
+            verdict = self._game.tell(said)
         except EngineRefused as refusal:
             raise CannotJudge(refusal.problem) from refusal
         except Breach as breach:
@@ -392,6 +392,7 @@ class Judge:
     def _begin(self, matching: Matching) -> None:
         """Forget the game before, its names and the numbers of its turns."""
         self.matching, self._before, self.state = matching, None, None
+        self._game.forget()
         self._assigned, self._guesses, self._whether = (), Guesses(), Whether()
 
     def _begin_anew(self) -> None:
@@ -424,19 +425,24 @@ class Judge:
         Where passes are left out, an ability that is new on a line may be another one than the
         first that looks like it: that has resolved, and nobody was asked.
         """
-        stood, before = self.state, self._before
+        before, told = self._before, self._game.told
         if self._every_priority or before is None or not comes_on_the_stack(before, theirs):
             return found
-        for _ in range(PATIENCE):
-            if not self._passes_over(theirs):
-                break
-            self._astray = True
+        while self._passes_over(theirs):
             if not self._compared(theirs):
-                self._astray = False
                 return ()
-        self.state = stood
-        self._compared(theirs)
+            if len(self._game.told) - len(told) > PATIENCE:
+                break
+        self._go_back(theirs, told)
         return found
+
+    def _go_back(self, theirs: State, told: tuple[Told, ...]) -> None:
+        """Bring the engine back to where it was told that much."""
+        if self._game.told != told and any(
+            self._heard(said).verdict != "accepted" for said in told
+        ):
+            raise CannotJudge("the engine that judges plays a game otherwise when told it again")
+        self._compared(theirs)
 
     def _passes_over(self, theirs: State) -> bool:
         """Answer what nobody is asked until something on the stack resolves; False if none does."""
@@ -508,7 +514,7 @@ class Judge:
         if self.state is None or all(one.id != decision.id for one in self.state.pending):
             return True
         said = AnswerSaid(by, decision.id, say)
-        return self._heard(lambda: self._client.answer(said)).verdict == "accepted"
+        return self._heard(said).verdict == "accepted"
 
     def _answer(self, decision: Decision, ours: State, theirs: State) -> Answer | None:
         """Return what there is to say about a decision that a log need not have."""
