@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Final
 
 from msgspec.structs import replace
@@ -12,7 +12,7 @@ from apnap.engine.retelling import Retelling, Told
 from apnap.logs.calm import cards_known, resumed, with_counted_hands
 from apnap.logs.differing import Difference, differences, leaks, without_decisions_of_others
 from apnap.logs.excusing import Guesses, bring_forgotten, is_about
-from apnap.logs.expected_names import Naming
+from apnap.logs.expected_names import Naming, translated
 from apnap.logs.matching import Matching
 from apnap.logs.paying import is_untold, paid_unasked, payments, with_tapped
 from apnap.logs.rounds import Opening, Round, latest_turn, still
@@ -50,6 +50,7 @@ from apnap.protocol import (
     View,
 )
 from apnap.protocol.freedoms import (
+    AlikeTriggers,
     Whether,
     agreed_unasked,
     as_far_as_offered,
@@ -111,6 +112,7 @@ class Judge:
         self._announces = self._taken_up = False
         self._exiled: frozenset[str] = frozenset()
         self._game = Retelling(client)
+        self._alike = AlikeTriggers()
         self.state: State | None = None
         self.opening = Opening()
 
@@ -288,7 +290,9 @@ class Judge:
 
         What the log's engine need not have asked is answered first.
         """
+        told = self._game.told
         found = self._caught_up(theirs)
+        found = self._in_another_order(theirs, found, told) if found else found
         self._in_vain = self._vain(theirs) if found else {}
         found = () if self._in_vain else found
         if found and self._left_to_chance(theirs, found):
@@ -319,6 +323,9 @@ class Judge:
         comes round; objects are named if they show such an effect.
         """
         masked = self.matching.masked
+        alike = () if self.state is None else self._alike.untried(self.state)
+        if alike:
+            return (*masked, *alike)
         hazy = self._haze is not None or latest_turn(theirs) < self._guessed_until
         return masked if masked or hazy else None
 
@@ -386,13 +393,26 @@ class Judge:
             raise CannotJudge(f"the engine that judges broke: {trouble.problem}") from trouble
         if verdict.verdict == "unsupported":
             raise CannotJudge(verdict.reason or "the engine that judges does not say why")
+        if isinstance(said, Load):
+            self._alike = AlikeTriggers()
+        elif isinstance(said, AnswerSaid) and verdict.verdict == "accepted" and self.state:
+            self._alike.ordered(said, self.state)
         self.state = verdict.state
         return verdict
+
+    def _tell_again(self, told: Iterable[Told], names: Mapping[str, str]) -> bool:
+        """Tell the engine a game from its beginning, with other names; False if it refuses that."""
+        return all(
+            self._heard(said if isinstance(said, Load) else translated(said, names)).verdict
+            == "accepted"
+            for said in told
+        )
 
     def _begin(self, matching: Matching) -> None:
         """Forget the game before, its names and the numbers of its turns."""
         self.matching, self._before, self.state = matching, None, None
         self._game.forget()
+        self._alike = AlikeTriggers()
         self._assigned, self._guesses, self._whether = (), Guesses(), Whether()
 
     def _begin_anew(self) -> None:
@@ -438,11 +458,33 @@ class Judge:
 
     def _go_back(self, theirs: State, told: tuple[Told, ...]) -> None:
         """Bring the engine back to where it was told that much."""
-        if self._game.told != told and any(
-            self._heard(said).verdict != "accepted" for said in told
-        ):
+        if self._game.told != told and not self._tell_again(told, {}):
             raise CannotJudge("the engine that judges plays a game otherwise when told it again")
         self._compared(theirs)
+
+    def _in_another_order(
+        self, theirs: State, found: tuple[Difference, ...], told: tuple[Told, ...]
+    ) -> tuple[Difference, ...]:
+        """
+        Return what differs, unless nothing does in another order of abilities that are told alike.
+
+        `told` is what the engine was told before it caught up with the log.
+        """
+        reached, alike, tried = self._game.told, self._alike, False
+        if alike.has_failed:
+            return found
+        for names in alike.exchanges():
+            tried = True
+            if not self._tell_again(told, names):
+                continue
+            self.matching.exchange(names)
+            if not self._caught_up(theirs):
+                return ()
+            self.matching.exchange({other: one for one, other in names.items()})
+        if tried:
+            self._go_back(theirs, reached)
+            self._alike.has_failed = True
+        return found
 
     def _passes_over(self, theirs: State) -> bool:
         """Answer what nobody is asked until something on the stack resolves; False if none does."""

@@ -117,6 +117,10 @@ class Matching:
         turns = (self._naming.ours(turn) for turn in theirs.turns if turn.stack)
         self._stood = frozenset(name for turn in turns for name in turn.stack)
 
+    def exchange(self, names: Mapping[str, str]) -> None:
+        """Take for other things what the log has called by names, given as the engine has them."""
+        self._settled.call(names)
+
     def knows(self, things: Iterable[Object], mine: State) -> bool:
         """Tell whether the engine has objects of the log in its own state."""
         there = {thing.name for thing in mine.objects}

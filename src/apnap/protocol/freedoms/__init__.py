@@ -5,9 +5,9 @@ The rules say what becomes of a game; how an engine writes it down is its own bu
 are silent. None of this is ever a fault: `telling_apart` tells states apart by what the rules speak
 of, `questions` says what need not be asked, or may be asked in other words, `asked_in_parts` what
 may be asked bit by bit, `lone_blocks` what need not be offered to a creature that can't block it
-alone, `modes` what modes are called, `whether_first` who may be asked first
-whether they choose at all, or need not be asked that, and `otherwise` writes a state in other legal
-ways.
+alone, `modes` what modes are called, `whether_first` who may be asked first whether they choose at
+all, or need not be asked that, `alike_triggers` which abilities nothing tells apart as they are
+ordered, and `otherwise` writes a state in other legal ways.
 
 Free are: the numbers of turns but for their differences, and the turn before the game; the order of
 lists that have none, at any depth; ids, purposes and sources of decisions; for whom an ability has
@@ -20,6 +20,7 @@ whether a player is shown what others decide, if they know the objects. What is 
 compared with anything.
 """
 
+from apnap.protocol.freedoms.alike_triggers import AlikeTriggers
 from apnap.protocol.freedoms.asked_in_parts import (
     as_far_as_asked,
     is_asked_for_more,
@@ -44,6 +45,7 @@ from apnap.protocol.freedoms.whether_first import Whether, agreed_unasked
 
 __all__ = [
     "OTHERWISE",
+    "AlikeTriggers",
     "Apart",
     "Whether",
     "agreed_unasked",
