@@ -112,6 +112,10 @@ class TestUpdating:
         assert changes == Changes(added=("a/b", "b/c"))
         assert differences(made, results) == ()
 
+    def test_the_reason_of_a_failure_is_for_people_to_find(self) -> None:
+        made, _ = updated(None, ran(result("a/b", "failed", "the engine has said why")))
+        assert made == baseline(known("a/b", "failed", NOT_EXAMINED))
+
     def test_entries_keep_reason_and_link(self) -> None:
         entry = known("a/b", "failed", "our bug 7", LINK)
         made, changes = updated(baseline(entry), ran(result("a/b", "failed")))
