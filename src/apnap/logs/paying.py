@@ -32,9 +32,11 @@ def payments(said: AnswerSaid, before: State | None, after: State | None) -> Ite
     Yield what is said with what the log's engine may have paid, the likeliest first.
 
     Only `auto` leaves it to the engine. What it has tapped is in the state after that; the last
-    is what was said as it stands.
+    is what was said as it stands. Nothing is paid while others of a team are asked the same still.
     """
-    if getattr(said.say, "pay", None) == _AUTO and before is not None and after is not None:
+    waits = after is not None and any(one.id == said.about for one in after.pending)
+    auto = getattr(said.say, "pay", None) == _AUTO and not waits
+    if auto and before is not None and after is not None:
         untold = is_untold(said, before, after)
         later = any(_comes_before_paying(one, said, before, after) for one in after.pending)
         if (later or untold) and not isinstance(said.say, Pay):  # that is the payment itself

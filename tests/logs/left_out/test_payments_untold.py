@@ -10,7 +10,20 @@ from tests.logs.games import Line, checked
 from tests.logs.left_out.test_asked_in_vain import BEGIN, position
 from tests.reference.transitions.games import logged
 
-from apnap.protocol import Answer, Cast, Object, Pass, Pay, Special, State
+from apnap.logs.paying import payments
+from apnap.protocol import (
+    Answer,
+    AnswerSaid,
+    AttackSaid,
+    Cast,
+    DeclareAttackers,
+    DeclareAttackersAsked,
+    Object,
+    Pass,
+    Pay,
+    Special,
+    State,
+)
 
 SPELL: Final = "Altar's Reap"
 ISLANDS: Final = tuple(f"Island {number}" for number in range(7))
@@ -77,3 +90,14 @@ def test_too_few_lands_are_told_also_where_it_is_unknown_of_one_whether_it_was_t
     tap(log[1], {first: "unknown"})
     tap(log[2], {first: True, **dict.fromkeys(others, False)})
     assert [one.line for one in checked(log).findings][:1] == [3]
+
+
+def test_nothing_is_paid_while_another_of_the_team_is_asked_still() -> None:
+    asked = DeclareAttackersAsked(id="1", decider="Reds", candidates=())
+    state = replace(begun(FORESTS, "Gray Ogre", zone="battlefield"), pending=(asked,))
+    lands = (replace(one, tapped="unknown") for one in state.objects)
+    after = replace(state, objects=tuple(lands))
+    attacks = DeclareAttackers((AttackSaid("Gray Ogre", "Alex"),), pay="auto")
+    said = AnswerSaid("Rob", "1", attacks)
+    assert list(payments(said, state, after)) == [said]
+    assert len(list(payments(said, state, replace(after, pending=())))) > 1
