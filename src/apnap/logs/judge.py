@@ -14,7 +14,13 @@ from apnap.logs.differing import Difference, differences, leaks, without_decisio
 from apnap.logs.excusing import Guesses, bring_forgotten, is_about
 from apnap.logs.expected_names import Naming, translated
 from apnap.logs.matching import Matching
-from apnap.logs.paying import is_untold, paid_unasked, payments, with_tapped
+from apnap.logs.paying import (
+    is_untold,
+    paid_unasked,
+    payments,
+    pays_otherwise,
+    with_tapped,
+)
 from apnap.logs.rounds import Opening, Round, latest_turn, still
 from apnap.logs.states_alone import falls_apart
 from apnap.logs.unlisted import names_unlisted, out_of_hands
@@ -167,13 +173,21 @@ class Judge:
         if (blank or held) and self.matching.plays_a_blank(said):
             raise CannotJudge("a card is played that is unknown here")
         before = with_tapped(before, self._tapped_here)
-        said_otherwise = payments(self._paid_as_shown(said, before, after), before, after)
-        verdict = self._answered(next(said_otherwise))
-        for other in said_otherwise:
-            if verdict.verdict != "rejected":
-                break
-            verdict = self._answered(other)
+        said = self._paid_as_shown(said, before, after)
+        said_otherwise = payments(said, before, after)
+        verdict = self._answered(one := next(said_otherwise))
+        while verdict.verdict == "rejected" and (other := next(said_otherwise, None)) is not None:
+            verdict = self._answered(one := other)
+        if one is said and before is not None and after is not None and verdict.state:
+            self._see_what_paid(said, before, verdict.state, after)
         return verdict
+
+    def _see_what_paid(self, said: AnswerSaid, before: State, mine: State, theirs: State) -> None:
+        """Raise `CannotJudge` if the log's engine may have paid otherwise than the one here."""
+        if getattr(said.say, "pay", None) == _AUTO.pay and is_untold(said, before, theirs):
+            was, logged = map(self.matching.called_here, (before, theirs))
+            if pays_otherwise(self.matching.called_here(said), was, mine, logged):
+                raise CannotJudge(_PAID)
 
     def _tapped_here(self, thing: Object) -> object:
         """Return whether a permanent of the log is tapped by the rules."""

@@ -9,6 +9,7 @@ from typing import Any, Final
 from msgspec.structs import replace
 
 from apnap.protocol import (
+    Activate,
     AnswerSaid,
     Cast,
     ChooseObjects,
@@ -37,16 +38,28 @@ def payments(said: AnswerSaid, before: State | None, after: State | None) -> Ite
     waits = after is not None and any(one.id == said.about for one in after.pending)
     auto = getattr(said.say, "pay", None) == _AUTO and not waits
     if auto and before is not None and after is not None:
-        untold = is_untold(said, before, after)
         later = any(_comes_before_paying(one, said, before, after) for one in after.pending)
-        if (later or untold) and not isinstance(said.say, Pay):  # that is the payment itself
+        if later and not isinstance(said.say, Pay):  # that is the payment itself
             yield replace(said, say=_with(said, None))  # it is paid later, whatever was said
-        tapped = [] if untold else list(_tapped(said, before, after))
+        tapped = list(_tapped(said, before, after))
         lands = [thing for thing in tapped if _is_land(thing)]
         for paid in (tapped, lands):
             if paid and (paid is tapped or len(lands) < len(tapped)):
                 yield replace(said, say=_with(said, tuple(thing.name for thing in paid)))
+        if isinstance(said.say, Cast | Activate) and is_untold(said, before, after):
+            yield replace(said, say=_with(said, None))  # what is asked for tells what it costs
     yield said
+
+
+def pays_otherwise(said: AnswerSaid, before: State, mine: State, logged: State) -> bool:
+    """
+    Tell whether something is tapped in one state after a payment that is not told in the other.
+
+    That may have been paid with something else, of which it is untold whether it is tapped.
+    """
+    told = {thing.name for thing in _tapped(said, before, logged)}
+    here = {thing.name for thing in _tapped(said, before, mine)}
+    return not here <= told
 
 
 def _comes_before_paying(asked: Decision, said: AnswerSaid, before: State, after: State) -> bool:
@@ -136,9 +149,10 @@ def paid_unasked(decision: PayAsked, before: State | None, after: State) -> Pay 
         tuple(thing for thing in these(said, before, after) if _is_source(thing, decision))
         for these in (_tapped, _untold)
     )
-    if untold and not _is_all_needed((*tapped, *untold), decision):
-        return None
-    return Pay(tuple(thing.name for thing in (*tapped, *untold)) or _AUTO)
+    for paid in (tapped, (*tapped, *untold)) if untold else ():
+        if paid and _is_all_needed(paid, decision):
+            return Pay(tuple(thing.name for thing in paid))
+    return None if untold else Pay(tuple(thing.name for thing in tapped) or _AUTO)
 
 
 def _is_source(thing: Object, decision: PayAsked) -> bool:

@@ -95,9 +95,17 @@ def test_too_few_lands_are_told_also_where_it_is_unknown_of_one_whether_it_was_t
 def test_nothing_is_paid_while_another_of_the_team_is_asked_still() -> None:
     asked = DeclareAttackersAsked(id="1", decider="Reds", candidates=())
     state = replace(begun(FORESTS, "Gray Ogre", zone="battlefield"), pending=(asked,))
-    lands = (replace(one, tapped="unknown") for one in state.objects)
-    after = replace(state, objects=tuple(lands))
+    first, *others = (replace(one, tapped="unknown") for one in state.objects)
+    after = replace(state, objects=(replace(first, tapped=True), *others))
     attacks = DeclareAttackers((AttackSaid("Gray Ogre", "Alex"),), pay="auto")
     said = AnswerSaid("Rob", "1", attacks)
     assert list(payments(said, state, after)) == [said]
     assert len(list(payments(said, state, replace(after, pending=())))) > 1
+
+
+def test_an_attack_is_not_declared_unpaid_as_nobody_is_asked_later_what_a_teammate_pays() -> None:
+    before = begun(FORESTS, "Grizzly Bears", controller="Rob", zone="battlefield")
+    objects = tuple(replace(one, tapped="unknown") for one in before.objects)
+    attack = DeclareAttackers((AttackSaid("Grizzly Bears", "Alex"),), pay="auto")
+    said = AnswerSaid("Rob", "1", attack)
+    assert list(payments(said, before, replace(before, objects=objects))) == [said]
