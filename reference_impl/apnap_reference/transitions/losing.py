@@ -124,7 +124,8 @@ def _may_lose_by_nothing(passage: Passage) -> bool:
     if fights and (damage or any(one.blocked is None for one in fights)):
         return False  # combat damage may have been dealt, perhaps because nobody can block
     staying = [one for one in before.players if one.left is None]
-    return all(map(_is_well, staying)) and turn.step != "end_step"
+    burning = switches(before.edition).mana_burn and any(one.mana_pool for one in staying)
+    return all(map(_is_well, staying)) and turn.step != "end_step" and not burning
 
 
 def _is_well(player: Player) -> bool:

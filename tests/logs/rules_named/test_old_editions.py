@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 import pytest
-from tests.logs.games import checked, log, scenarios
+from tests.logs.games import check_clean, checked, log, scenarios
 from tests.logs.other_ways.test_freedoms import full
 from tests.logs.rules_named.test_causes_of_what_stays import Forge, forged
 
@@ -75,3 +75,10 @@ def test_what_attacks_cost_is_paid_in_full() -> None:
     assert mountain.pop("tapped") is True
     found = checked([*lines[: place + 1], {"number": place + 1, "end": {}}]).findings
     assert [(one.line, one.rule) for one in found] == [(place + 1, "508.1j")]
+
+
+def test_unspent_mana_may_have_cost_the_last_life() -> None:
+    edition = EditionDate("2006-10-01")
+    name = "a-player-at-1-life-can-lose-the-game-to-mana-burn-2006"
+    (played,) = (one for one in scenarios(edition) if one.id == f"mana-burn/{name}")
+    check_clean([log(played, edition)])
