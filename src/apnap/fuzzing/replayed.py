@@ -15,10 +15,10 @@ from msgspec.structs import replace
 from apnap.driver import Exchange
 from apnap.engine.client import Client
 from apnap.fuzzing.differences import Difference, Oracle
-from apnap.logs.calm import is_calm, is_settled
 from apnap.logs.findings import Found
 from apnap.logs.following import Follower
-from apnap.logs.judge import CannotJudge, Judge
+from apnap.logs.judging.calm import is_calm, is_settled
+from apnap.logs.judging.judge import CannotJudge, Judge
 from apnap.logs.tallying import Tally
 from apnap.protocol import AnswerSaid, Concede, EngineTrouble, Load, State, Verdict, View
 

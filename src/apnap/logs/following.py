@@ -7,11 +7,12 @@ from msgspec.structs import replace
 from apnap.driver import CannotBeRead, Exchange, Restoring, Said
 from apnap.driver.reasons import joined
 from apnap.driver.transcript import kind
-from apnap.logs.calm import is_settled
 from apnap.logs.differing import Difference
-from apnap.logs.excusing import excuses, of_alike_abilities, of_designations
 from apnap.logs.findings import Found, Kind
-from apnap.logs.judge import CannotJudge, Judge
+from apnap.logs.judging.calm import is_settled
+from apnap.logs.judging.excusing import excuses, of_alike_abilities, of_designations
+from apnap.logs.judging.judge import CannotJudge, Judge
+from apnap.logs.judging.unlisted import are_shown, is_searched
 from apnap.logs.rules.blaming import (
     about_paying,
     about_priority,
@@ -25,7 +26,6 @@ from apnap.logs.rules.old_editions import old_cause
 from apnap.logs.rules.wrong import Wrong
 from apnap.logs.states_alone import StateAlone, words
 from apnap.logs.tallying import Tally
-from apnap.logs.unlisted import are_shown, is_searched
 from apnap.protocol import AnswerSaid, Concede, Load, State, Verdict, View, Viewed
 
 _BY_SEVERAL = ("pending.choose_objects", "pending.choose_player", "pending.mode")

@@ -20,12 +20,12 @@ from msgspec.structs import replace
 from apnap.driver import CannotBeRead, Exchange, Restoring
 from apnap.inputs.packings import Unreadable
 from apnap.inputs.urls import shown
-from apnap.logs.calm import is_calm
 from apnap.logs.entries import written
 from apnap.logs.expected_names import handles
 from apnap.logs.files import Asked
 from apnap.logs.findings import Found
 from apnap.logs.games import Clients, Games
+from apnap.logs.judging.calm import is_calm
 from apnap.logs.lines import Lines, opened
 from apnap.logs.tallying import Tally
 from apnap.protocol import (

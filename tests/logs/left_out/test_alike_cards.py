@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from apnap.logs.differing import Difference
 from apnap.logs.expected_names import swapped
-from apnap.logs.unlisted import is_shuffled
+from apnap.logs.judging.unlisted import is_shuffled
 from apnap.protocol import EditionDate, Object, Player, State, Turn, Variant
 
 ABILITY: Final = Object(

@@ -9,7 +9,7 @@ from tests.logs.other_ways.test_written_in_other_ways import MONARCH, played, st
 from tests.reference.transitions.test_lifelink_and_the_end import upkeep
 
 from apnap.logs.differing import differences
-from apnap.logs.excusing import of_designations
+from apnap.logs.judging.excusing import of_designations
 from apnap.protocol import Object
 
 

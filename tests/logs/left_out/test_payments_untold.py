@@ -10,7 +10,7 @@ from tests.logs.games import Line, checked
 from tests.logs.left_out.test_asked_in_vain import BEGIN, position
 from tests.reference.transitions.games import logged
 
-from apnap.logs.paying import payments
+from apnap.logs.judging.paying import payments
 from apnap.protocol import (
     Answer,
     AnswerSaid,

@@ -7,7 +7,7 @@ from typing import Final
 
 import pytest
 
-from apnap.logs.rounds import Round
+from apnap.logs.judging.rounds import Round
 from apnap.protocol import EditionDate, Left, Player, State, Team, Turn, Unknown, Variant
 
 SEATS: Final = ("Alex", "Rob", "Carissa")

@@ -9,21 +9,21 @@ from msgspec.structs import replace
 
 from apnap.engine.client import Client, EngineRefused
 from apnap.engine.retelling import Retelling, Told
-from apnap.logs.calm import cards_known, resumed, with_counted_hands
 from apnap.logs.differing import Difference, differences, leaks, without_decisions_of_others
-from apnap.logs.excusing import Guesses, bring_forgotten, is_about
 from apnap.logs.expected_names import Naming, translated
-from apnap.logs.matching import Matching
-from apnap.logs.paying import (
+from apnap.logs.judging.calm import cards_known, resumed, with_counted_hands
+from apnap.logs.judging.excusing import Guesses, bring_forgotten, is_about
+from apnap.logs.judging.matching import Matching
+from apnap.logs.judging.paying import (
     is_untold,
     paid_unasked,
     payments,
     pays_otherwise,
     with_tapped,
 )
-from apnap.logs.rounds import Opening, Round, latest_turn, still
+from apnap.logs.judging.rounds import Opening, Round, latest_turn, still
+from apnap.logs.judging.unlisted import names_unlisted, out_of_hands
 from apnap.logs.states_alone import falls_apart
-from apnap.logs.unlisted import names_unlisted, out_of_hands
 from apnap.protocol import (
     Activate,
     Answer,

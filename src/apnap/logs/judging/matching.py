@@ -18,7 +18,7 @@ from msgspec.structs import replace
 
 from apnap.logs.differing import Difference, differences, pairs
 from apnap.logs.expected_names import Naming, handles, swapped
-from apnap.logs.unlisted import (
+from apnap.logs.judging.unlisted import (
     is_shuffled,
     names_what_is_shuffled,
     unlisted_pairs,
