@@ -31,7 +31,7 @@ from apnap.logs.entries import written
 from apnap.logs.files import Asked
 from apnap.logs.following import Follower
 from apnap.logs.games import Clients, Game, Games
-from apnap.logs.judging.judge import Judge
+from apnap.logs.judging import Judge
 from apnap.logs.lines import opened
 from apnap.logs.tallying import Tally
 from apnap.protocol.recorded import Begin, Transitions

@@ -17,8 +17,8 @@ from apnap.engine.client import Client
 from apnap.fuzzing.differences import Difference, Oracle
 from apnap.logs.findings import Found
 from apnap.logs.following import Follower
+from apnap.logs.judging import CannotJudge, Judge
 from apnap.logs.judging.calm import is_calm, is_settled
-from apnap.logs.judging.judge import CannotJudge, Judge
 from apnap.logs.tallying import Tally
 from apnap.protocol import AnswerSaid, Concede, EngineTrouble, Load, State, Verdict, View
 

@@ -14,7 +14,7 @@ from apnap.driver import Exchange
 from apnap.engine.client import Client, EngineRefused
 from apnap.logs.findings import Found
 from apnap.logs.following import Follower
-from apnap.logs.judging.judge import Judge
+from apnap.logs.judging import Judge
 from apnap.logs.states_alone import StateAlone, StateReports, falls_apart, words
 from apnap.logs.tallying import Tally
 from apnap.protocol import EngineTrouble, Finding, Record, State

@@ -9,9 +9,9 @@ from apnap.driver.reasons import joined
 from apnap.driver.transcript import kind
 from apnap.logs.differing import Difference
 from apnap.logs.findings import Found, Kind
+from apnap.logs.judging import CannotJudge, Judge
 from apnap.logs.judging.calm import is_settled
 from apnap.logs.judging.excusing import excuses, of_alike_abilities, of_designations
-from apnap.logs.judging.judge import CannotJudge, Judge
 from apnap.logs.judging.unlisted import are_shown, is_searched
 from apnap.logs.rules.blaming import (
     about_paying,

@@ -15,7 +15,7 @@ from apnap.inputs.packings import Unreadable
 from apnap.logs.claiming import ByPlayingAgain, Claimer, InBothWays, offers_claims
 from apnap.logs.findings import BROKE
 from apnap.logs.following import Follower
-from apnap.logs.judging.judge import Judge
+from apnap.logs.judging import Judge
 from apnap.logs.nearest import moved
 from apnap.logs.tallying import Tally
 from apnap.protocol import EditionDate, Record

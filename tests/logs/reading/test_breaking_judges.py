@@ -8,7 +8,7 @@ from tests.logs.games import checked, lines
 
 from apnap.engine.client import Client
 from apnap.logs.files import Asked
-from apnap.logs.judging.judge import Judge
+from apnap.logs.judging import Judge
 from apnap.protocol.connection import EngineTrouble
 from apnap.protocol.messages import Check, Load
 from apnap.protocol.recorded import Transitions

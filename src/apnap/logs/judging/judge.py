@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Sequence
 from typing import Final
 
 from msgspec.structs import replace
 
-from apnap.engine.client import Client, EngineRefused
-from apnap.engine.retelling import Retelling, Told
+from apnap.engine.client import Client
+from apnap.engine.retelling import Told
 from apnap.logs.differing import Difference, differences, leaks, without_decisions_of_others
-from apnap.logs.expected_names import Naming, translated
+from apnap.logs.expected_names import Naming
 from apnap.logs.judging.calm import cards_known, resumed, with_counted_hands
 from apnap.logs.judging.excusing import Guesses, bring_forgotten, is_about
+from apnap.logs.judging.game_here import CannotJudge, GameHere
 from apnap.logs.judging.matching import Matching
 from apnap.logs.judging.paying import (
     is_untold,
@@ -31,19 +32,13 @@ from apnap.protocol import (
     AssignDamage,
     AssignDamageAsked,
     Cast,
-    ChanceAsked,
-    Check,
     Choose,
-    ChooseMode,
     Concede,
     DamageSaid,
     Decision,
-    DeclareBlockersAsked,
     EditionDate,
-    EngineTrouble,
     Finding,
     Load,
-    Object,
     OrderTriggers,
     Pass,
     Pay,
@@ -56,25 +51,18 @@ from apnap.protocol import (
     View,
 )
 from apnap.protocol.freedoms import (
-    AlikeTriggers,
-    Whether,
     agreed_unasked,
-    as_far_as_offered,
-    asked_in_vain,
     comes_on_the_stack,
     is_asked_for_more,
     is_chosen_for_the_stack,
-    is_there,
     may_resolve,
     not_asked,
     not_yet_there,
     only_answer,
     speakers,
-    with_modes_called_here,
     with_what_is_forced,
     without_lone_blocks,
 )
-from apnap.protocol.validation import Breach
 
 PATIENCE: Final = 200
 """So many answers are given at most to what a log's engine has not asked."""
@@ -85,42 +73,38 @@ _PAID: Final = "the log does not tell what was tapped for mana"
 _UNTOLD: Final = "the log does not tell whether a permanent was tapped or summoning sick"
 
 
-class CannotJudge(Exception):
-    """The engine that judges cannot say anything here; `reason` tells why."""
-
-    def __init__(self, reason: str) -> None:
-        super().__init__(reason)
-        self.reason = reason
-
-
 class Judge:
     """
     One game on the engine that judges.
 
-    `state` is how the game stands by the rules, in the engine's names; None before it is loaded.
-    `matching` has those names; `opening` is told each state of the log.
+    It is told what a log says, and returns verdicts and differences. `opening` is told each state
+    of the log.
     """
 
     def __init__(self, client: Client, *, every_priority: bool) -> None:
         """Take the engine; `every_priority` tells whether the log has every pass."""
         self._client = client
+        self._game = GameHere(client)
         self._every_priority = every_priority
-        self.matching = Matching(Naming())
-        self._before: State | None = None
         self._in_vain: dict[str, Answer] = {}
         self._pays_at_once = ""
         self._assigned: tuple[DamageSaid, ...] = ()
         self._clouds: Round | None = None
         self._haze: Round | None = None
         self._guessed_until = 0
-        self._guesses = Guesses()
-        self._whether = Whether()
         self._announces = self._taken_up = False
         self._exiled: frozenset[str] = frozenset()
-        self._game = Retelling(client)
-        self._alike = AlikeTriggers()
-        self.state: State | None = None
         self.opening = Opening()
+
+    @property
+    def state(self) -> State | None:
+        """How the game stands by the rules, in the engine's names; None before it is loaded."""
+        return self._game.state
+
+    @property
+    def matching(self) -> Matching:
+        """How the names of the log go with those of the engine."""
+        return self._game.matching
 
     def load(self, said: Load) -> Verdict:
         """Set up a position as it is in the log; what it only counts in hands are blanks."""
@@ -132,21 +116,21 @@ class Judge:
         self._guessed_until, self._taken_up, self._exiled = 0, False, frozenset()
         if position.picks == "unknown":  # of a calm position it is known: nothing is open
             position = replace(position, picks=())
-        self._guesses = Guesses(position)
-        return self._heard(replace(said, position=position))
+        self._game.guesses = Guesses(position)
+        return self._game.heard(replace(said, position=position))
 
     def answer(self, said: AnswerSaid, after: State | None = None) -> Verdict:
         """Say what somebody says in the log; `after` is the state there if that is accepted."""
-        if self.state is not None and self._in_vain.get(said.about) == said.say:
-            return Verdict("accepted", state=self.state)
+        if self._game.state is not None and self._in_vain.get(said.about) == said.say:
+            return Verdict("accepted", state=self._game.state)
         if not isinstance(said.say, Choose | Say | SayNumber | Pay):
             self._announces = isinstance(said.say, Cast | Activate)
         if isinstance(said.say, AssignDamage):
             return self._assigned_damage(said, said.say, after)
-        chosen = self._whether.said(said, self.matching.about(said), self.state)
+        chosen = self._game.whether.said(said, self._game.matching.about(said), self._game.state)
         if chosen is None:
-            return Verdict("accepted", state=self.state)
-        said, before = chosen, self._before
+            return Verdict("accepted", state=self._game.state)
+        said, before = chosen, self._game.before
         verdict = self._paid_for(said, self._said(said, after), refused=after is None)
         if (verdict.verdict == "accepted") is (after is None):
             self._look_for_excuses(said, verdict, before)
@@ -154,30 +138,30 @@ class Judge:
 
     def _look_for_excuses(self, said: AnswerSaid, verdict: Verdict, before: State | None) -> None:
         """Raise `CannotJudge` if what the log leaves out may be why its verdict is another."""
-        if verdict.verdict != "accepted" and self._has_other_words(said):
+        if verdict.verdict != "accepted" and self._game.has_other_words(said):
             raise CannotJudge("the log has words of its own for modes, and does not tell for which")
         if names_unlisted(said, before):
             raise CannotJudge("the log names cards of a library that it only counts")
-        if self._guesses.decide(self.matching.called_here(said), verdict, before):
+        if self._game.guesses.decide(self._game.matching.called_here(said), verdict, before):
             raise CannotJudge(_UNTOLD)
 
     def _said(self, said: AnswerSaid, after: State | None) -> Verdict:
         """Say what somebody says, with cards that nobody has listed, paid for as in the log."""
-        before = self._before
-        blank = self.matching.plays_a_blank(said)
-        held = () if before is None else self._not_seen(out_of_hands(said, before, after))
+        before = self._game.before
+        blank = self._game.matching.plays_a_blank(said)
+        held = () if before is None else self._game.not_seen(out_of_hands(said, before, after))
         if held and before is not None:
             before = replace(before, objects=(*before.objects, *held))
         if (blank or held) and (before is None or not self.resume(before, lost=False)):
             raise CannotJudge("a card that nobody listed is played while something goes on")
-        if (blank or held) and self.matching.plays_a_blank(said):
+        if (blank or held) and self._game.matching.plays_a_blank(said):
             raise CannotJudge("a card is played that is unknown here")
-        before = with_tapped(before, self._tapped_here)
+        before = with_tapped(before, self._game.is_tapped)
         said = self._paid_as_shown(said, before, after)
         said_otherwise = payments(said, before, after)
-        verdict = self._answered(one := next(said_otherwise))
+        verdict = self._game.answered(one := next(said_otherwise))
         while verdict.verdict == "rejected" and (other := next(said_otherwise, None)) is not None:
-            verdict = self._answered(one := other)
+            verdict = self._game.answered(one := other)
         if one is said and before is not None and after is not None and verdict.state:
             self._see_what_paid(said, before, verdict.state, after)
         return verdict
@@ -185,17 +169,9 @@ class Judge:
     def _see_what_paid(self, said: AnswerSaid, before: State, mine: State, theirs: State) -> None:
         """Raise `CannotJudge` if the log's engine may have paid otherwise than the one here."""
         if getattr(said.say, "pay", None) == _AUTO.pay and is_untold(said, before, theirs):
-            was, logged = map(self.matching.called_here, (before, theirs))
-            if pays_otherwise(self.matching.called_here(said), was, mine, logged):
+            was, logged = map(self._game.matching.called_here, (before, theirs))
+            if pays_otherwise(self._game.matching.called_here(said), was, mine, logged):
                 raise CannotJudge(_PAID)
-
-    def _tapped_here(self, thing: Object) -> object:
-        """Return whether a permanent of the log is tapped by the rules."""
-        name, there = (
-            self.matching.called_here(thing).name,
-            self.state.objects if self.state else (),
-        )
-        return next((one.tapped for one in there if one.name == name), thing.tapped)
 
     def _paid_as_shown(
         self, said: AnswerSaid, before: State | None, after: State | None
@@ -219,24 +195,20 @@ class Judge:
         self, said: AnswerSaid, part: AssignDamage, after: State | None
     ) -> Verdict:
         """Assign damage as soon as the log has told that of all creatures that are asked about."""
-        id_ = self.matching.about(said)
-        asked = next((d for d in self.state.pending if d.id == id_), None) if self.state else None
+        id_ = self._game.matching.about(said)
+        pending = self._game.state.pending if self._game.state else ()
+        asked = next((d for d in pending if d.id == id_), None)
         if not isinstance(asked, AssignDamageAsked):
-            return self._answered(said)
-        rows = (*self._assigned, *self.matching.called_here(part).damage)
-        pending = after.pending if after is not None else ()
-        if is_asked_for_more(asked, rows, tuple(map(self.matching.called_here, pending))):
+            return self._game.answered(said)
+        rows = (*self._assigned, *self._game.matching.called_here(part).damage)
+        there = after.pending if after is not None else ()
+        if is_asked_for_more(asked, rows, tuple(map(self._game.matching.called_here, there))):
             self._assigned = rows
-            return Verdict("accepted", state=self.state)
+            return Verdict("accepted", state=self._game.state)
         if after is not None:
             self._assigned = ()
         whole = AnswerSaid(said.by, id_, AssignDamage(with_what_is_forced(asked, rows)))
-        return self._heard(whole)
-
-    def _not_seen(self, cards: tuple[Object, ...]) -> tuple[Object, ...]:
-        """Return cards of a log, unless the engine has seen them all."""
-        known = not cards or self.state is None or self.matching.knows(cards, self.state)
-        return () if known else cards
+        return self._game.heard(whole)
 
     def _paid_for(self, said: AnswerSaid, verdict: Verdict, *, refused: bool) -> Verdict:
         """Return the verdict on what is said once it is paid for, if the log has `refused` it."""
@@ -254,49 +226,26 @@ class Judge:
 
         An announcement that can't be paid for is rejected with the last thing said of it.
         """
-        if self._pays_at_once != said.by or self.state is None:
+        if self._pays_at_once != said.by or self._game.state is None:
             return None
-        due = next((one for one in self.state.pending if isinstance(one, PayAsked)), None)
+        due = next((one for one in self._game.state.pending if isinstance(one, PayAsked)), None)
         if due is None:
             return None
         paid = AnswerSaid(said.by, due.id, _AUTO)
-        return self._heard(paid)
-
-    def _answered(self, said: AnswerSaid) -> Verdict:
-        pending = self.state.pending if self.state else ()
-        there = () if self._before is None else self._before.pending
-        asked = next((one for one in there if one.id == said.about), None)
-        ours = with_modes_called_here(self.matching.said(said), pending, asked)
-        return self._heard(ours)
-
-    def _has_other_words(self, said: AnswerSaid) -> bool:
-        """Tell whether modes are chosen as something is announced, in words of the log's own."""
-        say = said.say
-        if not isinstance(say, Cast) or not say.modes:
-            return False
-        self._answered(replace(said, say=replace(say, modes=None)))
-        pending = self.state.pending if self.state else ()
-        words = {mode.casefold() for o in pending if isinstance(o, ChooseMode) for mode in o.among}
-        return bool(words) and words.isdisjoint(map(str.casefold, say.modes))
+        return self._game.heard(paid)
 
     def concede(self, said: Concede) -> Verdict:
         """Let a player concede."""
-        return self._heard(said)
+        return self._game.heard(said)
 
     def view(self, said: View, theirs: State) -> tuple[Difference, ...]:
         """Return in what a look of the log differs from what the rules let a player see."""
-        try:
-            mine = self._client.view(said).state
-        except EngineRefused as refusal:
-            raise CannotJudge(refusal.problem) from refusal
-        except EngineTrouble as trouble:
-            self._begin_anew()
-            raise CannotJudge(f"the engine that judges broke: {trouble.problem}") from trouble
-        seen, logged = self.matching.shown(mine, theirs)
-        if self.state is None:
+        mine = self._game.seen(said)
+        seen, logged = self._game.matching.shown(mine, theirs)
+        if self._game.state is None:
             return tuple(differences(seen, logged))
-        logged = without_decisions_of_others(logged, seen, self.state)
-        return (*differences(seen, logged), *leaks(mine, self.state, logged))
+        logged = without_decisions_of_others(logged, seen, self._game.state)
+        return (*differences(seen, logged), *leaks(mine, self._game.state, logged))
 
     def compare(self, theirs: State) -> tuple[Difference, ...]:
         """
@@ -307,27 +256,27 @@ class Judge:
         told = self._game.told
         found = self._caught_up(theirs)
         found = self._in_another_order(theirs, found, told) if found else found
-        self._in_vain = self._vain(theirs) if found else {}
+        self._in_vain = self._game.vain(theirs) if found else {}
         found = () if self._in_vain else found
-        if found and self._left_to_chance(theirs, found):
+        if found and self._game.left_to_chance(theirs, found):
             raise CannotJudge("the log does not tell what chance has brought")
-        if found and self._guesses.empties(found):
+        if found and self._game.guesses.empties(found):
             raise CannotJudge("the log does not tell how many cards were in a library")
         if found and self._taken_up and bring_forgotten(found, theirs):
             raise CannotJudge("the log does not tell who has a designation, such as the monarch's")
         if found and is_about(found, self._exiled):
             raise CannotJudge("the log does not tell what has exiled a card")
         several = not self._every_priority and len(theirs.turns) > 1
-        if found and several and not self._is_there(theirs):
+        if found and several and not self._game.is_there(theirs):
             raise CannotJudge("the log does not tell in which order several turns went on")
         self._cloud(theirs)
-        self.matching.has_come_to(theirs)
-        self._before = theirs
+        self._game.matching.has_come_to(theirs)
+        self._game.before = theirs
         return found
 
     def tolerate(self, found: Sequence[Difference]) -> bool:
         """Go on with other figures of players, or printings of cards, if nothing else is wrong."""
-        return self.matching.tolerate(found) or self.matching.mask(found)
+        return self._game.matching.tolerate(found) or self._game.matching.mask(found)
 
     def excuses(self, theirs: State | None) -> tuple[str, ...] | None:
         """
@@ -336,8 +285,8 @@ class Judge:
         Since a game was taken up again, effects that began before that may last until the turn
         comes round; objects are named if they show such an effect.
         """
-        masked = self.matching.masked
-        alike = () if self.state is None else self._alike.untried(self.state)
+        masked = self._game.matching.masked
+        alike = () if self._game.state is None else self._game.alike.untried(self._game.state)
         if alike:
             return (*masked, *alike)
         hazy = self._haze is not None or latest_turn(theirs) < self._guessed_until
@@ -355,7 +304,7 @@ class Judge:
         matching = Matching(Naming(found.naming), found.leaving, found.blanks)
         self._begin(matching)
         load = Load(self.opening.numbered(found.position))
-        if self._heard(load).verdict != "accepted":
+        if self._game.heard(load).verdict != "accepted":
             return False
         for player in found.leaving:
             if self.concede(Concede(player)).verdict != "accepted":
@@ -367,9 +316,9 @@ class Judge:
             self._haze = min(rounds, key=lambda one: one.begun.total(), default=None)
         self._guessed_until, self._taken_up = latest_turn(theirs) + 1 if found.guessed else 0, True
         self._exiled = frozenset(one.name for one in theirs.objects if one.zone == "exile")
-        self._guesses = Guesses(matching.called_here(theirs))
-        self._before = theirs
-        same = matching.mask(self._compared(theirs))
+        self._game.guesses = Guesses(matching.called_here(theirs))
+        self._game.before = theirs
+        same = matching.mask(self._game.compared(theirs))
         matching.has_come_to(theirs)
         return same
 
@@ -380,72 +329,28 @@ class Judge:
         A state that is not `whole` is what one player sees.
         An engine that does not check, or breaks over the state, claims nothing.
         """
-        apart = falls_apart(state, whole=whole)
-        try:
-            return (*self._client.check(Check(state)).findings, *apart)
-        except (EngineRefused, Breach):
-            return apart
-        except EngineTrouble:
-            self._begin_anew()
-            return apart
+        return (*self._game.claimed(state), *falls_apart(state, whole=whole))
 
     def plays(self, edition: EditionDate) -> bool:
         """Tell whether the engine knows an edition at all."""
         told = self._client.introduced
         return told is not None and edition in told.capabilities.editions
 
-    def _heard(self, said: Told) -> Verdict:
-        """Return the engine's verdict; raise `CannotJudge` if there is none."""
-        try:
-            verdict = self._game.tell(said)
-        except EngineRefused as refusal:
-            raise CannotJudge(refusal.problem) from refusal
-        except Breach as breach:
-            raise CannotJudge(f"the message breaks the contract: {breach.problem}") from breach
-        except EngineTrouble as trouble:
-            self._begin_anew()
-            raise CannotJudge(f"the engine that judges broke: {trouble.problem}") from trouble
-        if verdict.verdict == "unsupported":
-            raise CannotJudge(verdict.reason or "the engine that judges does not say why")
-        if isinstance(said, Load):
-            self._alike = AlikeTriggers()
-        elif isinstance(said, AnswerSaid) and verdict.verdict == "accepted" and self.state:
-            self._alike.ordered(said, self.state)
-        self.state = verdict.state
-        return verdict
-
-    def _tell_again(self, told: Iterable[Told], names: Mapping[str, str]) -> bool:
-        """Tell the engine a game from its beginning, with other names; False if it refuses that."""
-        return all(
-            self._heard(said if isinstance(said, Load) else translated(said, names)).verdict
-            == "accepted"
-            for said in told
-        )
-
     def _begin(self, matching: Matching) -> None:
-        """Forget the game before, its names and the numbers of its turns."""
-        self.matching, self._before, self.state = matching, None, None
-        self._game.forget()
-        self._alike = AlikeTriggers()
-        self._assigned, self._guesses, self._whether = (), Guesses(), Whether()
-
-    def _begin_anew(self) -> None:
-        """Start the engine again after it has broken; raise `EngineTrouble` if it does not."""
-        self._client.restart()
-        self._client.initialize()
-        self.state = None
+        """Forget the game before, its names and what was half said in it."""
+        self._game.begin(matching)
+        self._assigned = ()
 
     def _caught_up(self, theirs: State) -> tuple[Difference, ...]:
         """Compare, and answer first what the log's engine need not have asked."""
-        found = first = self._compared(theirs)
+        found = first = self._game.compared(theirs)
         for _ in range(PATIENCE if found else 0):
             if self._has_come_there(theirs):
                 return found
             if not self._answer_for(theirs):
-                return (
-                    self._past_what_looks_alike(theirs, found) if self._is_there(theirs) else first
-                )
-            found = self._compared(theirs)
+                is_there = self._game.is_there(theirs)
+                return self._past_what_looks_alike(theirs, found) if is_there else first
+            found = self._game.compared(theirs)
             if not found:
                 return ()
         return first
@@ -459,11 +364,11 @@ class Judge:
         Where passes are left out, an ability that is new on a line may be another one than the
         first that looks like it: that has resolved, and nobody was asked.
         """
-        before, told = self._before, self._game.told
+        before, told = self._game.before, self._game.told
         if self._every_priority or before is None or not comes_on_the_stack(before, theirs):
             return found
         while self._passes_over(theirs):
-            if not self._compared(theirs):
+            if not self._game.compared(theirs):
                 return ()
             if len(self._game.told) - len(told) > PATIENCE:
                 break
@@ -472,9 +377,9 @@ class Judge:
 
     def _go_back(self, theirs: State, told: tuple[Told, ...]) -> None:
         """Bring the engine back to where it was told that much."""
-        if self._game.told != told and not self._tell_again(told, {}):
+        if self._game.told != told and not self._game.tell_again(told, {}):
             raise CannotJudge("the engine that judges plays a game otherwise when told it again")
-        self._compared(theirs)
+        self._game.compared(theirs)
 
     def _in_another_order(
         self, theirs: State, found: tuple[Difference, ...], told: tuple[Told, ...]
@@ -484,68 +389,44 @@ class Judge:
 
         `told` is what the engine was told before it caught up with the log.
         """
-        reached, alike, tried = self._game.told, self._alike, False
+        reached, alike, tried = self._game.told, self._game.alike, False
         if alike.has_failed:
             return found
         for names in alike.exchanges():
             tried = True
-            if not self._tell_again(told, names):
+            if not self._game.tell_again(told, names):
                 continue
-            self.matching.exchange(names)
+            self._game.matching.exchange(names)
             if not self._caught_up(theirs):
                 return ()
-            self.matching.exchange({other: one for one, other in names.items()})
+            self._game.matching.exchange({other: one for one, other in names.items()})
         if tried:
             self._go_back(theirs, reached)
-            self._alike.has_failed = True
+            self._game.alike.has_failed = True
         return found
 
     def _passes_over(self, theirs: State) -> bool:
         """Answer what nobody is asked until something on the stack resolves; False if none does."""
-        ours = self.state
-        if ours is None or not may_resolve(ours, self.matching.numbered_here(ours, theirs)):
+        ours = self._game.state
+        if ours is None or not may_resolve(ours, self._game.matching.numbered_here(ours, theirs)):
             return False
         for decision in ours.pending:
             if (say := self._answer(decision, ours, theirs)) is not None:
-                return all(self._says(by, decision, say) for by in speakers(decision, ours))
+                return all(self._game.says(by, decision, say) for by in speakers(decision, ours))
         return False
-
-    def _vain(self, theirs: State) -> dict[str, Answer]:
-        """Return the only answers to what the log asks in vain, by the ids there."""
-        return {} if self.state is None else asked_in_vain(self.state, theirs)
 
     def _has_come_there(self, theirs: State) -> bool:
         """Tell whether the log asks in vain where the game stands: whoever passes goes too far."""
         resolves = not self._announces and is_chosen_for_the_stack(theirs)
-        vain = not self._every_priority and self._is_there(theirs) and not resolves
-        return vain and bool(self._vain(theirs))
-
-    def _is_there(self, theirs: State) -> bool:
-        """Tell whether the log stands in the same steps of the same turns."""
-        ours = self.state
-        return ours is not None and is_there(ours, self.matching.numbered_here(ours, theirs))
-
-    def _left_to_chance(self, theirs: State, found: Sequence[Difference]) -> bool:
-        """Tell whether nobody but the log's engine knows what chance has brought."""
-        pending = self.state.pending if self.state else ()
-        if any(isinstance(one, ChanceAsked) for one in pending):
-            return not any(isinstance(one, ChanceAsked) for one in theirs.pending)
-        return self.matching.is_shuffled(found, self.state, theirs, self._before)
-
-    def _compared(self, theirs: State) -> tuple[Difference, ...]:
-        if self.state is None:
-            return ()
-        self._guesses.go_on(self.state)
-        mine = self._whether.as_asked(self.state, theirs)
-        if any(isinstance(one, DeclareBlockersAsked) for one in mine.pending):
-            mine = as_far_as_offered(mine, self.matching.called_here(theirs))
-        return self._guesses.left(self.matching.compared(mine, theirs, self._before))
+        vain = not self._every_priority and self._game.is_there(theirs) and not resolves
+        return vain and bool(self._game.vain(theirs))
 
     def _cloud(self, theirs: State) -> None:
         """Take note that something has resolved whose effects may last for a round."""
         self._haze = still(self._haze, theirs)
         self._clouds = still(self._clouds, theirs)
-        stacked = () if self._before is None else [n for t in self._before.turns for n in t.stack]
+        before = self._game.before
+        stacked = () if before is None else [n for t in before.turns for n in t.stack]
         if not stacked:
             return
         there = {thing.name for thing in theirs.objects if thing.zone in ("battlefield", "stack")}
@@ -554,32 +435,25 @@ class Judge:
 
     def _answer_for(self, theirs: State) -> bool:
         """Answer one decision that the log's engine need not have asked; False if there is none."""
-        ours = self.state
+        ours = self._game.state
         if ours is None:
             return False
-        counted = self.matching.numbered_here(ours, theirs)
+        counted = self._game.matching.numbered_here(ours, theirs)
         passing = () if self._every_priority else tuple(not_yet_there(ours, counted))
         for decision in (*passing, *not_asked(ours, theirs)):
             if (say := self._answer(decision, ours, theirs)) is None:
                 continue
-            return all(self._says(by, decision, say) for by in speakers(decision, ours))
+            return all(self._game.says(by, decision, say) for by in speakers(decision, ours))
         return False
-
-    def _says(self, by: str, decision: Decision, say: Answer) -> bool:
-        """Let somebody answer, unless it is settled already; tell whether that is taken."""
-        if self.state is None or all(one.id != decision.id for one in self.state.pending):
-            return True
-        said = AnswerSaid(by, decision.id, say)
-        return self._heard(said).verdict == "accepted"
 
     def _answer(self, decision: Decision, ours: State, theirs: State) -> Answer | None:
         """Return what there is to say about a decision that a log need not have."""
-        if isinstance(decision, PayAsked) and not self._vain(theirs):
-            before = with_tapped(self._before, self._tapped_here)
+        if isinstance(decision, PayAsked) and not self._game.vain(theirs):
+            before = with_tapped(self._game.before, self._game.is_tapped)
             return self._paid(decision, before, theirs)
         if isinstance(decision, Priority):
             return None if self._every_priority else Pass()
         if isinstance(decision, OrderTriggers) and len(decision.triggers) > 1:
             return None  # if none of them comes, that is to be found where they wait
-        able = without_lone_blocks(self._guesses.without(decision), ours)
-        return only_answer(self._whether.as_agreed(able)) or agreed_unasked(able, ours, theirs)
+        able = without_lone_blocks(self._game.guesses.without(decision), ours)
+        return only_answer(self._game.whether.as_agreed(able)) or agreed_unasked(able, ours, theirs)
