@@ -15,13 +15,8 @@ from apnap.logs.judging.calm import cards_known, resumed, with_counted_hands
 from apnap.logs.judging.excusing import Guesses, bring_forgotten, is_about
 from apnap.logs.judging.game_here import CannotJudge, GameHere
 from apnap.logs.judging.matching import Matching
-from apnap.logs.judging.paying import (
-    is_untold,
-    paid_unasked,
-    payments,
-    pays_otherwise,
-    with_tapped,
-)
+from apnap.logs.judging.payer import Payer, paid_as_told
+from apnap.logs.judging.paying import with_tapped
 from apnap.logs.judging.rounds import Opening, Round, latest_turn, still
 from apnap.logs.judging.unlisted import names_unlisted, out_of_hands
 from apnap.logs.states_alone import falls_apart
@@ -67,9 +62,7 @@ from apnap.protocol.freedoms import (
 PATIENCE: Final = 200
 """So many answers are given at most to what a log's engine has not asked."""
 
-_AUTO: Final = Pay("auto")
 _OPENING_UNLISTED: Final = "the log counts the cards of opening hands, and does not list them"
-_PAID: Final = "the log does not tell what was tapped for mana"
 _UNTOLD: Final = "the log does not tell whether a permanent was tapped or summoning sick"
 
 
@@ -85,9 +78,9 @@ class Judge:
         """Take the engine; `every_priority` tells whether the log has every pass."""
         self._client = client
         self._game = GameHere(client)
+        self._payer = Payer(self._game)
         self._every_priority = every_priority
         self._in_vain: dict[str, Answer] = {}
-        self._pays_at_once = ""
         self._assigned: tuple[DamageSaid, ...] = ()
         self._clouds: Round | None = None
         self._haze: Round | None = None
@@ -131,7 +124,7 @@ class Judge:
         if chosen is None:
             return Verdict("accepted", state=self._game.state)
         said, before = chosen, self._game.before
-        verdict = self._paid_for(said, self._said(said, after), refused=after is None)
+        verdict = self._said(said, after)
         if (verdict.verdict == "accepted") is (after is None):
             self._look_for_excuses(said, verdict, before)
         return verdict
@@ -156,40 +149,7 @@ class Judge:
             raise CannotJudge("a card that nobody listed is played while something goes on")
         if (blank or held) and self._game.matching.plays_a_blank(said):
             raise CannotJudge("a card is played that is unknown here")
-        before = with_tapped(before, self._game.is_tapped)
-        said = self._paid_as_shown(said, before, after)
-        said_otherwise = payments(said, before, after)
-        verdict = self._game.answered(one := next(said_otherwise))
-        while verdict.verdict == "rejected" and (other := next(said_otherwise, None)) is not None:
-            verdict = self._game.answered(one := other)
-        if one is said and before is not None and after is not None and verdict.state:
-            self._see_what_paid(said, before, verdict.state, after)
-        return verdict
-
-    def _see_what_paid(self, said: AnswerSaid, before: State, mine: State, theirs: State) -> None:
-        """Raise `CannotJudge` if the log's engine may have paid otherwise than the one here."""
-        if getattr(said.say, "pay", None) == _AUTO.pay and is_untold(said, before, theirs):
-            was, logged = map(self._game.matching.called_here, (before, theirs))
-            if pays_otherwise(self._game.matching.called_here(said), was, mine, logged):
-                raise CannotJudge(_PAID)
-
-    def _paid_as_shown(
-        self, said: AnswerSaid, before: State | None, after: State | None
-    ) -> AnswerSaid:
-        """Return what is said; a payment that the states do not tell in full, as it must be."""
-        if said.say != _AUTO or before is None or after is None:
-            return said
-        asked = next((one for one in before.pending if one.id == said.about), None)
-        if not isinstance(asked, PayAsked) or not is_untold(said, before, after):
-            return said
-        return replace(said, say=self._paid(asked, before, after))
-
-    def _paid(self, asked: PayAsked, before: State | None, after: State) -> Pay:
-        """Return how a cost was paid; raise `CannotJudge` if the log does not tell it."""
-        paid = paid_unasked(asked, before, after)
-        if paid is None:
-            raise CannotJudge(_PAID)
-        return paid
+        return self._payer.said(said, before, after)
 
     def _assigned_damage(
         self, said: AnswerSaid, part: AssignDamage, after: State | None
@@ -209,30 +169,6 @@ class Judge:
             self._assigned = ()
         whole = AnswerSaid(said.by, id_, AssignDamage(with_what_is_forced(asked, rows)))
         return self._game.heard(whole)
-
-    def _paid_for(self, said: AnswerSaid, verdict: Verdict, *, refused: bool) -> Verdict:
-        """Return the verdict on what is said once it is paid for, if the log has `refused` it."""
-        if verdict.verdict != "accepted":
-            return verdict
-        if refused:
-            return self._paid_at_once(said) or verdict
-        if not isinstance(said.say, Choose):
-            self._pays_at_once = said.by if getattr(said.say, "pay", None) == _AUTO.pay else ""
-        return verdict
-
-    def _paid_at_once(self, said: AnswerSaid) -> Verdict | None:
-        """
-        Pay what a log's engine pays by itself after an answer; None if nothing is due.
-
-        An announcement that can't be paid for is rejected with the last thing said of it.
-        """
-        if self._pays_at_once != said.by or self._game.state is None:
-            return None
-        due = next((one for one in self._game.state.pending if isinstance(one, PayAsked)), None)
-        if due is None:
-            return None
-        paid = AnswerSaid(said.by, due.id, _AUTO)
-        return self._game.heard(paid)
 
     def concede(self, said: Concede) -> Verdict:
         """Let a player concede."""
@@ -450,7 +386,7 @@ class Judge:
         """Return what there is to say about a decision that a log need not have."""
         if isinstance(decision, PayAsked) and not self._game.vain(theirs):
             before = with_tapped(self._game.before, self._game.is_tapped)
-            return self._paid(decision, before, theirs)
+            return paid_as_told(decision, before, theirs)
         if isinstance(decision, Priority):
             return None if self._every_priority else Pass()
         if isinstance(decision, OrderTriggers) and len(decision.triggers) > 1:
