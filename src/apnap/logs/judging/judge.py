@@ -12,12 +12,13 @@ from apnap.engine.retelling import Told
 from apnap.logs.differing import Difference, differences, leaks, without_decisions_of_others
 from apnap.logs.expected_names import Naming
 from apnap.logs.judging.calm import cards_known, resumed, with_counted_hands
-from apnap.logs.judging.excusing import Guesses, bring_forgotten, is_about
+from apnap.logs.judging.excusing import Guesses
 from apnap.logs.judging.game_here import CannotJudge, GameHere
 from apnap.logs.judging.matching import Matching
+from apnap.logs.judging.not_known import NotKnown
 from apnap.logs.judging.payer import Payer, paid_as_told
 from apnap.logs.judging.paying import with_tapped
-from apnap.logs.judging.rounds import Opening, Round, latest_turn, still
+from apnap.logs.judging.rounds import Opening
 from apnap.logs.judging.unlisted import names_unlisted, out_of_hands
 from apnap.logs.states_alone import falls_apart
 from apnap.protocol import (
@@ -82,11 +83,8 @@ class Judge:
         self._every_priority = every_priority
         self._in_vain: dict[str, Answer] = {}
         self._assigned: tuple[DamageSaid, ...] = ()
-        self._clouds: Round | None = None
-        self._haze: Round | None = None
-        self._guessed_until = 0
-        self._announces = self._taken_up = False
-        self._exiled: frozenset[str] = frozenset()
+        self._not_known = NotKnown()
+        self._announces = False
         self.opening = Opening()
 
     @property
@@ -105,8 +103,7 @@ class Judge:
         if blanks and position.stage == "before_game":
             raise CannotJudge(_OPENING_UNLISTED)
         self._begin(Matching(Naming(), blanks=blanks))
-        self._clouds = self._haze = None
-        self._guessed_until, self._taken_up, self._exiled = 0, False, frozenset()
+        self._not_known = NotKnown()
         if position.picks == "unknown":  # of a calm position it is known: nothing is open
             position = replace(position, picks=())
         self._game.guesses = Guesses(position)
@@ -194,21 +191,24 @@ class Judge:
         found = self._in_another_order(theirs, found, told) if found else found
         self._in_vain = self._game.vain(theirs) if found else {}
         found = () if self._in_vain else found
-        if found and self._game.left_to_chance(theirs, found):
-            raise CannotJudge("the log does not tell what chance has brought")
-        if found and self._game.guesses.empties(found):
-            raise CannotJudge("the log does not tell how many cards were in a library")
-        if found and self._taken_up and bring_forgotten(found, theirs):
-            raise CannotJudge("the log does not tell who has a designation, such as the monarch's")
-        if found and is_about(found, self._exiled):
-            raise CannotJudge("the log does not tell what has exiled a card")
-        several = not self._every_priority and len(theirs.turns) > 1
-        if found and several and not self._game.is_there(theirs):
-            raise CannotJudge("the log does not tell in which order several turns went on")
-        self._cloud(theirs)
+        if found:
+            self._can_be_judged(found, theirs)
+        self._not_known.go_on(self._game.before, theirs)
         self._game.matching.has_come_to(theirs)
         self._game.before = theirs
         return found
+
+    def _can_be_judged(self, found: Sequence[Difference], theirs: State) -> None:
+        """Raise `CannotJudge` if what differs may come of what the log does not tell."""
+        if self._game.left_to_chance(theirs, found):
+            raise CannotJudge("the log does not tell what chance has brought")
+        if self._game.guesses.empties(found):
+            raise CannotJudge("the log does not tell how many cards were in a library")
+        if untold := self._not_known.why_untold(found, theirs):
+            raise CannotJudge(untold)
+        several = not self._every_priority and len(theirs.turns) > 1
+        if several and not self._game.is_there(theirs):
+            raise CannotJudge("the log does not tell in which order several turns went on")
 
     def tolerate(self, found: Sequence[Difference]) -> bool:
         """Go on with other figures of players, or printings of cards, if nothing else is wrong."""
@@ -225,8 +225,7 @@ class Judge:
         alike = () if self._game.state is None else self._game.alike.untried(self._game.state)
         if alike:
             return (*masked, *alike)
-        hazy = self._haze is not None or latest_turn(theirs) < self._guessed_until
-        return masked if masked or hazy else None
+        return masked if masked or self._not_known.lasts(theirs) else None
 
     def resume(self, theirs: State, *, lost: bool = True) -> bool:
         """
@@ -245,13 +244,7 @@ class Judge:
         for player in found.leaving:
             if self.concede(Concede(player)).verdict != "accepted":
                 return False
-        if lost:
-            self._haze = Round(theirs)
-        else:
-            rounds = [one for one in (self._haze, self._clouds) if one is not None]
-            self._haze = min(rounds, key=lambda one: one.begun.total(), default=None)
-        self._guessed_until, self._taken_up = latest_turn(theirs) + 1 if found.guessed else 0, True
-        self._exiled = frozenset(one.name for one in theirs.objects if one.zone == "exile")
+        self._not_known.take_up(theirs, lost=lost, guessed=found.guessed)
         self._game.guesses = Guesses(matching.called_here(theirs))
         self._game.before = theirs
         same = matching.mask(self._game.compared(theirs))
@@ -356,18 +349,6 @@ class Judge:
         resolves = not self._announces and is_chosen_for_the_stack(theirs)
         vain = not self._every_priority and self._game.is_there(theirs) and not resolves
         return vain and bool(self._game.vain(theirs))
-
-    def _cloud(self, theirs: State) -> None:
-        """Take note that something has resolved whose effects may last for a round."""
-        self._haze = still(self._haze, theirs)
-        self._clouds = still(self._clouds, theirs)
-        before = self._game.before
-        stacked = () if before is None else [n for t in before.turns for n in t.stack]
-        if not stacked:
-            return
-        there = {thing.name for thing in theirs.objects if thing.zone in ("battlefield", "stack")}
-        if not there.issuperset(stacked):
-            self._clouds = Round(theirs)
 
     def _answer_for(self, theirs: State) -> bool:
         """Answer one decision that the log's engine need not have asked; False if there is none."""
