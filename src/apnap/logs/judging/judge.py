@@ -8,60 +8,36 @@ from typing import Final
 from msgspec.structs import replace
 
 from apnap.engine.client import Client
-from apnap.engine.retelling import Told
 from apnap.logs.differing import Difference, differences, leaks, without_decisions_of_others
 from apnap.logs.expected_names import Naming
 from apnap.logs.judging.calm import cards_known, resumed, with_counted_hands
+from apnap.logs.judging.catching_up import CatchingUp
 from apnap.logs.judging.excusing import Guesses
 from apnap.logs.judging.game_here import CannotJudge, GameHere
 from apnap.logs.judging.matching import Matching
 from apnap.logs.judging.not_known import NotKnown
-from apnap.logs.judging.payer import Payer, paid_as_told
-from apnap.logs.judging.paying import with_tapped
+from apnap.logs.judging.payer import Payer
 from apnap.logs.judging.rounds import Opening
 from apnap.logs.judging.unlisted import names_unlisted, out_of_hands
 from apnap.logs.states_alone import falls_apart
 from apnap.protocol import (
-    Activate,
     Answer,
     AnswerSaid,
     AssignDamage,
     AssignDamageAsked,
-    Cast,
-    Choose,
     Concede,
     DamageSaid,
-    Decision,
     EditionDate,
     Finding,
     Load,
-    OrderTriggers,
-    Pass,
-    Pay,
-    PayAsked,
-    Priority,
-    Say,
-    SayNumber,
     State,
     Verdict,
     View,
 )
 from apnap.protocol.freedoms import (
-    agreed_unasked,
-    comes_on_the_stack,
     is_asked_for_more,
-    is_chosen_for_the_stack,
-    may_resolve,
-    not_asked,
-    not_yet_there,
-    only_answer,
-    speakers,
     with_what_is_forced,
-    without_lone_blocks,
 )
-
-PATIENCE: Final = 200
-"""So many answers are given at most to what a log's engine has not asked."""
 
 _OPENING_UNLISTED: Final = "the log counts the cards of opening hands, and does not list them"
 _UNTOLD: Final = "the log does not tell whether a permanent was tapped or summoning sick"
@@ -80,11 +56,11 @@ class Judge:
         self._client = client
         self._game = GameHere(client)
         self._payer = Payer(self._game)
+        self._catching_up = CatchingUp(self._game, every_priority=every_priority)
         self._every_priority = every_priority
         self._in_vain: dict[str, Answer] = {}
         self._assigned: tuple[DamageSaid, ...] = ()
         self._not_known = NotKnown()
-        self._announces = False
         self.opening = Opening()
 
     @property
@@ -113,8 +89,7 @@ class Judge:
         """Say what somebody says in the log; `after` is the state there if that is accepted."""
         if self._game.state is not None and self._in_vain.get(said.about) == said.say:
             return Verdict("accepted", state=self._game.state)
-        if not isinstance(said.say, Choose | Say | SayNumber | Pay):
-            self._announces = isinstance(said.say, Cast | Activate)
+        self._catching_up.hear(said.say)
         if isinstance(said.say, AssignDamage):
             return self._assigned_damage(said, said.say, after)
         chosen = self._game.whether.said(said, self._game.matching.about(said), self._game.state)
@@ -186,9 +161,7 @@ class Judge:
 
         What the log's engine need not have asked is answered first.
         """
-        told = self._game.told
-        found = self._caught_up(theirs)
-        found = self._in_another_order(theirs, found, told) if found else found
+        found = self._catching_up.compared(theirs)
         self._in_vain = self._game.vain(theirs) if found else {}
         found = () if self._in_vain else found
         if found:
@@ -269,108 +242,3 @@ class Judge:
         """Forget the game before, its names and what was half said in it."""
         self._game.begin(matching)
         self._assigned = ()
-
-    def _caught_up(self, theirs: State) -> tuple[Difference, ...]:
-        """Compare, and answer first what the log's engine need not have asked."""
-        found = first = self._game.compared(theirs)
-        for _ in range(PATIENCE if found else 0):
-            if self._has_come_there(theirs):
-                return found
-            if not self._answer_for(theirs):
-                is_there = self._game.is_there(theirs)
-                return self._past_what_looks_alike(theirs, found) if is_there else first
-            found = self._game.compared(theirs)
-            if not found:
-                return ()
-        return first
-
-    def _past_what_looks_alike(
-        self, theirs: State, found: tuple[Difference, ...]
-    ) -> tuple[Difference, ...]:
-        """
-        Return what differs, unless nothing does once what is on the stack has resolved here.
-
-        Where passes are left out, an ability that is new on a line may be another one than the
-        first that looks like it: that has resolved, and nobody was asked.
-        """
-        before, told = self._game.before, self._game.told
-        if self._every_priority or before is None or not comes_on_the_stack(before, theirs):
-            return found
-        while self._passes_over(theirs):
-            if not self._game.compared(theirs):
-                return ()
-            if len(self._game.told) - len(told) > PATIENCE:
-                break
-        self._go_back(theirs, told)
-        return found
-
-    def _go_back(self, theirs: State, told: tuple[Told, ...]) -> None:
-        """Bring the engine back to where it was told that much."""
-        if self._game.told != told and not self._game.tell_again(told, {}):
-            raise CannotJudge("the engine that judges plays a game otherwise when told it again")
-        self._game.compared(theirs)
-
-    def _in_another_order(
-        self, theirs: State, found: tuple[Difference, ...], told: tuple[Told, ...]
-    ) -> tuple[Difference, ...]:
-        """
-        Return what differs, unless nothing does in another order of abilities that are told alike.
-
-        `told` is what the engine was told before it caught up with the log.
-        """
-        reached, alike, tried = self._game.told, self._game.alike, False
-        if alike.has_failed:
-            return found
-        for names in alike.exchanges():
-            tried = True
-            if not self._game.tell_again(told, names):
-                continue
-            self._game.matching.exchange(names)
-            if not self._caught_up(theirs):
-                return ()
-            self._game.matching.exchange({other: one for one, other in names.items()})
-        if tried:
-            self._go_back(theirs, reached)
-            self._game.alike.has_failed = True
-        return found
-
-    def _passes_over(self, theirs: State) -> bool:
-        """Answer what nobody is asked until something on the stack resolves; False if none does."""
-        ours = self._game.state
-        if ours is None or not may_resolve(ours, self._game.matching.numbered_here(ours, theirs)):
-            return False
-        for decision in ours.pending:
-            if (say := self._answer(decision, ours, theirs)) is not None:
-                return all(self._game.says(by, decision, say) for by in speakers(decision, ours))
-        return False
-
-    def _has_come_there(self, theirs: State) -> bool:
-        """Tell whether the log asks in vain where the game stands: whoever passes goes too far."""
-        resolves = not self._announces and is_chosen_for_the_stack(theirs)
-        vain = not self._every_priority and self._game.is_there(theirs) and not resolves
-        return vain and bool(self._game.vain(theirs))
-
-    def _answer_for(self, theirs: State) -> bool:
-        """Answer one decision that the log's engine need not have asked; False if there is none."""
-        ours = self._game.state
-        if ours is None:
-            return False
-        counted = self._game.matching.numbered_here(ours, theirs)
-        passing = () if self._every_priority else tuple(not_yet_there(ours, counted))
-        for decision in (*passing, *not_asked(ours, theirs)):
-            if (say := self._answer(decision, ours, theirs)) is None:
-                continue
-            return all(self._game.says(by, decision, say) for by in speakers(decision, ours))
-        return False
-
-    def _answer(self, decision: Decision, ours: State, theirs: State) -> Answer | None:
-        """Return what there is to say about a decision that a log need not have."""
-        if isinstance(decision, PayAsked) and not self._game.vain(theirs):
-            before = with_tapped(self._game.before, self._game.is_tapped)
-            return paid_as_told(decision, before, theirs)
-        if isinstance(decision, Priority):
-            return None if self._every_priority else Pass()
-        if isinstance(decision, OrderTriggers) and len(decision.triggers) > 1:
-            return None  # if none of them comes, that is to be found where they wait
-        able = without_lone_blocks(self._game.guesses.without(decision), ours)
-        return only_answer(self._game.whether.as_agreed(able)) or agreed_unasked(able, ours, theirs)
