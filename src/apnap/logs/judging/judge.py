@@ -12,6 +12,7 @@ from apnap.logs.differing import Difference, differences, leaks, without_decisio
 from apnap.logs.expected_names import Naming
 from apnap.logs.judging.calm import cards_known, resumed, with_counted_hands
 from apnap.logs.judging.catching_up import CatchingUp
+from apnap.logs.judging.damage_in_parts import DamageInParts
 from apnap.logs.judging.excusing import Guesses
 from apnap.logs.judging.game_here import CannotJudge, GameHere
 from apnap.logs.judging.matching import Matching
@@ -24,19 +25,13 @@ from apnap.protocol import (
     Answer,
     AnswerSaid,
     AssignDamage,
-    AssignDamageAsked,
     Concede,
-    DamageSaid,
     EditionDate,
     Finding,
     Load,
     State,
     Verdict,
     View,
-)
-from apnap.protocol.freedoms import (
-    is_asked_for_more,
-    with_what_is_forced,
 )
 
 _OPENING_UNLISTED: Final = "the log counts the cards of opening hands, and does not list them"
@@ -56,10 +51,10 @@ class Judge:
         self._client = client
         self._game = GameHere(client)
         self._payer = Payer(self._game)
+        self._damage = DamageInParts(self._game)
         self._catching_up = CatchingUp(self._game, every_priority=every_priority)
         self._every_priority = every_priority
         self._in_vain: dict[str, Answer] = {}
-        self._assigned: tuple[DamageSaid, ...] = ()
         self._not_known = NotKnown()
         self.opening = Opening()
 
@@ -91,7 +86,7 @@ class Judge:
             return Verdict("accepted", state=self._game.state)
         self._catching_up.hear(said.say)
         if isinstance(said.say, AssignDamage):
-            return self._assigned_damage(said, said.say, after)
+            return self._damage.said(said, said.say, after)
         chosen = self._game.whether.said(said, self._game.matching.about(said), self._game.state)
         if chosen is None:
             return Verdict("accepted", state=self._game.state)
@@ -122,25 +117,6 @@ class Judge:
         if (blank or held) and self._game.matching.plays_a_blank(said):
             raise CannotJudge("a card is played that is unknown here")
         return self._payer.said(said, before, after)
-
-    def _assigned_damage(
-        self, said: AnswerSaid, part: AssignDamage, after: State | None
-    ) -> Verdict:
-        """Assign damage as soon as the log has told that of all creatures that are asked about."""
-        id_ = self._game.matching.about(said)
-        pending = self._game.state.pending if self._game.state else ()
-        asked = next((d for d in pending if d.id == id_), None)
-        if not isinstance(asked, AssignDamageAsked):
-            return self._game.answered(said)
-        rows = (*self._assigned, *self._game.matching.called_here(part).damage)
-        there = after.pending if after is not None else ()
-        if is_asked_for_more(asked, rows, tuple(map(self._game.matching.called_here, there))):
-            self._assigned = rows
-            return Verdict("accepted", state=self._game.state)
-        if after is not None:
-            self._assigned = ()
-        whole = AnswerSaid(said.by, id_, AssignDamage(with_what_is_forced(asked, rows)))
-        return self._game.heard(whole)
 
     def concede(self, said: Concede) -> Verdict:
         """Let a player concede."""
@@ -241,4 +217,4 @@ class Judge:
     def _begin(self, matching: Matching) -> None:
         """Forget the game before, its names and what was half said in it."""
         self._game.begin(matching)
-        self._assigned = ()
+        self._damage.forget()
