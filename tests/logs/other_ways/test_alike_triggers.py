@@ -10,6 +10,7 @@ from tests.logs.games import Line, checked
 from tests.logs.left_out.test_asked_in_vain import BEGIN, position
 from tests.reference.transitions.games import logged
 
+from apnap.engine import retelling
 from apnap.protocol import (
     Answer,
     AnswerSaid,
@@ -66,6 +67,17 @@ def test_any_of_several_alike_abilities_may_be_for_any_creature(number: int) -> 
     assert found.replayed == len(log)
 
 
+@pytest.mark.parametrize("bound", ["KEPT", "AGAIN"])
+def test_a_game_that_is_not_told_again_may_have_gone_so(
+    bound: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A log has no bounds; what is kept of it, and told again, has."""
+    monkeypatch.setattr(retelling, bound, 3)
+    found = checked([FULL, *charge(3)])
+    assert found.findings
+    assert {one.certainty for one in found.findings} == {"possible"}
+
+
 @pytest.mark.parametrize(("number", "certainty"), [(2, "certain"), (5, "possible")])
 def test_some_creature_is_meant(number: int, certainty: str) -> None:
     """Where there are more orders than anybody tries, another of them may come out like that."""
@@ -103,6 +115,6 @@ def test_the_last_two_are_exchanged_first_and_then_all_at_once() -> None:
 def test_of_many_each_two_are_exchanged() -> None:
     alike = exchanged(*"aaaaa")
     assert len(list(alike.exchanges())) == 10
-    assert alike.untried(position()) == ("~4", "~3", "~2", "~1", "~0")
+    assert alike.untried(position(), at_all=True) == ("~4", "~3", "~2", "~1", "~0")
     later = replace(position(), turns=(replace(position().turns[0], number=9),))
-    assert alike.untried(later) == ()
+    assert alike.untried(later, at_all=True) == ()

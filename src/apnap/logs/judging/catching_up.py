@@ -63,7 +63,7 @@ class CatchingUp:
         """Return in what a state of the log differs from the game once that has caught up."""
         told = self._game.told
         found = self._caught_up(theirs)
-        return self._in_another_order(theirs, found, told) if found else found
+        return found if not found or told is None else self._in_another_order(theirs, found, told)
 
     def _caught_up(self, theirs: State) -> tuple[Difference, ...]:
         """Compare, and answer first what the log's engine need not have asked."""
@@ -89,13 +89,15 @@ class CatchingUp:
         first that looks like it: that has resolved, and nobody was asked.
         """
         before, told = self._game.before, self._game.told
-        if self._every_priority or before is None or not comes_on_the_stack(before, theirs):
+        if self._every_priority or before is None or told is None:
             return found
-        while self._passes_over(theirs):
+        if not comes_on_the_stack(before, theirs):
+            return found
+        for _ in range(PATIENCE):
+            if not self._passes_over(theirs):
+                break
             if not self._game.compared(theirs):
                 return ()
-            if len(self._game.told) - len(told) > PATIENCE:
-                break
         self._go_back(theirs, told)
         return found
 
@@ -114,9 +116,11 @@ class CatchingUp:
         `told` is what the engine was told before it caught up with the log.
         """
         reached, alike, tried = self._game.told, self._game.alike, False
-        if alike.has_failed:
+        if alike.has_failed or reached is None:
             return found
         for names in alike.exchanges():
+            if self._game.told is None:
+                break
             tried = True
             if not self._game.tell_again(told, names):
                 continue

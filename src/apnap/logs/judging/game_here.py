@@ -70,8 +70,8 @@ class GameHere:
         self.state: State | None = None
 
     @property
-    def told(self) -> tuple[Told, ...]:
-        """All that the engine has accepted since the last position was loaded."""
+    def told(self) -> tuple[Told, ...] | None:
+        """All that the engine has accepted since a position was loaded; None: it is too much."""
         return self._retelling.told
 
     def begin(self, matching: Matching) -> None:
@@ -81,10 +81,10 @@ class GameHere:
         self.alike = AlikeTriggers()
         self.guesses, self.whether = Guesses(), Whether()
 
-    def heard(self, said: Told) -> Verdict:
+    def heard(self, said: Told, *, again: bool = False) -> Verdict:
         """Return the engine's verdict; raise `CannotJudge` if there is none."""
         try:
-            verdict = self._retelling.tell(said)
+            verdict = self._retelling.tell(said, again=again)
         except EngineRefused as refusal:
             raise CannotJudge(refusal.problem) from refusal
         except Breach as breach:
@@ -118,11 +118,8 @@ class GameHere:
 
     def tell_again(self, told: Iterable[Told], names: Mapping[str, str]) -> bool:
         """Tell the engine a game from its beginning, with other names; False if it refuses that."""
-        return all(
-            self.heard(said if isinstance(said, Load) else translated(said, names)).verdict
-            == "accepted"
-            for said in told
-        )
+        ours = (said if isinstance(said, Load) else translated(said, names) for said in told)
+        return all(self.heard(one, again=True).verdict == "accepted" for one in ours)
 
     def _begin_anew(self) -> None:
         """Start the engine again after it has broken; raise `EngineTrouble` if it does not."""

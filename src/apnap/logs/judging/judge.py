@@ -171,7 +171,8 @@ class Judge:
         comes round; objects are named if they show such an effect.
         """
         masked = self._game.matching.masked
-        alike = () if self._game.state is None else self._game.alike.untried(self._game.state)
+        ours, at_all = self._game.state, self._game.told is not None
+        alike = () if ours is None else self._game.alike.untried(ours, at_all=at_all)
         if alike:
             return (*masked, *alike)
         return masked if masked or self._not_known.lasts(theirs) else None

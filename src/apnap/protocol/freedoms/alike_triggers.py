@@ -56,9 +56,13 @@ class AlikeTriggers:
         if _ways(self._groups) <= _TRIED:
             yield from _more(self._groups)
 
-    def untried(self, state: State) -> tuple[str, ...]:
-        """Return the abilities of the turn that goes on if there are more orders than are told."""
-        if self._turns != _turns(state) or _ways(self._groups) <= _TRIED:
+    def untried(self, state: State, *, at_all: bool) -> tuple[str, ...]:
+        """
+        Return the abilities of the turn that goes on if there are more orders than are told.
+
+        `at_all` tells whether any other order than the first could be told.
+        """
+        if self._turns != _turns(state) or (at_all and _ways(self._groups) <= _TRIED):
             return ()
         return tuple(name for group in self._groups for name in group)
 
