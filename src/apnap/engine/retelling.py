@@ -37,7 +37,11 @@ class Retelling:
         return self._told if len(self._told) <= KEPT and self._again <= AGAIN else None
 
     def tell(self, said: Told, *, again: bool = False) -> Verdict:
-        """Return the engine's verdict; whatever goes wrong with the engine raises as it does."""
+        """
+        Return the engine's verdict; whatever goes wrong with the engine raises as it does.
+
+        `again` counts it among what is told again.
+        """
         verdict = self._asked(said)
         self._again += again
         if verdict.verdict == "accepted":

@@ -168,7 +168,8 @@ class Judge:
         Return what is not known of the game and may excuse what is found; None if all is known.
 
         Since a game was taken up again, effects that began before that may last until the turn
-        comes round; objects are named if they show such an effect.
+        comes round; objects are named if they show such an effect, and abilities that look alike if
+        not every order of theirs was tried.
         """
         masked = self._game.matching.masked
         ours, at_all = self._game.state, self._game.told is not None
